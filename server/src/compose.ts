@@ -21,6 +21,7 @@ import { sealedColumns } from './modules/sealed-columns.ts';
 import { areaRules } from './modules/rules.ts';
 import { createFileStores } from './modules/resource/storage/file-stores.ts';
 import { localFileStore } from './modules/resource/storage/local-file-store.ts';
+import { colleaguesOf } from './modules/people/colleagues.ts';
 import { portalAddress } from './modules/tenants/portal-address.ts';
 import type { AppDependencies } from './app.ts';
 import { createWorkflow } from './workflow/index.ts';
@@ -65,7 +66,7 @@ export async function compose(runtime: Runtime): Promise<AppDependencies & { wor
     gauges: createGauges(),
     captchas: { check: (key, code) => spendCaptcha(runtime, { key, code }) },
   };
-  const workflow = createWorkflow({ areas: caseAreasOf(services) });
+  const workflow = createWorkflow({ areas: caseAreasOf(services), peopleOf: colleaguesOf });
   return {
     services,
     sessions,

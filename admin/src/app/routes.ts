@@ -129,6 +129,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/process/send', screen: sendList, menu: 'send' },
   { path: '/process/copy', screen: copyList, menu: 'copy' },
   { path: '/process/case', screen: derivedScreen('application'), menu: 'case' },
+  { path: '/workflow/proxy', screen: derivedScreen('processProxy'), menu: 'ops_proxy' },
   { path: '/system/user', screen: users, menu: 'user' },
   { path: '/system/dept', screen: derivedTree('department'), menu: 'dept' },
   { path: '/system/post', screen: derivedScreen('position'), menu: 'post' },

@@ -14,6 +14,7 @@ import { operationRules } from './log/operations.ts';
 import { peopleRules } from './people/rules.ts';
 import { permissionRules } from './permissions/rules.ts';
 import { processDesignRules } from './process-design/rules.ts';
+import { proxyRules } from './process/proxies.ts';
 import { reportRules } from './report/report-rules.ts';
 import { resourceRules } from './resource/rules.ts';
 import { clientRules } from './sign-in/clients/client-module.ts';
@@ -39,6 +40,7 @@ export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
       regionRules,
       dataSourceRules(outbound),
       ...processDesignRules,
+      proxyRules,
       reportRules,
       noticeRules,
       listViewRules,

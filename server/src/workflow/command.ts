@@ -1,3 +1,4 @@
+import type { ProxyKind } from '@policy/shared/contract/entities/process/process-proxy.ts';
 import type { z } from 'zod';
 
 import { Refusal } from '../kit/runtime/errors.ts';
@@ -12,6 +13,8 @@ import type { Definitions, Run } from './interpreter/run.ts';
 import { definitionOf, newRun } from './interpreter/run.ts';
 import { buttonsOf } from './model/definition.ts';
 import type { ModelNode, Reaction } from './model/definition.ts';
+import type { People } from './people/people.ts';
+import { settleTasks } from './people/settle.ts';
 import type { Broadcast, CandidateRow, InstanceRow, LiveRows, TaskRow, Variables } from './rows.ts';
 import type { Changes, CommandResult, CommandRow, Store } from './store.ts';
 
@@ -25,6 +28,14 @@ export interface Actor {
   /** The departments that he acts for: his own and those below them. */
   departmentIds: readonly string[];
   authority: 'own' | 'any';
+  /** For whom he may claim besides; read where something is claimed or offered. */
+  principals?: readonly Principal[];
+}
+
+/** Somebody whose tasks another does for a time, in one process or in all. */
+export interface Principal extends Pick<Actor, 'userId' | 'ownIds' | 'roleIds' | 'departmentIds'> {
+  processKey: string | null;
+  kind: ProxyKind;
 }
 
 /** What every command loads. */
@@ -91,6 +102,7 @@ export interface Surroundings {
   nextId: () => string;
   idempotencyKey: string | null;
   effects: Effects;
+  people: People;
 }
 
 /** What a command answered and what it brought about; a replayed command brings about nothing. */
@@ -138,6 +150,7 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   const prepared = effect === null ? nothingPrepared : await effects.prepare({ ...about, effect });
   const instanceId = command.interpret(run, state, { ...call, reaction, prepared: prepared.variables });
   drain(run);
+  await settleTasks(run, around);
   const loaded = state.rows;
   const ran = await finish(run, { name: command.name, instanceId }, { ...around, loaded });
   await effects.keepFindings(about);
@@ -171,6 +184,7 @@ const contextOf = ({ actor, now, nextId }: Surroundings, { task, candidates = []
   nextId,
   causedBy: task?.id ?? null,
   actedAs: offeredAs(candidates, actor),
+  onBehalfOf: task && task.assigneeId === actor.userId ? task.proxyForId : null,
 });
 
 type Finished = Pick<CommandRow, 'name' | 'instanceId'>;
@@ -184,7 +198,8 @@ async function finish(run: Run, about: Finished, around: Surroundings & { loaded
   const taskIds = changes.tasks.added.filter((task) => task.endedAt === null).map((task) => task.id);
   const result = { instanceId, status, taskIds };
   const { actor, now, nextId, store } = around;
-  await store.write(changes, { id: nextId(), actorId: actor.userId, ...about, createdAt: now });
+  const { onBehalfOf } = run.context;
+  await store.write(changes, { id: nextId(), actorId: actor.userId, onBehalfOf, ...about, createdAt: now });
   return { result, events: run.events };
 }
 

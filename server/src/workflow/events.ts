@@ -28,16 +28,20 @@ export type WorkflowEvent = EventSource &
         isOwners: boolean;
         assigneeId: string | null;
       }
-    | { type: 'taskClaimed' | 'taskUnclaimed'; nodeId: string; taskId: string }
+    /** With for whom it was claimed, where that is not who claimed it. */
+    | { type: 'taskClaimed'; nodeId: string; taskId: string; principalId: string | null }
+    | { type: 'taskUnclaimed'; nodeId: string; taskId: string }
     | {
         type: 'taskHandedOver';
-        how: 'transferred' | 'delegated' | 'resolved';
+        how: 'transferred' | 'delegated' | 'resolved' | 'recalled';
         nodeId: string;
         taskId: string;
-        assigneeId: string;
+        /** Who was given the task; of one that was taken back, who had it. */
+        otherId: string;
         comment: string;
       }
     | { type: 'taskCopied'; nodeId: string; taskId: string; userIds: readonly string[] }
+    | { type: 'taskReminded'; nodeId: string; taskId: string; assigneeId: string }
     | { type: 'taskUrged'; nodeId: string; taskId: string; assigneeId: string; comment: string }
     | { type: 'taskClosed'; nodeId: string; taskId: string; outcome: string; comment: string }
     | { type: 'taskCancelled'; nodeId: string; taskId: string }

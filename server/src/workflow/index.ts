@@ -5,6 +5,7 @@ import type { Database } from '../database/client.ts';
 import type { Clock } from '../kit/runtime/clock.ts';
 import { systemContext } from '../kit/runtime/context.ts';
 import type { Context } from '../kit/runtime/context.ts';
+import { Refusal } from '../kit/runtime/errors.ts';
 import type { Rules } from '../kit/rules/rules.ts';
 import { inTransaction } from '../kit/transaction/transaction.ts';
 import { doerOf, timerActor } from './adapters/actor.ts';
@@ -16,12 +17,20 @@ import { checkModel, deployModel, warningsOf } from './adapters/deploy.ts';
 import { deploymentsOf } from './adapters/deployments/deployments.ts';
 import { DrizzleStore } from './adapters/drizzle-store.ts';
 import { offersOf } from './adapters/offers.ts';
+import { areaPeople } from './adapters/people/area-people.ts';
+import { noPeople } from './adapters/people/people-of.ts';
+import type { PeopleOf } from './adapters/people/people-of.ts';
+import { principalsOf } from './adapters/people/proxies.ts';
 import { readsOf } from './adapters/reads.ts';
 import { asksSomebody, refuseUnknown } from './adapters/refuse-unknown.ts';
+import { changeDeploymentState } from './adapters/deployment-state.ts';
 import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
 import type { Actor, Command, Loaded } from './command.ts';
 import { runCommand } from './command.ts';
 import { addInstances } from './commands/add-instances.ts';
+import { addSigners } from './commands/handing/add-signers.ts';
+import { migrate, reportMigration } from './commands/operations/migrate.ts';
+import { activate, suspend } from './commands/operations/suspend.ts';
 import { begin } from './commands/begin.ts';
 import { claim } from './commands/claim.ts';
 import { complete } from './commands/complete.ts';
@@ -29,7 +38,9 @@ import { copy } from './commands/handing/copy.ts';
 import { delegate } from './commands/handing/delegate.ts';
 import { dispatch } from './commands/dispatch.ts';
 import { fireTimer } from './commands/fire-timer.ts';
+import { recall } from './commands/handing/recall.ts';
 import { removeInstance } from './commands/remove-instance.ts';
+import { removeSigner } from './commands/handing/remove-signer.ts';
 import { resolve } from './commands/handing/resolve.ts';
 import { resubmit } from './commands/resubmit.ts';
 import { returnTask } from './commands/return-task.ts';
@@ -39,6 +50,7 @@ import { transfer } from './commands/handing/transfer.ts';
 import { trigger } from './commands/trigger.ts';
 import { unclaim } from './commands/unclaim.ts';
 import { urge } from './commands/handing/urge.ts';
+import { withdrawDecision } from './commands/withdraw-decision.ts';
 import { withdraw } from './commands/withdraw.ts';
 import type { WorkflowEvent } from './events.ts';
 import type { Definition } from './model/definition.ts';
@@ -47,6 +59,7 @@ import type { CommandResult } from './store.ts';
 export { assertCondition } from './model/assert-condition.ts';
 export { defineEffect } from './adapters/case-area.ts';
 export type { CaseArea, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
+export type { PeopleOf } from './adapters/people/people-of.ts';
 export type { WorkflowEvent } from './events.ts';
 export { comment, rev } from './inputs.ts';
 export { systemId } from './rows.ts';
@@ -67,12 +80,19 @@ const commands = {
   transfer,
   delegate,
   resolve,
+  recall,
+  addSigners,
+  removeSigner,
   copy,
   urge,
   returnTask,
   resubmit,
   terminate,
   withdraw,
+  withdrawDecision,
+  suspend,
+  activate,
+  migrate,
   trigger,
   dispatch,
   addInstances,
@@ -94,6 +114,7 @@ type Call<C extends { input: z.ZodType }> = (
 export interface WorkflowParts {
   /** What areas provide to the processes of their own business rows. */
   areas?: readonly CaseArea[];
+  peopleOf?: PeopleOf;
   nextId?: () => string;
 }
 
@@ -111,7 +132,7 @@ export interface TimerParts {
  * The engine as the rest of the server sees it. Every command runs in the open transaction of `context.db`,
  * so that a module's own writes and the command are one; the caller opens the transaction.
  */
-export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) {
+export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }: WorkflowParts = {}) {
   const definitions = new DefinitionCache();
   const listeners: WorkflowListener[] = [];
   const storeOf = (context: Context) => new DrizzleStore(context.db, context.tenantId, definitions);
@@ -123,14 +144,36 @@ export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) 
   ): Promise<CommandResult> {
     const { clock, idempotencyKey } = context;
     const effects = areaEffects(context, areas);
-    const around = { store: storeOf(context), actor, now: clock.now(), nextId, idempotencyKey, effects };
+    const people = areaPeople(context, areas, peopleOf);
+    const around = {
+      store: storeOf(context),
+      actor,
+      now: clock.now(),
+      nextId,
+      idempotencyKey,
+      effects,
+      people,
+    };
     const { result, events } = await runCommand(command, input, around);
+    for (const event of events)
+      if (event.type === 'taskClaimed' && event.principalId !== null) await assertReads(context, event);
     for (const area of areas) {
       const own = events.filter(({ caseType }) => caseType === area.type);
       if (own.length > 0) await area.follow(own, context);
     }
     if (events.length > 0) for (const listener of listeners) await listener(events, context);
     return result;
+  }
+
+  /** Whether somebody reads the business row that an instance is about; of a process about none there is nothing to read. */
+  const readsCase = ({ caseType, businessKey }: About, there: Context): Promise<boolean> =>
+    businessKey === null
+      ? Promise.resolve(true)
+      : (areaOf(areas, caseType)?.reads(there, businessKey) ?? Promise.resolve(true));
+
+  /** What is claimed for somebody else is read by whoever claims it; who is offered a task himself reads its case. */
+  async function assertReads(context: Context, about: About): Promise<void> {
+    if (!(await readsCase(about, context))) throw new Refusal('workflow.proxyReach');
   }
 
   /** Runs a command as the engine itself, in a transaction of its own. */
@@ -183,19 +226,25 @@ export function createWorkflow({ areas = [], nextId = v7 }: WorkflowParts = {}) 
     /** What an instance's area shows of its business row; nothing for a process that is about none. */
     caseForm: ({ caseType, businessKey }: About, outcomes: readonly Outcome[], context: Context) =>
       (businessKey && areaOf(areas, caseType)?.caseForm(context, businessKey, outcomes)) || noCaseForm,
-    /** Whether somebody reads the business row that an instance is about; of a process about none there is nothing to read. */
-    readsCase: ({ caseType, businessKey }: About, there: Context): Promise<boolean> =>
-      businessKey === null
-        ? Promise.resolve(true)
-        : (areaOf(areas, caseType)?.reads(there, businessKey) ?? Promise.resolve(true)),
+    readsCase,
     /** What a handler may say besides his decision, as the areas ask for it. */
     findings: findingsOf(areas),
     /** Where an instance waits for an act that has an effect. */
     offersOf: (context: Context, wanted: { instanceId: string; effect: string }) =>
       offersOf(context, definitions, wanted),
     ...calls,
-    ...readsOf(definitions),
     deployments: deploymentsOf(definitions, nextId),
+    /** Claims for the caller, or for somebody whose tasks he does. */
+    claim: async (context: Context, input: z.input<(typeof claim)['input']>) => {
+      const actor = { ...doerOf(context, 'own'), principals: await principalsOf(context, peopleOf) };
+      return run(claim, input, { context, actor });
+    },
+    ...readsOf(definitions, peopleOf),
+    /** Keeps processes from beginning in a version, or lets them again. */
+    changeDeploymentState,
+    /** Where an instance could not go on in another version, before it is tried. */
+    migrationReport: (context: Context, asked: { instanceId: string; deploymentId: string }) =>
+      reportMigration(storeOf(context), asked),
     timersWaiting,
     /** Starts polling for timers that are due. */
     startTimers: (parts: TimerParts) =>

@@ -1,9 +1,9 @@
 import { Refusal } from '../kit/runtime/errors.ts';
 import type { ReturnTarget } from './inputs.ts';
-import { fits } from './candidates.ts';
+import { fits, principalAmong } from './candidates.ts';
 import type { Actor, Call } from './command.ts';
 import { assertFilledIn, assertMayFillIn, fieldsOf } from './field-rules.ts';
-import type { ModelNode } from './model/definition.ts';
+import type { ModelNode, Reaction } from './model/definition.ts';
 import { buttonOf, buttonsOf, labelOf, outcomesOf } from './model/definition.ts';
 import type { CandidateRow, InstanceRow, JobRow, TaskRow, Variables } from './rows.ts';
 
@@ -79,6 +79,17 @@ export function taskIsDelegated({ task }: OfTask): void {
   if (task.delegation !== 'pending') throw new Refusal('workflow.notDelegated');
 }
 
+/** The caller may have the task back from whoever works on it; a stranger learns nothing of it. */
+export function actorMayRecall({ task }: OfTask, { actor }: Call): void {
+  const mayHave = [task.ownerId, task.proxyForId].some((id) => id !== null && actor.ownIds.includes(id));
+  if (actor.authority !== 'any' && !mayHave) throw new Refusal('workflow.notYourTask');
+}
+
+/** Somebody works on the task for its owner, or holds it for whoever it is. */
+export function taskIsForAnother({ task }: OfTask): void {
+  if (task.delegation !== 'pending' && task.proxyForId === null) throw new Refusal('workflow.notDelegated');
+}
+
 /** Somebody holds the task. */
 export function taskIsHeld({ task }: OfTask): void {
   if (task.assigneeId === null) throw new Refusal('workflow.nobodyHolds');
@@ -123,10 +134,10 @@ export function taskWasClaimed({ task }: OfTask): void {
   if (task.claimedAt === null) throw new Refusal('workflow.notClaimed');
 }
 
-/** The task is offered to the caller. */
-export function actorIsCandidate({ candidates }: OfCandidates, { actor }: Call): void {
-  if (actor.authority === 'own' && !candidates.some((candidate) => fits(candidate, actor)))
-    throw new Refusal('workflow.notCandidate');
+/** The task is offered to the caller, or to somebody whose tasks he does. */
+export function actorIsCandidate({ candidates, instance }: OfCandidates & OfInstance, { actor }: Call): void {
+  if (actor.authority === 'any' || candidates.some((candidate) => fits(candidate, actor))) return;
+  if (!principalAmong(candidates, instance, actor)) throw new Refusal('workflow.notCandidate');
 }
 
 /** What every act on a task by its handler asks first, in the order in which it may be told. */
@@ -140,9 +151,58 @@ export const handlerPreconditions = [
   taskIsAsSeen,
 ];
 
+interface WithTasks {
+  rows: { tasks: readonly TaskRow[] };
+}
+
+/** The task is its holder's own, and not one that he signs for another. */
+export function taskIsNoSigners({ task }: OfTask): void {
+  if (task.signs !== null) throw new Refusal('workflow.signerSigns');
+}
+
+/** The task is somebody's who signs besides its holder. */
+export function taskIsSigners({ task }: OfTask): void {
+  if (task.signs === null) throw new Refusal('workflow.noSigner');
+}
+
+/** The caller has added the signer; a stranger learns nothing of it. */
+export function actorAddedSigner({ task }: OfTask, { actor }: Call): void {
+  const hasAdded = task.signs !== null && task.ownerId !== null && actor.ownIds.includes(task.ownerId);
+  if (actor.authority !== 'any' && !hasAdded) throw new Refusal('workflow.notYourTask');
+}
+
+/** Everybody has signed who was to do so before the task is decided. */
+export function signersHaveSigned({ task, rows }: OfTask & WithTasks): void {
+  const isOpen = rows.tasks.some(({ signsFor, signs }) => signsFor === task.id && signs === 'before');
+  if (isOpen) throw new Refusal('workflow.signersOpen');
+}
+
+/** Nobody was asked to sign the task besides its holder. */
+export function nobodySigns({ task, rows }: OfTask & WithTasks): void {
+  if (rows.tasks.some(({ signsFor }) => signsFor === task.id) || task.signersAfter.length > 0)
+    throw new Refusal('workflow.signersOpen');
+}
+
+const signersOutcomes: readonly string[] = ['approved', 'rejected'];
+
+/** Who signs says yes or no, and fills in nothing. */
+export function signerOnlySigns(
+  { task, node }: OfTask & AtNode,
+  { input }: Call<{ variables: Variables }>,
+): void {
+  const [field] = Object.keys(input.variables);
+  if (task.signs !== null && field !== undefined)
+    throw new Refusal('workflow.fieldReadOnly', { node: labelOf(node), field });
+}
+
 /** The node offers the outcome that was chosen. */
-export function outcomeIsOffered({ node }: AtNode, { input }: Call<{ outcome: string }>): void {
-  if (!outcomesOf(node).includes(input.outcome))
+export function outcomeIsOffered(
+  { node, task }: AtNode & Partial<OfTask>,
+  { input }: Call<{ outcome: string }>,
+): void {
+  const signs = task?.signs ?? null;
+  const offered = signs === null ? outcomesOf(node) : signersOutcomes;
+  if (!offered.includes(input.outcome))
     throw new Refusal('workflow.outcomeUnknown', { node: labelOf(node), outcome: input.outcome });
 }
 
@@ -156,10 +216,10 @@ export function returnIsOffered({ node }: AtNode, { input }: Call<{ to: ReturnTa
 
 /** The comment is there that the chosen outcome requires. */
 export function commentIsGiven(
-  { node }: AtNode,
+  { node, task }: AtNode & OfTask,
   { input }: Call<{ outcome: string; comment: string }>,
 ): void {
-  if (buttonOf(node, input.outcome)?.commentRequired) reasonIsGiven({}, { input });
+  if (task.signs === null && buttonOf(node, input.outcome)?.commentRequired) reasonIsGiven({}, { input });
 }
 
 /** Whom the process belongs to has to know what to correct. */
@@ -194,10 +254,11 @@ export function onlyAskedIsFilledIn(
 
 /** Every field is filled in that the node requires, now or before; who rejects leaves them as they are. */
 export function fieldsAreFilledIn(
-  { node, instance }: AtNode & OfInstance,
+  { node, instance, task }: AtNode & OfInstance & OfTask,
   { input }: Call<{ outcome: string; variables: Variables }>,
 ): void {
-  if (input.outcome !== 'rejected') assertFilledIn(node, { ...instance.variables, ...input.variables });
+  if (input.outcome !== 'rejected' && task.signs === null)
+    assertFilledIn(node, { ...instance.variables, ...input.variables });
 }
 
 /** The process belongs to the caller or to the company that he acts for. */
@@ -221,6 +282,34 @@ export function nothingIsDecided({ instance, tasks }: OfInstance & { tasks: read
     (task) => task.status === 'done' && task.outcome !== 'returned' && task.assigneeId !== instance.ownerId,
   );
   if (decided) throw new Refusal('workflow.withdrawTooLate');
+}
+
+/** The caller has decided the task himself. */
+export function actorDecided({ task }: OfTask, { actor }: Call): void {
+  if (!isHeldBy(task, actor)) throw new Refusal('workflow.notYourTask');
+  if (task.status !== 'done' || task.isOwners || task.signs !== null)
+    throw new Refusal('workflow.notDecided');
+}
+
+interface Followed extends OfTask {
+  /** The tasks that came of the decision. */
+  consequences: readonly TaskRow[];
+}
+
+/** A decision has taken effect outside of the process, has been withdrawn, or somebody has acted on what came of it. */
+export function isFollowed(node: ModelNode, { task: { outcome }, consequences }: Followed): boolean {
+  const chosen = outcome ?? '';
+  const button = buttonOf(node, chosen);
+  const isOver =
+    ['returned', 'withdrawn'].includes(chosen) || (button !== undefined && bringsSomething(button));
+  return isOver || consequences.some((row) => row.endedAt !== null || row.claimedAt !== null || row.rev > 1);
+}
+
+const bringsSomething = ({ effect, status }: Reaction): boolean => effect !== null || status !== null;
+
+/** Nobody has acted on the decision. */
+export function decisionCanBeUndone({ node, ...decided }: Followed & AtNode): void {
+  if (isFollowed(node, decided)) throw new Refusal('workflow.decisionStands', { node: labelOf(node) });
 }
 
 /** The task may go back to the node that was meant; to whom the process belongs it may go from anywhere. */

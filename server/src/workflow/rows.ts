@@ -1,4 +1,9 @@
-import type { InstanceStatus, TaskStatus } from '@policy/shared/contract/workflow/status.ts';
+import type {
+  DeadlineAct,
+  InstanceStatus,
+  SignerPosition,
+  TaskStatus,
+} from '@policy/shared/contract/workflow/status.ts';
 
 /** Values that a process knows by name; everything in them survives JSON. */
 export type Variables = Readonly<Record<string, unknown>>;
@@ -111,6 +116,15 @@ export interface TaskRow {
   ownerId: string | null;
   /** Somebody works on it for its owner; or has done so, and it is its owner's again. */
   delegation: Delegation | null;
+  /** For whom its holder acts, who may take it back. */
+  proxyForId: string | null;
+  /** Of somebody who signs besides its holder: which task, and when. */
+  signsFor: string | null;
+  signs: SignerPosition | null;
+  /** Who signs after its holder has approved. */
+  signersAfter: readonly string[];
+  /** The higher, the more urgent; 50 where the model says nothing. */
+  priority: number;
   dueAt: Date | null;
   claimedAt: Date | null;
   createdAt: Date;
@@ -136,6 +150,14 @@ export interface Overdue {
   reason: string;
 }
 
+/** What a task's deadline does to it. */
+export interface Deadline {
+  taskId: string;
+  act: DeadlineAct;
+  /** Of a transfer alone: who gets it. */
+  userId: string | null;
+}
+
 /** Something that happens when its time comes. Who waits is an execution, or the instance itself for its outermost scope. */
 export interface JobRow {
   id: string;
@@ -144,7 +166,7 @@ export interface JobRow {
   /** The event that happens, or the node where an answer is waited for. */
   nodeId: string;
   /** `delivery` brings a signal or a message that was thrown in another tree of calls. */
-  kind: 'timer' | 'delivery' | 'timeout';
+  kind: 'timer' | 'delivery' | 'timeout' | 'deadline';
   dueAt: Date;
   /** How far apart a timer repeats, as an ISO 8601 duration, and how often it is still to fire. */
   every: string | null;
@@ -153,6 +175,8 @@ export interface JobRow {
   hops: number;
   /** Of a timeout alone. */
   overdue: Overdue | null;
+  /** Of the deadline of a task alone. */
+  deadline: Deadline | null;
 }
 
 /** Somebody waits for a signal or a message: an execution, or an instance itself for its outermost scope. */
@@ -207,6 +231,8 @@ export interface CommentRow {
   userId: string;
   action: string;
   text: string;
+  /** For whom he acted. */
+  onBehalfOf: string | null;
   /** Whom the act was about: who was given the task, or a copy. */
   toIds: readonly string[];
   createdAt: Date;

@@ -49,6 +49,8 @@ export interface OutgoingBroadcast extends Broadcast {
 export interface CommandRow {
   id: string;
   actorId: string;
+  /** For whom he acted. */
+  onBehalfOf: string | null;
   name: string;
   instanceId: string;
   createdAt: Date;

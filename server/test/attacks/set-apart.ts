@@ -12,7 +12,7 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
     'MX-user_subscribe-usersubscribe-remove-anon',
   ],
   'acts on tasks and processes': [
-    ...['TX-11', 'TX-13', 'WF-24', 'WF-25', 'WF-30', 'WF-31', 'WF-32', 'WF-35', 'WF-36', 'UP-18'],
+    ...['TX-11', 'TX-13', 'WF-30', 'WF-31', 'WF-32', 'WF-35', 'WF-36', 'UP-18'],
   ],
   'the classic flow engine': ['WF-16', 'MX-blade-flow-model-submit-other'],
   'forms of processes': [

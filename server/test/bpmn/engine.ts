@@ -8,6 +8,8 @@ import { begin } from '../../src/workflow/commands/begin.ts';
 import { fireTimer } from '../../src/workflow/commands/fire-timer.ts';
 import { noEffects } from '../../src/workflow/effects.ts';
 import type { Effects } from '../../src/workflow/effects.ts';
+import { nobody } from '../../src/workflow/people/people.ts';
+import type { People } from '../../src/workflow/people/people.ts';
 import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
 import type {
   Broadcast,
@@ -55,7 +57,11 @@ export class Engine {
   constructor(
     readonly keeper: Keeper,
     readonly nextId: () => string,
-    private readonly policy: { listeners?: ListenerPolicy | undefined; effects?: Effects | undefined } = {},
+    private readonly policy: {
+      listeners?: ListenerPolicy | undefined;
+      effects?: Effects | undefined;
+      people?: People | undefined;
+    } = {},
   ) {}
 
   deploy(xml: string) {
@@ -71,9 +77,9 @@ export class Engine {
   ): Promise<Ran> {
     const { now, nextId } = this;
     const { actor = operator, key: idempotencyKey = null } = by;
-    const { effects = noEffects } = this.policy;
+    const { effects = noEffects, people = nobody } = this.policy;
     return this.keeper.transact((store) =>
-      runCommand(command, input, { store, actor, now, nextId, idempotencyKey, effects }),
+      runCommand(command, input, { store, actor, now, nextId, idempotencyKey, effects, people }),
     );
   }
 

@@ -6,6 +6,7 @@ import type { Difference } from '../../src/workflow/interpreter/unit-of-work.ts'
 import type { Deployed } from '../../src/workflow/interpreter/run.ts';
 import { parseModel } from '../../src/workflow/model/parse.ts';
 import type { Effects } from '../../src/workflow/effects.ts';
+import type { People } from '../../src/workflow/people/people.ts';
 import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
 import type {
   Broadcast,
@@ -157,7 +158,15 @@ export class MemoryStore implements Store {
     const reached = kind === 'message' ? unserved : waiting;
     for (const { instanceId, executionId, nodeId, id } of reached) {
       const job = { id: `delivery-${id}`, instanceId, executionId, nodeId, dueAt };
-      this.jobs.set(job.id, { ...job, kind: 'delivery', every: null, times: 1, hops, overdue: null });
+      this.jobs.set(job.id, {
+        ...job,
+        kind: 'delivery',
+        every: null,
+        times: 1,
+        hops,
+        overdue: null,
+        deadline: null,
+      });
     }
   }
 
@@ -193,7 +202,11 @@ export class MemoryStore implements Store {
 }
 
 /** An engine over a memory store, with ids that tell the order in which things were made. */
-export function memoryEngine(listeners?: ListenerPolicy, effects?: Effects): Engine & { store: MemoryStore } {
+export function memoryEngine(
+  listeners?: ListenerPolicy,
+  effects?: Effects,
+  people?: People,
+): Engine & { store: MemoryStore } {
   const store = new MemoryStore(listeners);
   let made = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -215,5 +228,5 @@ export function memoryEngine(listeners?: ListenerPolicy, effects?: Effects): Eng
       starts: [...store.starts.values()],
     }),
   };
-  return Object.assign(new Engine(keeper, nextId, { listeners, effects }), { store });
+  return Object.assign(new Engine(keeper, nextId, { listeners, effects, people }), { store });
 }

@@ -16,6 +16,8 @@ export type Block =
   | { kind: 'parallel' | 'inclusive' | 'exclusive'; blocks: readonly Block[]; open: readonly boolean[] }
   | { kind: 'subProcess'; block: Block; times: Times | null }
   | { kind: 'several'; times: Times }
+  | { kind: 'vote'; rule: 'all' | 'any'; times: Times }
+  | { kind: 'call' }
   | { kind: 'loop'; block: Block };
 
 const branches = <T>(block: fc.Arbitrary<T>) => fc.array(block, { minLength: 2, maxLength: 3 });
@@ -29,6 +31,15 @@ export const blocks: fc.Arbitrary<Block> = fc.letrec<{ block: Block }>((tie) => 
     { weight: 3, arbitrary: fc.constant({ kind: 'task' as const }) },
     { weight: 1, arbitrary: fc.constant({ kind: 'timed' as const }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('several' as const), times }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'call' as const }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('vote' as const),
+        rule: fc.constantFrom('all' as const, 'any' as const),
+        times,
+      }),
+    },
     {
       weight: 2,
       arbitrary: fc.record({ kind: fc.constant('sequence' as const), blocks: branches(tie('block')) }),
@@ -81,6 +92,9 @@ function drawTask(nextId: NextId, ...inside: readonly string[]): Drawn {
 const draws: Draw = {
   task: (_, nextId) => drawTask(nextId),
   several: ({ times: how }, nextId) => drawTask(nextId, loopOf(how)),
+  vote: ({ rule, times: how }, nextId) =>
+    drawTask(nextId, element('extensionElements', '', `<policy:vote rule="${rule}"/>`), loopOf(how)),
+  call: (_, nextId) => drawCall(nextId),
   timed: (_, nextId) => drawTimed(nextId),
   sequence: ({ blocks: parts }, nextId) => drawSequence(parts, nextId),
   subProcess: drawSubProcess,
@@ -114,6 +128,14 @@ const loopOf = ({ count, isSequential }: Times): string =>
     `isSequential="${isSequential}"`,
     `<loopCardinality>${count}</loopCardinality>`,
   );
+
+/** The process that others call. */
+export const calledProcess = draw('called', start(), userTask('task0'), end(), path('start', 'task0', 'end'));
+
+function drawCall(nextId: NextId): Drawn {
+  const id = nextId('call');
+  return { enter: id, leave: id, elements: [element('callActivity', `id="${id}" calledElement="called"`)] };
+}
 
 /** A task that its border takes after an hour. */
 function drawTimed(nextId: NextId): Drawn {

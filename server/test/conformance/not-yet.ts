@@ -16,7 +16,7 @@ export const notYet: readonly CallGroup[] = [
   {
     under: 'blade-workflow/process',
     get: 'processList myDoneList getFormByProcessId getFormByProcessDefKey exportAllUploadFile',
-    post: 'startProcess addMultiInstance withdrawTask',
+    post: 'startProcess',
   },
   { under: 'blade-workflow/design/deployment', post: 'changeStatus' },
   { under: 'blade-workflow/design/form/default-values', standard: true, get: 'listType' },
@@ -29,7 +29,6 @@ export const notYet: readonly CallGroup[] = [
     get: 'list processList doneList processNodes',
     post: 'completeTask changeTaskStatus changeTaskAssignee transferTask delegateTask copyTask urgeTask terminateProcess rollbackTask dispatchTask addMultiInstance deleteMultiInstance deleteProcess',
   },
-  { under: 'blade-workflow/ops/proxy', standard: true },
   { under: 'policy/notice', get: 'page detail' },
   { under: 'cms/focusinfo', get: 'listtop listadtop' },
   { under: 'advertisement/fe', get: 'getbycode' },

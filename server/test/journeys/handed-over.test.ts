@@ -36,6 +36,13 @@ describeOnDemonstration('handing a task on', (server) => {
     await act('acceptor', 'claimTask', { taskId: task.taskId });
     return task;
   };
+  /** A task that the reviewer holds, of the agency of industry or of another. */
+  const reviewing = async (isIndustry: boolean): Promise<Row> => {
+    const offered = await listed('reviewer', 'claimList');
+    const task = offered.find(({ agencyName }) => agencyName?.includes('工业') === isIndustry)!;
+    await act('reviewer', 'claimTask', { taskId: task.taskId });
+    return task;
+  };
   const actsOf = async (account: string, { taskId, processInstanceId }: Row) => {
     const { body } = await (await as(account)).get(`${process}/detail`, { taskId, processInstanceId });
     return body.data;
@@ -80,17 +87,17 @@ describeOnDemonstration('handing a task on', (server) => {
   });
 
   test('a transferred task is its new holder’s, and whoever gave it away still reads the case', async () => {
-    const task = await claimed();
+    const task = await reviewing(true);
     const { taskId } = task;
-    const assignee = await idOf('reviewer');
-    expect((await act('acceptor', 'transferTask', { taskId, assignee, comment })).status).toBe(200);
-    expect((await actsOf('reviewer', task)).acts.map(({ act: name }: { act: string }) => name)).toEqual([
-      ...['transfer', 'delegate', 'copy'],
+    const assignee = await idOf('reviewer03');
+    expect((await act('reviewer', 'transferTask', { taskId, assignee, comment })).status).toBe(200);
+    expect((await actsOf('reviewer03', task)).acts.map(({ act: name }: { act: string }) => name)).toEqual([
+      ...['transfer', 'delegate', 'addSigners', 'copy'],
     ]);
-    expect((await actsOf('acceptor', task)).acts).toEqual([{ act: 'urge', taskId }]);
-    expect((await act('acceptor', 'urgeTask', { taskId })).status).toBe(200);
-    expect((await act('acceptor', 'urgeTask', { taskId })).msg).toBe('刚刚催办过，请10分钟后再催办');
-    expect((await titlesOf('reviewer')).some((title) => title.startsWith('催办'))).toBe(true);
+    expect((await actsOf('reviewer', task)).acts).toEqual([{ act: 'urge', taskId }]);
+    expect((await act('reviewer', 'urgeTask', { taskId })).status).toBe(200);
+    expect((await act('reviewer', 'urgeTask', { taskId })).msg).toBe('刚刚催办过，请10分钟后再催办');
+    expect((await titlesOf('reviewer03')).some((title) => title.startsWith('催办'))).toBe(true);
   });
 
   test('goes to officers in use who may read the case, and to nobody else', async () => {
@@ -102,11 +109,27 @@ describeOnDemonstration('handing a task on', (server) => {
     expect(await refused(await idOf('editor'))).toContain('没有查看该办件的权限');
   });
 
+  test('is not decided by who reads the case but is not meant by its step, who may be delegated it', async () => {
+    const task = await claimed();
+    const { taskId } = task;
+    const assignee = await idOf('reviewer');
+    expect((await act('acceptor', 'transferTask', { taskId, assignee, comment })).msg).toContain(
+      '不是该环节的候选办理人',
+    );
+    expect((await act('acceptor', 'delegateTask', { taskId, assignee, comment })).status).toBe(200);
+    expect((await actsOf('acceptor', task)).acts).toEqual([
+      { act: 'recall', taskId },
+      { act: 'urge', taskId },
+    ]);
+    expect((await act('reviewer', 'recallTask', { taskId, comment })).status).toBe(403);
+    expect((await act('acceptor', 'recallTask', { taskId, comment })).status).toBe(200);
+    expect((await actsOf('acceptor', task)).buttons.length).toBeGreaterThan(0);
+    expect((await titlesOf('reviewer')).some((title) => title.startsWith('委派已收回'))).toBe(true);
+  });
+
   test('does not go to an officer who may view cases, but not those of this agency', async () => {
     // The other reviewer's own agency is that of industry.
-    const offered = await listed('reviewer', 'claimList');
-    const { taskId } = offered.find(({ agencyName }) => agencyName?.includes('工业') === false)!;
-    await act('reviewer', 'claimTask', { taskId });
+    const { taskId } = await reviewing(false);
     const assignee = await idOf('reviewer03');
     const { msg } = await act('reviewer', 'transferTask', { taskId, assignee, comment });
     expect(msg).toContain('没有查看该办件的权限');

@@ -23,6 +23,8 @@ export interface TaskRow {
   /** Whom a task comes from that was handed on. */
   ownerName: string | null;
   delegation: string | null;
+  /** For whom its holder acts. */
+  proxyForName: string | null;
   createTime: string | null;
   dueTime: string | null;
   endTime: string | null;
@@ -50,6 +52,8 @@ export const historyItem = z.object({
         content: z.string(),
         action: nullable,
         userName: nullable,
+        /** For whom he acted. */
+        forName: nullable,
         toNames: z.array(z.string()).nullish(),
         time: nullable,
       }),
@@ -131,6 +135,7 @@ export const taskDetail = z.object({
     /** Whom the task comes from that was handed on. */
     ownerName: nullable,
     delegation: nullable,
+    proxyForName: nullable,
     /** The task's state as it was read; acting on an older one is refused. */
     rev: z.int().nullish(),
   }),

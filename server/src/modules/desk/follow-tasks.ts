@@ -8,11 +8,18 @@ const isGiven = (event: WorkflowEvent): event is TaskCreated & { assigneeId: str
   event.type === 'taskCreated' && event.assigneeId !== null;
 
 interface Told {
-  name: 'task.transferred' | 'task.delegated' | 'task.resolved' | 'task.copied' | 'task.urged';
+  name:
+    | 'task.transferred'
+    | 'task.delegated'
+    | 'task.resolved'
+    | 'task.recalled'
+    | 'task.copied'
+    | 'task.reminded'
+    | 'task.urged';
   taskId: string;
   to: readonly string[];
   comment: string;
-  path: string;
+  path: string | null;
 }
 
 /** What an act with a task tells whom; nothing of the others. */
@@ -20,11 +27,16 @@ function toldOf(event: WorkflowEvent): Told | null {
   if (event.type === 'taskCopied')
     return { ...event, name: 'task.copied', to: event.userIds, comment: '', path: '/process/copy' };
   if (event.type === 'taskHandedOver')
-    return { ...event, name: `task.${event.how}`, to: [event.assigneeId], path: '/process/todo' };
+    return { ...event, name: `task.${event.how}`, to: [event.otherId], path: pathOf(event.how) };
+  if (event.type === 'taskReminded')
+    return { ...event, name: 'task.reminded', to: [event.assigneeId], comment: '', path: '/process/todo' };
   if (event.type === 'taskUrged')
     return { ...event, name: 'task.urged', to: [event.assigneeId], path: '/process/todo' };
   return null;
 }
+
+/** Who has a task no longer finds it among what he has handled. */
+const pathOf = (how: string) => (how === 'recalled' ? null : '/process/todo');
 
 async function tellOfAct(workflow: Workflow, event: WorkflowEvent, context: Context): Promise<void> {
   const told = toldOf(event);

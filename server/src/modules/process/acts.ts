@@ -1,3 +1,4 @@
+import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
 import { z } from 'zod';
 
 import { describedOnly, permission, readParameters } from '../../kit/routes/route.ts';
@@ -5,24 +6,34 @@ import type { Guard, Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { comment, rev } from '../../workflow/index.ts';
-import type { Workflow } from '../../workflow/index.ts';
+import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { assertColleagues } from './colleagues.ts';
-import type { ColleaguesOf } from './colleagues.ts';
 import { closeTask, handledOf } from './close-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });
 const handOverInput = z.object({ taskId: z.uuid(), assignee: z.uuid(), comment, rev });
 const copyInput = z.object({ taskId: z.uuid(), copyUserIds: z.array(z.uuid()).min(1).max(50), comment });
+const signersInput = z.object({
+  ...{ taskId: z.uuid(), comment, rev },
+  /** Ids of people with commas between them. */
+  assignee: z.string().regex(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,19}$/i),
+  position: z.enum(signerPositions).default('before'),
+});
+/** One's own decision by its task, or the whole process, which belongs to whoever started it. */
+const withdrawInput = z.union([
+  z.object({ taskId: z.uuid(), comment }),
+  z.object({ processInsId: z.uuid(), comment }),
+]);
 const urgeInput = z.object({ taskId: z.uuid(), comment });
 const rollBackInput = z.object({ taskId: z.uuid(), nodeId: z.string().max(100).optional(), comment, rev });
 
 /** What people do with tasks; each call is one command in one transaction. */
 export const taskActs =
-  (workflow: Workflow, colleaguesOf: ColleaguesOf): Module =>
+  (workflow: Workflow, colleaguesOf: PeopleOf): Module =>
   (app) => {
-    const assertReading = (context: Context, taskId: string, ids: readonly string[]) =>
-      assertColleagues(context, { workflow, colleaguesOf }, { taskId, ids });
+    const assertMayGet = (context: Context, asked: Parameters<typeof assertColleagues>[2]) =>
+      assertColleagues(context, { workflow, colleaguesOf }, asked);
     const act = <Input extends z.ZodType>(
       paths: readonly string[],
       { input, guard = 'signedIn' }: { input: Input; guard?: Guard },
@@ -43,16 +54,30 @@ export const taskActs =
     );
     act([ours('unclaimTask')], { input: taskInput }, (context, input) => workflow.unclaim(context, input));
     act([ours('transferTask')], { input: handOverInput }, async (context, input) => {
-      await assertReading(context, input.taskId, [input.assignee]);
+      await assertMayGet(context, { taskId: input.taskId, ids: [input.assignee], decides: true });
       return workflow.transfer(context, input);
     });
     act([ours('delegateTask')], { input: handOverInput }, async (context, input) => {
-      await assertReading(context, input.taskId, [input.assignee]);
+      await assertMayGet(context, { taskId: input.taskId, ids: [input.assignee] });
       return workflow.delegate(context, input);
     });
     act([ours('resolveTask')], { input: taskInput }, (context, input) => workflow.resolve(context, input));
+    act([ours('recallTask')], { input: taskInput }, (context, input) => workflow.recall(context, input));
+    act([ours('withdrawTask')], { input: withdrawInput }, (context, input) =>
+      'taskId' in input
+        ? workflow.withdrawDecision(context, input)
+        : workflow.withdraw(context, { instanceId: input.processInsId, comment: input.comment }),
+    );
+    act([ours('addMultiInstance')], { input: signersInput }, async (context, { assignee, ...input }) => {
+      const userIds = assignee.split(',');
+      await assertMayGet(context, { taskId: input.taskId, ids: userIds });
+      return workflow.addSigners(context, { ...input, userIds });
+    });
+    act([ours('deleteMultiInstance')], { input: taskInput }, (context, { taskId, comment: said }) =>
+      workflow.removeSigner(context, { taskId, comment: said }),
+    );
     act([ours('copyTask')], { input: copyInput }, async (context, input) => {
-      await assertReading(context, input.taskId, input.copyUserIds);
+      await assertMayGet(context, { taskId: input.taskId, ids: input.copyUserIds });
       return workflow.copy(context, input);
     });
     act([ours('urgeTask')], { input: urgeInput }, async (context, input) => {

@@ -105,13 +105,13 @@ const named = <Button extends { name: string; nameEn: string }>(button: Button, 
 
 const untold = {
   ...{ taskId: null, taskName: null, dueTime: null, rev: null },
-  ...{ ownerName: null, delegation: null },
+  ...{ ownerName: null, delegation: null, proxyForName: null },
 };
 
 async function processOf(context: Context, instance: Instance, detail: TaskDetail | null) {
   const [process] = await instanceRows(context, [instance]);
   const [task] = await taskRows(context, detail ? [detail.task] : []);
-  const { taskId, taskName, dueTime, rev, ownerName, delegation } = task ?? untold;
+  const { taskId, taskName, dueTime, rev, ownerName, delegation, proxyForName } = task ?? untold;
   const status = instance.processStatus;
-  return { ...process, status, taskId, taskName, dueTime, rev, ownerName, delegation };
+  return { ...process, status, taskId, taskName, dueTime, rev, ownerName, delegation, proxyForName };
 }

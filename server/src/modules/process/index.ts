@@ -1,8 +1,10 @@
+import { processProxy } from '@policy/shared/contract/entities/process/process-proxy.ts';
+
+import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
-import type { Workflow } from '../../workflow/index.ts';
+import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { taskActs } from './acts.ts';
 import { claimManyModule } from './claim-many.ts';
-import type { ColleaguesOf } from './colleagues.ts';
 import { processDetail } from './detail.ts';
 import { deployedNamesModule } from './deployed-names.ts';
 import { readCopyModule } from './read-copy.ts';
@@ -10,7 +12,7 @@ import { taskLists } from './lists.ts';
 import { taskCountsModule } from './task-counts.ts';
 
 /** The calls of the workflow and of the classic flow engine; what cases add to them, areas provide to the engine. */
-export const processModules = (workflow: Workflow, colleaguesOf: ColleaguesOf): readonly Module[] => [
+export const processModules = (workflow: Workflow, colleaguesOf: PeopleOf): readonly Module[] => [
   taskLists(workflow),
   taskCountsModule(workflow),
   deployedNamesModule(workflow),
@@ -18,4 +20,5 @@ export const processModules = (workflow: Workflow, colleaguesOf: ColleaguesOf): 
   taskActs(workflow, colleaguesOf),
   claimManyModule(workflow),
   readCopyModule(workflow),
+  crudModule(processProxy),
 ];

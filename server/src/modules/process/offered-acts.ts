@@ -10,16 +10,18 @@ type Held = Pick<TaskView, 'assignee' | 'endTime'>;
 export const isHeldBy = (actor: Actor | null, { assignee, endTime }: Held): boolean =>
   assignee !== null && assignee === actor?.userId && endTime === null;
 
-const ofHolder: readonly TaskAct[] = ['transfer', 'delegate', 'copy'];
+const ofHolder: readonly TaskAct[] = ['transfer', 'delegate', 'addSigners', 'copy'];
+const ofSigner: readonly TaskAct[] = ['transfer', 'delegate', 'copy'];
 const ofOthers: readonly TaskAct[] = ['urge'];
+const ofDelegator: readonly TaskAct[] = ['recall', 'urge'];
 const ofDelegate: readonly TaskAct[] = ['resolve', 'copy'];
 
 interface Asked {
-  detail: { task: TaskView } | null;
+  detail: { task: TaskView; mayWithdraw: boolean } | null;
   instance: InstanceView;
 }
 
-/** What the reader of a case may do beside deciding it: its holder hands it on, everybody else urges its holder. */
+/** What the reader of a case may do beside deciding it: its holder hands it on, who delegated it takes it back, everybody else urges its holder. */
 export async function actsOffered(
   context: Context,
   workflow: Workflow,
@@ -27,16 +29,22 @@ export async function actsOffered(
 ): Promise<OfferedAct[]> {
   if (instance.processStatus !== 'running') return [];
   const taskId = await taskAskedFor(context, workflow, { detail, instance });
-  if (taskId === null) return [];
+  const own: OfferedAct[] = detail?.mayWithdraw ? [{ act: 'withdraw', taskId: detail.task.taskId }] : [];
+  if (taskId === null) return own;
   const { task } = taskId === detail?.task.taskId ? detail : await workflow.taskDetail(context, taskId);
-  return actsAt(task, context.actor).map((act) => ({ act, taskId }));
+  return [...own, ...actsAt(task, context.actor).map((act) => ({ act, taskId }))];
 }
 
 function actsAt(task: TaskView, actor: Actor | null): readonly TaskAct[] {
   if (task.isOwners || task.assignee === null) return [];
-  if (!isHeldBy(actor, task)) return ofOthers;
-  return task.delegation === 'pending' ? ofDelegate : ofHolder;
+  if (!isHeldBy(actor, task)) return isDoneFor(actor, task) ? ofDelegator : ofOthers;
+  if (task.delegation === 'pending') return ofDelegate;
+  return task.signs === null ? ofHolder : ofSigner;
 }
+
+/** Somebody works on the task for the reader: by delegation, or as his proxy. */
+const isDoneFor = (actor: Actor | null, { owner, delegation, proxyFor }: TaskView): boolean =>
+  (delegation === 'pending' && owner === actor?.userId) || (proxyFor !== null && proxyFor === actor?.userId);
 
 /** The task that was opened while it is open, else the one that the process waits for. */
 const taskAskedFor = (context: Context, workflow: Workflow, { detail, instance }: Asked) =>

@@ -29,6 +29,8 @@ export const taskRow = z.looseObject({
   assigneeName: z.string().nullable().optional(),
   /** Whom a task comes from that was handed on. */
   ownerName: z.string().nullable().optional(),
+  /** For whom its holder acts. */
+  proxyForName: z.string().nullable().optional(),
   createTime: z.string(),
   processStatus: z.string(),
 });
@@ -78,7 +80,7 @@ async function withCases<Row extends InstanceView | TaskView>(context: Context, 
 export async function taskRows(context: Context, tasks: readonly TaskView[]) {
   const names = await namesOf(
     context,
-    tasks.flatMap((task) => [task.startUserId, task.assignee, task.owner]),
+    tasks.flatMap((task) => [task.startUserId, task.assignee, task.owner, task.proxyFor]),
   );
   return (await withCases(context, tasks)).map(({ isOwners, ...task }) => ({
     ...task,
@@ -86,6 +88,7 @@ export async function taskRows(context: Context, tasks: readonly TaskView[]) {
     startUserName: names.get(task.startUserId) ?? null,
     assigneeName: task.assignee === null ? null : (names.get(task.assignee) ?? null),
     ownerName: task.owner === null ? null : (names.get(task.owner) ?? null),
+    proxyForName: task.proxyFor === null ? null : (names.get(task.proxyFor) ?? null),
     createTime: wireTime(task.createTime),
     claimTime: time(task.claimTime),
     dueTime: time(task.dueTime),
@@ -108,7 +111,20 @@ export async function instanceRows<Row extends InstanceView>(context: Context, i
 }
 
 /** What officers say to each other when they hand a task on: it is not for whoever applied. */
-const amongOfficers = ['transferred', 'delegated', 'resolved', 'copied', 'urged'];
+const amongOfficers = [
+  ...['transferred', 'delegated', 'resolved', 'recalled', 'proxied', 'copied', 'urged'],
+  ...[
+    'signersBefore',
+    'signersParallel',
+    'signersAfter',
+    'signerRemoved',
+    'autoApproved',
+    'skipped',
+    'timedOut',
+    'timedOutReturned',
+    'decisionWithdrawn',
+  ],
+];
 
 /** The reader is one of the public, whose own case it is. */
 export const isApplicant = ({ actor }: Context): boolean => actor?.userType === 2;
@@ -126,7 +142,7 @@ export async function historyRows(
     context,
     flow.flatMap((visit) => [
       doerOf(visit),
-      ...visit.comments.flatMap(({ userId, toIds }) => [userId, ...toIds]),
+      ...visit.comments.flatMap(({ userId, onBehalfOf, toIds }) => [userId, onBehalfOf, ...toIds]),
     ]),
   );
   return flow.map(({ isOwners, ...visit }) => ({
@@ -136,8 +152,9 @@ export async function historyRows(
     createTime: wireTime(visit.createTime),
     endTime: time(visit.endTime),
     isCandidate: visit.taskId !== null && visit.endTime === null && visit.assignee === null,
-    comments: visit.comments.map(({ userId, action, text, toIds, createTime }) => ({
+    comments: visit.comments.map(({ userId, action, text, onBehalfOf, toIds, createTime }) => ({
       userName: names.get(userId) ?? null,
+      forName: names.get(onBehalfOf ?? '') ?? null,
       action,
       toNames: toIds.flatMap((id) => names.get(id) ?? []),
       content: text,

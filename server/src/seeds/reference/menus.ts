@@ -18,6 +18,7 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
+import { processProxy } from '@policy/shared/contract/entities/process/process-proxy.ts';
 import { sample } from '@policy/shared/contract/entities/develop/sample.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
@@ -109,7 +110,10 @@ export const menus: readonly MenuSeed[] = [
   },
   {
     ...{ code: 'workflow', name: '流程管理', nameEn: 'Processes', path: '/workflow', icon: 'cluster' },
-    children: processDesignMenus,
+    children: [
+      ...processDesignMenus,
+      screen(processProxy, '/workflow/proxy', ['流程代理', 'Proxies', 'idcard']),
+    ],
   },
   {
     ...{ code: 'system', name: '系统管理', nameEn: 'System', path: '/system', icon: 'setting' },

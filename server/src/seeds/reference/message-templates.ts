@@ -1,8 +1,10 @@
 import { domainEvents } from '@policy/shared/contract/desk/template.ts';
 import type { DomainEventName } from '@policy/shared/contract/desk/template.ts';
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
+import { and, inArray, ne } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { insertMissing } from '../insert-missing.ts';
 
 type Texts = Record<'templateName' | 'title' | 'content' | 'titleEn' | 'contentEn', string>;
@@ -50,12 +52,26 @@ const words: Record<DomainEventName, Texts> = {
     titleEn: 'Given back: {step}',
     contentEn: 'The step “{step}” of “{title}” that you delegated is back for your decision. {comment}',
   },
+  'task.recalled': {
+    templateName: '委派收回',
+    title: '委派已收回：{step}',
+    content: '委派给您的“{title}”的“{step}”已由委派人收回，无需办理。{comment}',
+    titleEn: 'Delegation taken back: {step}',
+    contentEn: 'The step “{step}” of “{title}” is no longer yours to work on. {comment}',
+  },
   'task.copied': {
     templateName: '抄送',
     title: '抄送给您：{step}',
     content: '“{title}”（{step}）抄送给您，请知悉。',
     titleEn: 'For your information: {step}',
     contentEn: 'You were given a copy of “{title}” ({step}).',
+  },
+  'task.reminded': {
+    templateName: '办理提醒',
+    title: '请及时办理：{step}',
+    content: '“{title}”的“{step}”尚未办理，请及时办理。',
+    titleEn: 'Still to be done: {step}',
+    contentEn: 'The step “{step}” of “{title}” still waits for you.',
   },
   'task.urged': {
     templateName: '催办',
@@ -92,4 +108,22 @@ const rows = Object.keys(domainEvents)
 /** The templates for domain events; administrators may change them. Safe to repeat. */
 export const seedMessageTemplates = async (context: Context): Promise<void> => {
   await insertMissing(messageTemplate, context, rows);
+  await addToOtherTenants(context);
 };
+
+/** What came with a later version, for tenants opened before: to those that tell of events at all, what they never had. */
+async function addToOtherTenants(context: Context): Promise<void> {
+  const table = tableOf(messageTemplate);
+  const others = and(inArray(table.code, Object.keys(words)), ne(table.tenantId, context.tenantId));
+  const known = await context.db
+    .select({ tenantId: table.tenantId, code: table.code, isDeleted: table.isDeleted })
+    .from(table)
+    .where(others);
+  const telling = new Set(known.filter(({ isDeleted }) => isDeleted === 0).map(({ tenantId }) => tenantId));
+  for (const tenantId of telling) {
+    const had = new Set(known.filter((one) => one.tenantId === tenantId).map(({ code }) => code));
+    const missing = rows.filter(({ code }) => !had.has(code));
+    const own = missing.map((row) => ({ ...row, id: `${row.id}:${tenantId}` }));
+    await insertMissing(messageTemplate, { ...context, tenantId }, own);
+  }
+}

@@ -88,14 +88,14 @@ export class DrizzleStore implements Store {
 
   async latestDeployment(key: string) {
     const row = await this.main(key);
-    return row ? this.parsed(row) : null;
+    return row ? { ...(await this.parsed(row)), isSuspended: row.suspendedAt !== null } : null;
   }
 
   /** The version that begins: the one chosen, else the newest. */
   private async main(key: string) {
-    const { id, version, sha256 } = wfDeployment;
+    const { id, version, sha256, suspendedAt } = wfDeployment;
     const [row] = await this.db
-      .select({ id, key: wfDeployment.key, version, sha256 })
+      .select({ id, key: wfDeployment.key, version, sha256, suspendedAt })
       .from(wfDeployment)
       .where(and(eq(wfDeployment.tenantId, this.tenantId), eq(wfDeployment.key, key)))
       .orderBy(desc(wfDeployment.isMain), desc(version))

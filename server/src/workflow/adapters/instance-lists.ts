@@ -128,9 +128,9 @@ const visitView = (visit: HistoryRow) => ({
 });
 
 async function commentsOf(db: Database, instanceId: string): Promise<Map<string, HistoryView['comments']>> {
-  const { taskId, userId, action, text, toIds, createdAt: createTime } = wfComment;
+  const { taskId, userId, action, text, onBehalfOf, toIds, createdAt: createTime } = wfComment;
   const rows = await db
-    .select({ taskId, userId, action, text, toIds, createTime })
+    .select({ taskId, userId, action, text, onBehalfOf, toIds, createTime })
     .from(wfComment)
     .where(eq(wfComment.instanceId, instanceId))
     .orderBy(asc(wfComment.id))

@@ -13,6 +13,7 @@ import { found } from '../../kit/runtime/errors.ts';
 import type { BackNode } from '../back-nodes.ts';
 import { backNodesOf } from '../back-nodes.ts';
 import type { Actor } from '../command.ts';
+import { isUntouched } from '../commands/withdraw-decision.ts';
 import { buttonsOf, nodeOf } from '../model/definition.ts';
 import { actorOf } from './actor.ts';
 import type { Outcome } from './case-area.ts';
@@ -28,9 +29,12 @@ import {
   xmlOf,
 } from './instance-lists.ts';
 import type { ProcessFilters } from './list-filters.ts';
+import { mayHold } from './offered-tasks.ts';
 import type { Listed, Paged, TaskQuery } from './task-lists.ts';
 import { claimableTasks, doneTasks, todoTasks, waitingTasks } from './task-lists.ts';
 import { isClaimable, taskById } from './task-views.ts';
+import type { PeopleOf } from './people/people-of.ts';
+import { principalsOf } from './people/proxies.ts';
 import { holdersOf, openSteps, openTaskOf, openWork, taskName } from './task-facts.ts';
 import type { TaskHolder, Workload } from './task-facts.ts';
 
@@ -49,18 +53,21 @@ export interface TaskDetail extends TaskActions {
   /** What its node's outcomes bring about. */
   outcomes: readonly Outcome[];
   backNodes: readonly BackNode[];
+  /** The caller decided it, and may take that back as far as can be told without trying. */
+  mayWithdraw: boolean;
 }
 
 /** What may be read from the engine; each read is bounded and sees the caller's tenant only. */
-export const readsOf = (definitions: DefinitionCache) => ({
+export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
   todoTasks: (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
     todoTasks(context.db, actorOf(context, 'own'), query),
-  claimableTasks: (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
-    claimableTasks(context.db, actorOf(context, 'own'), query),
+  claimableTasks: async (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
+    claimableTasks(context.db, await claimerOf(context, peopleOf), query),
   doneTasks: (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
     doneTasks(context.db, actorOf(context, 'own'), query),
   /** How much waits for the caller to be claimed and to be done, and how much of it is overdue. */
-  waitingTasks: (context: Context) => waitingTasks(context.db, actorOf(context, 'own'), context.clock.now()),
+  waitingTasks: async (context: Context) =>
+    waitingTasks(context.db, await claimerOf(context, peopleOf), context.clock.now()),
   startedInstances: (context: Context, query: Paged & ProcessFilters): Promise<Listed<InstanceView>> =>
     startedInstances(context.db, actorOf(context, 'own'), query),
 
@@ -78,8 +85,12 @@ export const readsOf = (definitions: DefinitionCache) => ({
   deployedModels,
 
   /** Whether the caller may claim a task now: it is open, nobody holds it, and it is offered to him. */
-  mayClaim: (context: Context, taskId: string): Promise<boolean> =>
-    isClaimable(context.db, actorOf(context, 'own'), taskId),
+  mayClaim: async (context: Context, taskId: string): Promise<boolean> =>
+    isClaimable(context.db, await claimerOf(context, peopleOf), taskId),
+
+  /** Whether a task may be made the caller's: whoever decides it is one of those that its node names. */
+  mayHold: (context: Context, taskId: string): Promise<boolean> =>
+    mayHold(context.db, actorOf(context, 'own'), taskId),
 
   /** What a task is called, and the case that it is about. */
   taskName: (context: Context, taskId: string): Promise<{ name: string; title: string }> =>
@@ -104,7 +115,7 @@ export const readsOf = (definitions: DefinitionCache) => ({
     authority: Actor['authority'] = 'own',
   ): Promise<InstanceDetail> {
     const { db, tenantId } = context;
-    const instance = found(await visibleInstance(db, actorOf(context, authority), instanceId));
+    const instance = found(await visibleTo(context, peopleOf, { instanceId, authority }));
     const xml = found(await xmlOf(db, tenantId, instance.processDefinitionId));
     const store = new DrizzleStore(db, tenantId, definitions);
     const { definition } = found(await store.deployment(instance.processDefinitionId));
@@ -121,20 +132,53 @@ export const readsOf = (definitions: DefinitionCache) => ({
     const store = new DrizzleStore(context.db, context.tenantId, definitions);
     const task = found(await taskById(context.db, actor, taskId));
     const { processInstanceId: instanceId, taskDefinitionKey: nodeId } = task;
-    found(await visibleInstance(context.db, actor, instanceId));
+    found(await visibleTo(context, peopleOf, { instanceId, authority }));
     const { definition } = found(await store.deployment(task.processDefinitionId));
-    const backNodes =
-      task.endTime === null
-        ? backNodesOf(definition, { instanceId, nodeId }, await store.tasksOf(instanceId))
-        : [];
     const node = nodeOf(definition, nodeId);
+    const plain = { task, mayWithdraw: false };
+    if (task.signs !== null) return { ...plain, backNodes: [], outcomes: [], ...signersActions(node) };
+    const tasks = await store.tasksOf(instanceId);
+    const isOpen = task.endTime === null;
+    const backNodes = isOpen ? backNodesOf(definition, { instanceId, nodeId }, tasks) : [];
+    const mayWithdraw = !isOpen && task.assignee === actor.userId && isUntouched(node, { taskId, tasks });
     const outcomes = buttonsOf(node).map(({ key: buttonKey, effect, status }) => ({
       buttonKey,
       effect,
       status,
     }));
-    return { task, backNodes, outcomes, ...actionsAt(node) };
+    return { task, mayWithdraw, backNodes, outcomes, ...actionsAt(node) };
   },
+});
+
+/** The caller with those whose tasks he does. */
+const claimerOf = async (context: Context, peopleOf: PeopleOf): Promise<Actor> => ({
+  ...actorOf(context, 'own'),
+  principals: await principalsOf(context, peopleOf),
+});
+
+/** An instance that concerns the caller; only where it does not by himself, those are asked for whose tasks he does. */
+async function visibleTo(
+  context: Context,
+  peopleOf: PeopleOf,
+  { instanceId, authority }: { instanceId: string; authority: Actor['authority'] },
+): Promise<InstanceView | null> {
+  const own = await visibleInstance(context.db, actorOf(context, authority), instanceId);
+  if (own) return own;
+  const claimer = await claimerOf(context, peopleOf);
+  return claimer.principals?.length ? visibleInstance(context.db, claimer, instanceId) : null;
+}
+
+const signersButtons = [
+  { ...{ buttonKey: 'approved', name: '同意', nameEn: 'Approve', sort: 1 }, commentRequired: false },
+  { ...{ buttonKey: 'rejected', name: '不同意', nameEn: 'Reject', sort: 2 }, commentRequired: false },
+];
+
+/** Whoever signs besides the holder reads the form, and says yes or no. */
+const signersActions = (node: ReturnType<typeof nodeOf>): TaskActions => ({
+  buttons: signersButtons,
+  fields: actionsAt(node).fields.map((field) =>
+    field.access === 'edit' ? { ...field, access: 'read', required: false } : field,
+  ),
 });
 
 function actionsAt(node: ReturnType<typeof nodeOf>): TaskActions {

@@ -1,4 +1,4 @@
-import { instanceStatuses, taskStatuses } from '@policy/shared/contract/workflow/status.ts';
+import { instanceStatuses, signerPositions, taskStatuses } from '@policy/shared/contract/workflow/status.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import type { LoopState, Outcomes, Overdue, Variables } from '../rows.ts';
+import type { Deadline, LoopState, Outcomes, Overdue, Variables } from '../rows.ts';
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 export const keys = () => ({ id: uuid('id').primaryKey(), tenantId: text('tenant_id').notNull() });
@@ -40,6 +40,8 @@ export const wfDeployment = pgTable(
     /** Who deployed it; nobody for what the product brings. */
     deployedBy: text('deployed_by'),
     note: text('note'),
+    /** Since when nothing begins in this version. */
+    suspendedAt: moment('suspended_at'),
   },
   (table) => [unique('wf_deployment_version').on(table.tenantId, table.key, table.version)],
 );
@@ -127,10 +129,15 @@ export const wfTask = pgTable(
     name: text('name').notNull(),
     isOwners: boolean('is_owners').notNull().default(false),
     formKey: text('form_key'),
+    priority: integer('priority').notNull().default(50),
     status: text('status', { enum: taskStatuses }).notNull(),
     assigneeId: text('assignee_id'),
     ownerId: text('owner_id'),
     delegation: text('delegation', { enum: ['pending', 'resolved'] }),
+    proxyForId: text('proxy_for_id'),
+    signsFor: uuid('signs_for'),
+    signs: text('signs', { enum: signerPositions }),
+    signersAfter: jsonb('signers_after').$type<readonly string[]>().notNull().default([]),
     dueAt: moment('due_at'),
     claimedAt: moment('claimed_at'),
     createdAt: moment('created_at').notNull(),
@@ -188,13 +195,14 @@ export const wfJob = pgTable(
     instanceId: ofInstance(),
     executionId: uuid('execution_id').notNull(),
     nodeId: text('node_id').notNull(),
-    kind: text('kind', { enum: ['timer', 'delivery', 'timeout'] }).notNull(),
+    kind: text('kind', { enum: ['timer', 'delivery', 'timeout', 'deadline'] }).notNull(),
     dueAt: moment('due_at').notNull(),
     /** How far apart a timer repeats, and how often it is still to fire. */
     every: text('every'),
     times: integer('times').notNull().default(1),
     hops: integer('hops').notNull().default(0),
     overdue: jsonb('overdue').$type<Overdue>(),
+    deadline: jsonb('deadline').$type<Deadline>(),
     retries: integer('retries').notNull().default(timerTries),
     lockedUntil: moment('locked_until'),
     error: text('error'),
@@ -250,6 +258,7 @@ export const wfComment = pgTable(
     userId: text('user_id').notNull(),
     action: text('action').notNull(),
     text: text('text').notNull(),
+    onBehalfOf: text('on_behalf_of'),
     toIds: jsonb('to_ids').$type<readonly string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
   },
@@ -262,6 +271,7 @@ export const wfCommand = pgTable(
   {
     ...keys(),
     actorId: text('actor_id').notNull(),
+    onBehalfOf: text('on_behalf_of'),
     name: text('name').notNull(),
     instanceId: uuid('instance_id'),
     createdAt: moment('created_at').notNull(),

@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../kit/runtime/clock.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
-import { wfInstance, wfJob } from './tables.ts';
+import { wfDeployment, wfInstance, wfJob } from './tables.ts';
 import { wfStart } from './starts/start-table.ts';
 
 const batch = 20;
@@ -130,7 +130,7 @@ async function lease({ db, clock }: TimerLoopParts, queue: Queue) {
           lte(queue.dueAt, now),
           gt(queue.retries, 0),
           or(isNull(queue.lockedUntil), lte(queue.lockedUntil, now)),
-          queue === wfJob ? notExists(suspended(tx)) : undefined,
+          notExists(queue === wfJob ? suspended(tx) : heldBack(tx)),
         ),
       )
       .orderBy(asc(queue.dueAt))
@@ -150,6 +150,13 @@ const suspended = (db: Database) =>
     .select({ id: wfInstance.id })
     .from(wfInstance)
     .where(and(eq(wfInstance.id, wfJob.instanceId), eq(wfInstance.status, 'suspended')));
+
+/** The version that something would begin in, where nothing is to begin in it now. */
+const heldBack = (db: Database) =>
+  db
+    .select({ id: wfDeployment.id })
+    .from(wfDeployment)
+    .where(and(eq(wfDeployment.id, wfStart.deploymentId), isNotNull(wfDeployment.suspendedAt)));
 
 const lateMs = 60_000;
 

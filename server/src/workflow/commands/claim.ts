@@ -9,6 +9,8 @@ import {
   taskIsOpen,
   taskIsUnclaimed,
 } from '../preconditions.ts';
+import { fits, principalAmong } from '../candidates.ts';
+import { standingFor, tellOfStandIn } from '../people/stand-ins.ts';
 import { emit, react } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
 
@@ -20,15 +22,20 @@ export const claim = defineCommand({
   load: loadTask,
   preconditions: [actorIsCandidate, taskIsOpen, instanceIsRunning, taskIsUnclaimed, taskIsAsSeen],
   reaction: ({ node }) => node.on.claim,
-  interpret: (run, { task }, { actor, reaction }) => {
+  interpret: (run, { task, candidates, instance }, { actor, reaction }) => {
     const { now } = run.context;
+    const isMeant = candidates.some((candidate) => fits(candidate, actor));
+    const principal = isMeant ? undefined : principalAmong(candidates, instance, actor);
     run.tasks.change(task.id, {
       status: 'doing',
       assigneeId: actor.userId,
       claimedAt: now,
+      ...(principal ? standingFor(principal.userId, principal.kind) : {}),
       rev: task.rev + 1,
     });
-    emit(run, task.instanceId, { type: 'taskClaimed', nodeId: task.nodeId, taskId: task.id });
+    const principalId = principal?.userId ?? null;
+    if (principalId !== null) tellOfStandIn(run, task, { principalId, agentId: actor.userId });
+    emit(run, task.instanceId, { type: 'taskClaimed', nodeId: task.nodeId, taskId: task.id, principalId });
     react(run, task, reaction);
     return task.instanceId;
   },

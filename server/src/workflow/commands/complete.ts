@@ -7,11 +7,14 @@ import {
   fieldsAreFilledIn,
   handlerPreconditions,
   outcomeIsOffered,
+  signerOnlySigns,
+  signersHaveSigned,
 } from '../preconditions.ts';
 import { comment, findings, outcome, rev, variables } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { setInstanceVariables } from '../interpreter/names.ts';
 import { definitionOf } from '../interpreter/run.ts';
+import { afterDecision } from '../interpreter/tasks/signers.ts';
 import { loadTask } from '../load.ts';
 import { buttonOf } from '../model/definition.ts';
 
@@ -31,18 +34,20 @@ export const complete = defineCommand({
   preconditions: [
     ...handlerPreconditions,
     outcomeIsOffered,
+    signersHaveSigned,
+    signerOnlySigns,
     commentIsGiven,
     fieldsAreEditable,
     fieldsAreFilledIn,
   ],
-  reaction: ({ node }, input) => buttonOf(node, input.outcome),
+  reaction: ({ node, task }, input) => (task.signs === null ? buttonOf(node, input.outcome) : undefined),
   says: (input) => input,
   interpret: (run, state, { input, reaction, prepared }) => {
     // What a handler of a case typed reaches the process only through its effect, where it was checked.
     const given = definitionOf(run, state.instance.id).caseType === null ? input.variables : {};
     setInstanceVariables(run, state.instance.id, { ...given, ...prepared });
     finishTask(run, state, { ...input, reaction });
-    run.agenda.push({ kind: 'leave', executionId: state.task.executionId });
+    afterDecision(run, state.task, input.outcome);
     return state.instance.id;
   },
 });

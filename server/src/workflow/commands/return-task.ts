@@ -11,7 +11,13 @@ import type { TaskState } from '../load.ts';
 import { loadTask } from '../load.ts';
 import { mayGoBack } from '../model/branches.ts';
 import { buttonOf } from '../model/definition.ts';
-import { handlerPreconditions, ownerIsToldWhy, returnIsOffered, targetIsBehind } from '../preconditions.ts';
+import {
+  handlerPreconditions,
+  ownerIsToldWhy,
+  returnIsOffered,
+  targetIsBehind,
+  taskIsNoSigners,
+} from '../preconditions.ts';
 import { systemId } from '../rows.ts';
 import type { Store } from '../store.ts';
 
@@ -44,7 +50,7 @@ export const returnTask = defineCommand({
   }),
   target: ({ taskId }) => taskId,
   load: loadReturn,
-  preconditions: [...handlerPreconditions, returnIsOffered, ownerIsToldWhy, targetIsBehind],
+  preconditions: [...handlerPreconditions, taskIsNoSigners, returnIsOffered, ownerIsToldWhy, targetIsBehind],
   // A button that returns means whom the process belongs to; going back a step is none of the node's outcomes.
   reaction: ({ node }, { to }) =>
     to === 'owner' ? (buttonOf(node, 'returned') ?? node.on.return) : undefined,

@@ -5,6 +5,7 @@ import {
   actorHoldsTask,
   actorIsConcerned,
   instanceIsRunning,
+  nobodySigns,
   taskIsAsSeen,
   taskIsNotDelegated,
   taskIsOpen,
@@ -27,6 +28,7 @@ export const unclaim = defineCommand({
     actorHoldsTask,
     taskWasClaimed,
     taskIsNotDelegated,
+    nobodySigns,
     taskIsAsSeen,
   ],
   interpret: (run, { task }) => {
@@ -35,6 +37,7 @@ export const unclaim = defineCommand({
       assigneeId: null,
       ownerId: null,
       delegation: null,
+      proxyForId: null,
       claimedAt: null,
       rev: task.rev + 1,
     });

@@ -1,4 +1,4 @@
-import type { ExecutionRow, InstanceRow } from '../rows.ts';
+import type { ExecutionRow, InstanceRow, TaskRow } from '../rows.ts';
 import { closeVisit } from './history.ts';
 import type { Run } from './run.ts';
 import { emit, executionsIn } from './run.ts';
@@ -21,12 +21,16 @@ export function cancelInside(run: Run, execution: ExecutionRow, reason: string):
   dropWaits(run, execution);
 }
 
-function cancelTasks(run: Run, execution: ExecutionRow): void {
-  for (const task of run.tasks.all()) {
-    if (task.executionId !== execution.id || task.endedAt !== null) continue;
-    run.tasks.change(task.id, { status: 'cancelled', endedAt: run.context.now, rev: task.rev + 1 });
-    emit(run, execution.instanceId, { type: 'taskCancelled', nodeId: task.nodeId, taskId: task.id });
-  }
+/** Closes what is still to be done at an execution. */
+export function cancelTasks(run: Run, execution: ExecutionRow): void {
+  for (const task of run.tasks.all())
+    if (task.executionId === execution.id && task.endedAt === null) cancelTask(run, task);
+}
+
+/** Closes an open task that nobody has to do any more. */
+export function cancelTask(run: Run, { id, instanceId, nodeId, rev }: TaskRow): void {
+  run.tasks.change(id, { status: 'cancelled', endedAt: run.context.now, rev: rev + 1 });
+  emit(run, instanceId, { type: 'taskCancelled', nodeId, taskId: id });
 }
 
 /** Empties an instance and ends it as terminated; whoever called it is told nothing. */

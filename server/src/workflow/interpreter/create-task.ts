@@ -1,24 +1,31 @@
+import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Names } from '../expressions/evaluate.ts';
 import { textOf } from '../expressions/operators.ts';
 import type { Template } from '../expressions/template.ts';
 import { valueOf } from '../expressions/template.ts';
-import type { CandidateRule, UserTask } from '../model/definition.ts';
+import type { CandidateRule, Relation, UserTask } from '../model/definition.ts';
 import { labelOf } from '../model/definition.ts';
 import type { TaskRow } from '../rows.ts';
 import { afterDuration, atDate } from '../expressions/due.ts';
-import type { Run } from './run.ts';
+import type { Asked, Run } from './run.ts';
 import { emit } from './run.ts';
+import { setDeadlines } from './tasks/deadlines.ts';
 import type { Visit } from './visit.ts';
 
 /** Makes the task of a user task node, offered to its candidates or given to its assignee. */
 export function createTask(visit: Visit<UserTask>): void {
   const { run, node } = visit;
   const [assigneeId = null] = node.assignee ? textsOf(node.assignee, visit) : [];
-  const task = addTask(visit, { isOwners: false, assigneeId, dueAt: dueOf(visit), formKey: node.formKey });
+  const { formKey, priority } = node;
+  const own = { isOwners: false, assigneeId, dueAt: dueOf(visit), formKey };
+  const task = addTask(visit, { ...own, priority: priority ? priorityOf(priority, visit) : 50 });
   const candidates = node.candidates.flatMap((rule) => alternatives(rule, visit));
   run.candidates.push(
     ...candidates.map((candidate) => ({ id: run.context.nextId(), taskId: task.id, ...candidate })),
   );
+  const fallback = node.nobody?.user ? textsOf(node.nobody.user, visit) : [];
+  setDeadlines(visit, task);
+  run.asked.push({ taskId: task.id, wanted: node.relations.map((one) => wantedBy(one, visit)), fallback });
 }
 
 /** The turn of whom the process belongs to, at the node that a return has brought the token to. */
@@ -28,9 +35,20 @@ export function createOwnersTask(visit: Visit, dueAt: Date | null): void {
   addTask(visit, { isOwners: true, assigneeId: ownerId, dueAt, formKey });
 }
 
+/** What is asked about people for a task, with the values that its variables have now. */
+function wantedBy(relation: Relation, visit: Visit<UserTask>): Asked['wanted'][number] {
+  const { starterId } = visit.run.instances.get(visit.execution.instanceId);
+  if (relation.kind === 'handlerOf' || relation.kind === 'initiator') return relation;
+  if (relation.kind === 'leader') return { ...relation, of: starterId };
+  const departments = relation.department ? textsOf(relation.department, visit) : null;
+  return relation.kind === 'post'
+    ? { kind: 'post', posts: textsOf(relation.post, visit), departments }
+    : { kind: 'leaderOf', departments: departments ?? [] };
+}
+
 function addTask(
   { run, execution, node }: Visit,
-  own: Pick<TaskRow, 'isOwners' | 'assigneeId' | 'dueAt' | 'formKey'>,
+  own: Pick<TaskRow, 'isOwners' | 'assigneeId' | 'dueAt' | 'formKey'> & { priority?: number },
 ): TaskRow {
   const task = run.tasks.add({
     id: run.context.nextId(),
@@ -41,6 +59,11 @@ function addTask(
     status: own.assigneeId === null ? 'candidate' : 'doing',
     ownerId: null,
     delegation: null,
+    proxyForId: null,
+    signsFor: null,
+    signs: null,
+    signersAfter: [],
+    priority: 50,
     claimedAt: null,
     createdAt: run.context.now,
     endedAt: null,
@@ -68,6 +91,13 @@ function dueOf({ run, node, names }: Visit<UserTask>): Date | null {
   if (value === null || value === '') return null;
   const isDuration = typeof value === 'string' && value.startsWith('P');
   return isDuration ? afterDuration(run.context.now, value, labelOf(node)) : atDate(value, labelOf(node));
+}
+
+/** A whole number from 0 to 100. */
+function priorityOf(template: Template, { names, node }: Visit<UserTask>): number {
+  const value = Number(valueOf(template, names, labelOf(node)));
+  if (Number.isInteger(value) && value >= 0 && value <= 100) return value;
+  throw new Refusal('workflow.priority', { node: labelOf(node) });
 }
 
 interface Alternative {

@@ -1,4 +1,3 @@
-import { dropWaits } from './events/waits.ts';
 import type { Reaction } from '../model/definition.ts';
 import type { TaskRow } from '../rows.ts';
 import { keepOutcome } from './outcomes.ts';
@@ -10,38 +9,50 @@ export interface Decision {
   outcome: string;
   comment: string;
   reaction?: Reaction | undefined;
+  /** How the history tells of it, where nobody decided. */
+  said?: { action: string; userId: string };
 }
 
 /** Closes a task with its outcome; the token carries the outcome to the conditions that follow. */
 export function finishTask(
   run: Run,
   { task }: { task: TaskRow },
-  { outcome, comment, reaction }: Decision,
+  { outcome, comment, reaction, said }: Decision,
 ): void {
   const { actorId, now } = run.context;
   const assigneeId = task.assigneeId ?? actorId;
   run.tasks.change(task.id, { status: 'done', outcome, assigneeId, endedAt: now, rev: task.rev + 1 });
-  addComment(run, task, { action: outcome, text: comment });
+  // What is said besides the holder stands in the history where he decides.
+  addComment(run, { ...task, id: task.signsFor ?? task.id }, { action: outcome, text: comment, ...said });
   const execution = run.executions.get(task.executionId);
-  if (!task.isOwners) keepOutcome(run, execution, outcome);
-  dropWaits(run, execution);
+  if (!task.isOwners && task.signs === null) keepOutcome(run, execution, outcome);
   emit(run, task.instanceId, { type: 'taskClosed', nodeId: task.nodeId, taskId: task.id, outcome, comment });
   react(run, task, reaction);
+}
+
+interface SaidOfTask {
+  action: string;
+  text: string;
+  /** Whom it was about. */
+  toIds?: readonly string[];
+  /** Whose act it was, where it was not the caller's. */
+  userId?: string;
 }
 
 /** Keeps what a person said about an instance or one of its tasks. */
 export function addComment(
   run: Run,
   about: { instanceId: string; id: string | null },
-  { toIds = [], ...said }: { action: string; text: string; toIds?: readonly string[] },
+  { toIds = [], userId = run.context.actorId, ...said }: SaidOfTask,
 ): void {
-  const { actorId: userId, now: createdAt } = run.context;
+  const { onBehalfOf, now: createdAt } = run.context;
   run.comments.push({
     id: run.context.nextId(),
     instanceId: about.instanceId,
     taskId: about.id,
     userId,
     ...said,
+    onBehalfOf: userId === run.context.actorId ? onBehalfOf : null,
     toIds,
     createdAt,
   });

@@ -1,5 +1,6 @@
 import type { ExecutionRow, Overdue } from '../rows.ts';
 import { beginAgain } from './activity.ts';
+import { cancelTasks } from './cancel.ts';
 import { createOwnersTask } from './create-task.ts';
 import { dropWaits } from './events/waits.ts';
 import { takeBack } from './go-back.ts';
@@ -32,12 +33,14 @@ export function returnWork(run: Run, execution: ExecutionRow, { target, ...how }
   if (deadline === null) return;
   const { dueAt, overdue } = deadline;
   const job = { id: run.context.nextId(), instanceId, executionId, nodeId: target };
-  run.jobs.add({ ...job, kind: 'timeout', dueAt, overdue, every: null, times: 1, hops: 0 });
+  run.jobs.add({ ...job, kind: 'timeout', dueAt, overdue, deadline: null, every: null, times: 1, hops: 0 });
 }
 
 /** Whoever returns straight keeps his place, in his branch and among several; below it stands who has the work meanwhile. */
 function sendOut(run: Run, execution: ExecutionRow, target: string): ExecutionRow {
   const { id: parentId, instanceId, nodeId: returnTo } = execution;
+  cancelTasks(run, execution);
+  dropWaits(run, execution);
   closeVisit(run, execution, 'returned');
   const { id } = addToken(run, { instanceId, parentId, nodeId: target });
   return run.executions.change(id, { returnTo });

@@ -1,5 +1,5 @@
 import type { EventBody, WorkflowEvent } from '../events.ts';
-import type { Definition, ModelNode, Reaction } from '../model/definition.ts';
+import type { Definition, ModelNode, Reaction, Relation } from '../model/definition.ts';
 import { nodeOf } from '../model/definition.ts';
 import type {
   Broadcast,
@@ -12,6 +12,7 @@ import type {
   LiveRows,
   LoopState,
 } from '../rows.ts';
+import type { Wanted } from '../people/people.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 /** One thing that is still to be done with a token. */
@@ -26,6 +27,8 @@ export interface Deployed {
   id: string;
   key: string;
   version: number;
+  /** Nothing begins in it for the time being; told of the newest version alone. */
+  isSuspended?: boolean;
   definition: Definition;
 }
 
@@ -47,14 +50,26 @@ export interface RunContext {
   hops: number;
   /** The role that the act was offered under. */
   actedAs: string | null;
+  /** For whom somebody acts who holds the task as a proxy. */
+  onBehalfOf: string | null;
 }
 
 type Units = { readonly [Table in keyof ChangingRows]: UnitOfWork<ChangingRows[Table]> };
+
+/** A new task, and what of whom it is for has to be looked up. */
+export interface Asked {
+  taskId: string;
+  wanted: readonly (Wanted | Extract<Relation, { kind: 'handlerOf' | 'initiator' }>)[];
+  /** Who gets it where it is for nobody else. */
+  fallback: readonly string[];
+}
 
 /** The state of one run of the interpreter. */
 export interface Run extends Units {
   readonly context: RunContext;
   readonly definitions: Definitions;
+  /** New tasks, until it is worked out whom they are for. */
+  readonly asked: Asked[];
   readonly candidates: CandidateRow[];
   readonly comments: CommentRow[];
   readonly copies: CopyRow[];
@@ -78,6 +93,7 @@ export function newRun(rows: LiveRows, definitions: Definitions, context: RunCon
     jobs: new UnitOfWork(rows.jobs),
     subscriptions: new UnitOfWork(rows.subscriptions),
     starts: new UnitOfWork(rows.starts),
+    asked: [],
     candidates: [],
     comments: [],
     copies: [],

@@ -1,3 +1,4 @@
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { assertKeepable } from '../expressions/variable-limits.ts';
 import type { CaseFacts, InstanceRow, Variables } from '../rows.ts';
 import type { Deployed, Run } from './run.ts';
@@ -30,6 +31,8 @@ export function startInstance(
   deployed: Deployed,
   { caller, facts, variables, startId }: NewInstance,
 ): InstanceRow {
+  if (deployed.isSuspended)
+    throw new Refusal('workflow.processSuspended', { process: deployed.definition.name });
   for (const [name, value] of Object.entries(variables)) assertKeepable(name, value);
   const id = run.context.nextId();
   const instance = run.instances.add({

@@ -1,4 +1,11 @@
-import type { FieldAccess, InstanceStatus, VoteRule } from '@policy/shared/contract/workflow/status.ts';
+import type {
+  DeadlineAct,
+  FieldAccess,
+  InstanceStatus,
+  NobodyAct,
+  SamePersonRule,
+  VoteRule,
+} from '@policy/shared/contract/workflow/status.ts';
 
 import type { Ast } from '../expressions/ast.ts';
 import type { Template } from '../expressions/template.ts';
@@ -70,6 +77,35 @@ export interface CandidateRule {
   department: Template | null;
 }
 
+/** People who are found by what they are to the process: by a post, as leaders, or because they started or handled it. */
+export type Relation =
+  | { kind: 'initiator' }
+  /** The leader of the initiator's department, or so many levels above it. */
+  | { kind: 'leader'; level: number }
+  | { kind: 'leaderOf'; department: Template }
+  | { kind: 'post'; post: Template; department: Template | null }
+  /** Who handled a node last. */
+  | { kind: 'handlerOf'; nodeId: string };
+
+/** What becomes of a task that is for nobody. */
+export interface Nobody {
+  act: NobodyAct;
+  /** Of a fallback alone: who gets it. */
+  user: Template | null;
+}
+
+/** What happens to a task that is not done in time; set anew whenever the node is entered. */
+export interface DeadlineRule {
+  act: DeadlineAct;
+  /** How long after the task was made, as a duration, or when. */
+  after: Template;
+  /** Of a reminder alone: how far apart it comes again, and how often in all. */
+  every: string | null;
+  times: number;
+  /** Of a transfer alone: who gets the task. */
+  user: Template | null;
+}
+
 /** One outcome that the handler of a task may choose. */
 export interface Button {
   key: string;
@@ -92,8 +128,14 @@ export interface UserTask extends NodeShape {
   type: 'userTask';
   assignee: Template | null;
   candidates: readonly CandidateRule[];
+  relations: readonly Relation[];
+  nobody: Nobody | null;
+  /** Who need not decide again. */
+  samePerson: readonly SamePersonRule[];
   formKey: string | null;
   dueDate: Template | null;
+  priority: Template | null;
+  deadlines: readonly DeadlineRule[];
   buttons: readonly Button[];
   fields: readonly FieldRule[];
 }

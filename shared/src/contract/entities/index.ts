@@ -49,6 +49,7 @@ import { processButton } from './process-design/process-button.ts';
 import { processCategory } from './process-design/process-category.ts';
 import { processCondition } from './process-design/process-condition.ts';
 import { processModel } from './process-design/process-model.ts';
+import { processProxy } from './process/process-proxy.ts';
 import { reportRun } from './report/report-run.ts';
 import { report } from './report/report.ts';
 import { attachment } from './resource/attachment.ts';
@@ -123,6 +124,7 @@ export const entities = [
   processButton,
   processCondition,
   processModel,
+  processProxy,
   report,
   reportRun,
   apiLog,

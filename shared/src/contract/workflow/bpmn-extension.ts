@@ -8,8 +8,25 @@ export const bpmnExtension = {
   uri: 'urn:policy-fulfilment:workflow',
   xml: { tagAlias: 'lowerCase' },
   types: [
-    /** Who may claim: every attribute that is given must fit; several candidates are alternatives. */
-    type('Candidate', [text('user'), text('role'), text('department')]),
+    /**
+     * Who may claim: every attribute that is given must fit; several candidates are alternatives. People who have to be looked
+     * up are named alone: `post` by id or code (in a `department`, where one is given), `relation` is `initiator`, `leader` is
+     * how many levels above the initiator (1 to 9), `leaderOf` a department whose leader is meant, `handlerOf` a node by its id
+     * that somebody has handled. `user`, `role`, `post`, `department` and `leaderOf` may be expressions, such as a form field.
+     */
+    type('Candidate', [
+      ...[text('user'), text('role'), text('department')],
+      ...[text('post'), text('relation'), text('leader'), text('leaderOf'), text('handlerOf')],
+    ]),
+    /** What becomes of a task that is for nobody in use: `act` is one of `nobodyActs`; `user` is who gets it as a fallback. */
+    type('Nobody', [text('act'), text('user')]),
+    /**
+     * What happens to a task that is not done in time, counted anew whenever it is made: `act` is one of `deadlineActs`, `after`
+     * a duration (`PT48H`), a date or an expression for either; a reminder may `repeat` as `R3/PT4H`, a transfer names its `user`.
+     */
+    type('Deadline', [text('act'), text('after'), text('repeat'), text('user')]),
+    /** Who need not decide again, and has approved by that: `as` names some of `samePersonRules`, with commas between them. */
+    type('SamePerson', [text('as')]),
     /** On a process: the kind of business row that it is about. */
     type('Case', [text('type')]),
     /** One outcome that may be chosen, and what it brings to the business row: a status, an effect by its name. */

@@ -1,5 +1,14 @@
 /** What somebody may do with a task beside deciding it. */
-export const taskActs = ['transfer', 'delegate', 'resolve', 'copy', 'urge'] as const;
+export const taskActs = [
+  'transfer',
+  'delegate',
+  'addSigners',
+  'withdraw',
+  'resolve',
+  'recall',
+  'copy',
+  'urge',
+] as const;
 export type TaskAct = (typeof taskActs)[number];
 
 /** An act that the reader of a case may do, and the task that it is about. */

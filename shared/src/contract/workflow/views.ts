@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { fieldAccesses, instanceStatuses, taskStatuses } from './status.ts';
+import { fieldAccesses, instanceStatuses, signerPositions, taskStatuses } from './status.ts';
 
 const moment = z.date().nullable();
 
@@ -38,7 +38,12 @@ export const taskView = z.object({
   /** Who had it before it was given to the assignee; where it is delegated, it goes back to him. */
   owner: z.string().nullable(),
   delegation: z.enum(['pending', 'resolved']).nullable(),
+  /** For whom the assignee acts. */
+  proxyFor: z.string().nullable(),
+  /** When the assignee signs besides its holder; null for the holder's own. */
+  signs: z.enum(signerPositions).nullable(),
   createTime: z.date(),
+  priority: z.int(),
   claimTime: moment,
   dueTime: moment,
   endTime: moment,
@@ -101,6 +106,8 @@ export const historyView = z.object({
       userId: z.string(),
       action: z.string(),
       text: z.string(),
+      /** For whom he acted. */
+      onBehalfOf: z.string().nullable(),
       /** Whom the act was about. */
       toIds: z.array(z.string()).readonly(),
       createTime: z.date(),

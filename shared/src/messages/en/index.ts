@@ -14,6 +14,7 @@ import { tenantEntities } from './entity/tenants.ts';
 import { logEntities } from './entity/log.ts';
 import { reportEntities } from './entity/report.ts';
 import { processDesignEntities } from './entity/process-design.ts';
+import { processEntities } from './entity/process.ts';
 import { formRules } from './form-rules.ts';
 import { permissions } from './permissions.ts';
 import { refusal } from './refusal.ts';
@@ -34,6 +35,7 @@ const entities: EntityCatalogue = {
   ...logEntities,
   ...reportEntities,
   ...processDesignEntities,
+  ...processEntities,
   ...deskEntities,
   ...developEntities,
   ...contentEntities,

@@ -77,6 +77,31 @@ it('a delegated task has no decision, and is given back with a word', async () =
   expect(post.mock.lastCall?.[0]).toBe('blade-workflow/process/resolveTask');
 });
 
+it('others are asked to sign, at a time that is chosen', async () => {
+  await show({ buttons: [button], acts: offered('addSigners') });
+  const dialog = await open('加签');
+  fireEvent.click(dialog.getByRole('button', { name: '陈思齐' }));
+  fireEvent.click(dialog.getByText('同时'));
+  fireEvent.change(dialog.getByLabelText('说明'), { target: { value: '请核对' } });
+  confirm(dialog);
+  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+  const sent = { taskId: 't1', comment: '请核对', assignee: 'u2,u3', position: 'parallel' };
+  expect(post).toHaveBeenCalledWith('blade-workflow/process/addMultiInstance', sent, expect.anything());
+});
+
+it('who delegated a task takes it back and stays at it', async () => {
+  await show({ acts: offered('recall', 'urge') });
+  const dialog = await open('收回委派');
+  fireEvent.change(dialog.getByLabelText('说明'), { target: { value: '他已离岗' } });
+  confirm(dialog);
+  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+  expect(post.mock.lastCall?.slice(0, 2)).toEqual([
+    'blade-workflow/process/recallTask',
+    { taskId: 't1', comment: '他已离岗' },
+  ]);
+  expect(onDecided).not.toHaveBeenCalled();
+});
+
 it('what is refused keeps the dialog with what was written, and what has changed is read again', async () => {
   await show({ acts: offered('urge') });
   post.mockRejectedValue(new ApiError({ code: 409, msg: '数据已被他人修改，请刷新后重试' }));

@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import { App, Form, Input } from 'antd';
+import { App, Form, Input, Radio } from 'antd';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
+import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
+import type { SignerPosition } from '@policy/shared/contract/workflow/status.ts';
 import type { OfferedAct, TaskAct } from '@policy/shared/contract/workflow/task-acts.ts';
 
 import { PersonInput } from '../../../components/person-picker/person-input.tsx';
@@ -21,21 +23,43 @@ interface ActDialogProps extends OfferedAct {
 
 interface Said {
   people?: string[];
+  position?: SignerPosition;
   comment?: string;
 }
 
+interface Asks {
+  people: 'none' | 'one' | 'many';
+  reason: boolean;
+  isGivenAway: boolean;
+  /** Last part of the call, and whether several people are one text, where that is not as of the others. */
+  call?: string;
+  isJoined?: boolean;
+}
+
 /** What an act asks for. */
-const asks: Record<TaskAct, { people: 'none' | 'one' | 'many'; reason: boolean; isGivenAway: boolean }> = {
+const asks: Record<TaskAct, Asks> = {
   transfer: { people: 'one', reason: true, isGivenAway: true },
   delegate: { people: 'one', reason: true, isGivenAway: true },
   resolve: { people: 'none', reason: true, isGivenAway: true },
+  addSigners: {
+    ...{ people: 'many', reason: true, isGivenAway: false },
+    ...{ call: 'addMultiInstance', isJoined: true },
+  },
+  withdraw: { people: 'none', reason: true, isGivenAway: false },
+  recall: { people: 'none', reason: true, isGivenAway: false },
   copy: { people: 'many', reason: false, isGivenAway: false },
   urge: { people: 'none', reason: false, isGivenAway: false },
 };
 
 /** Whom an act names, as its call spells it. */
 const named = (act: TaskAct, people: readonly string[]) =>
-  ({ none: {}, one: { assignee: people[0] }, many: { copyUserIds: people } })[asks[act].people];
+  ({
+    none: {},
+    one: { assignee: people[0] },
+    many: asks[act].isJoined ? { assignee: people.join(',') } : { copyUserIds: people },
+  })[asks[act].people];
+
+const pathOf = (act: TaskAct) => `blade-workflow/process/${asks[act].call ?? `${act}Task`}`;
 
 /** Asks whom a task goes to and why, and does it. */
 export default function ActDialog({ act, taskId, rev, ...told }: ActDialogProps) {
@@ -47,10 +71,10 @@ export default function ActDialog({ act, taskId, rev, ...told }: ActDialogProps)
   const refresh = useRefreshTasks();
   const keyOf = useSendingKey();
   const { people, reason, isGivenAway } = asks[act];
-  const send = async ({ people: ids = [], comment = '' }: Said) => {
+  const send = async ({ people: ids = [], comment = '', ...said }: Said) => {
     const seen = isGivenAway ? { rev } : {};
-    const body = { taskId, comment: comment.trim(), ...named(act, ids), ...seen };
-    const path = `blade-workflow/process/${act}Task`;
+    const body = { taskId, comment: comment.trim(), ...named(act, ids), ...said, ...seen };
+    const path = pathOf(act);
     try {
       await http.post(path, body, { idempotencyKey: keyOf({ path, body }) });
     } catch (error) {
@@ -83,6 +107,13 @@ export default function ActDialog({ act, taskId, rev, ...told }: ActDialogProps)
             <PersonInput isSingle={people === 'one'} />
           </Form.Item>
         )}
+        {act === 'addSigners' ? (
+          <Form.Item name="position" label={t('position')} initialValue="before">
+            <Radio.Group
+              options={signerPositions.map((value) => ({ value, label: t(`positions.${value}`) }))}
+            />
+          </Form.Item>
+        ) : null}
         <Form.Item
           name="comment"
           label={t('reason')}

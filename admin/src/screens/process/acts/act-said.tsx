@@ -1,7 +1,11 @@
 import type { HistoryItem } from '../task-shapes.ts';
 import { useActWords } from './use-act-words.ts';
 
-const acts = ['transferred', 'delegated', 'resolved', 'copied', 'urged'] as const;
+const acts = [
+  ...(['transferred', 'delegated', 'resolved', 'recalled', 'proxied', 'copied', 'urged'] as const),
+  ...(['signersBefore', 'signersParallel', 'signersAfter', 'signerRemoved'] as const),
+  ...(['autoApproved', 'skipped', 'timedOut', 'timedOutReturned', 'decisionWithdrawn'] as const),
+];
 
 type Comment = NonNullable<HistoryItem['comments']>[number];
 
@@ -9,6 +13,12 @@ const actOf = ({ action }: Comment) => acts.find((known) => known === action);
 
 /** Whether a comment tells of an act with the task, and not of its decision. */
 export const isAct = (comment: Comment): boolean => actOf(comment) !== undefined;
+
+/** For whom somebody acted, after his name. */
+export function ActedFor({ comment: { forName } }: { comment: Comment }) {
+  const t = useActWords();
+  return forName ? <span className="case-quiet">{t('actedFor', { name: forName })}</span> : null;
+}
 
 /** Who handed a task on to whom, or urged its holder. */
 export function ActSaid({ comment }: { comment: Comment }) {
@@ -19,8 +29,8 @@ export function ActSaid({ comment }: { comment: Comment }) {
   const to = (toNames ?? []).join('、') || '—';
   return (
     <div>
-      {t(`said.${act}`, { name: userName ?? '—', to })}{' '}
-      <span className="case-quiet">{time?.slice(0, 16)}</span>
+      {t(`said.${act}`, { name: userName ?? '—', to })}
+      <ActedFor comment={comment} /> <span className="case-quiet">{time?.slice(0, 16)}</span>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { useActWords } from './use-act-words.ts';
 export interface Handed {
   ownerName?: string | null | undefined;
   delegation?: string | null | undefined;
+  /** For whom its holder acts. */
+  proxyForName?: string | null | undefined;
 }
 
 /** Whether a task comes from somebody else; one that was given back is its owner's own. */
@@ -13,8 +15,9 @@ export const isHanded = ({ ownerName, delegation }: Handed): boolean =>
   Boolean(ownerName) && delegation !== 'resolved';
 
 /** Says of a task that was handed on whom it comes from. */
-export function HandedBy({ task: { ownerName, delegation } }: { task: Handed }) {
+export function HandedBy({ task: { ownerName, delegation, proxyForName } }: { task: Handed }) {
   const t = useActWords();
+  if (proxyForName) return <Tag>{t('forPrincipal', { name: proxyForName })}</Tag>;
   if (!ownerName || !isHanded({ ownerName, delegation })) return null;
   return <Tag>{t(delegation === 'pending' ? 'fromDelegation' : 'fromTransfer', { name: ownerName })}</Tag>;
 }

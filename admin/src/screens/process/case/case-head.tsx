@@ -63,5 +63,7 @@ function useFacts(detail: TaskDetail) {
   const words = useActWords();
   const by = words(process.delegation === 'pending' ? 'delegatedBy' : 'transferredBy');
   const owner = { key: 'owner', label: by, children: process.ownerName };
-  return [...facts, ...(isHanded(process) ? [owner] : []), ...(hasAccount(detail) ? [account] : [])];
+  const principal = { key: 'principal', label: words('principal'), children: process.proxyForName };
+  const from = [...(isHanded(process) ? [owner] : []), ...(process.proxyForName ? [principal] : [])];
+  return [...facts, ...from, ...(hasAccount(detail) ? [account] : [])];
 }

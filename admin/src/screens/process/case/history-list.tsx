@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 
 import { StateTag } from '../../../kit/values/state-tag.tsx';
-import { ActSaid, isAct } from '../acts/act-said.tsx';
+import { ActedFor, ActSaid, isAct } from '../acts/act-said.tsx';
 import type { HistoryItem } from '../task-shapes.ts';
 import './history.css';
 
@@ -54,6 +54,7 @@ function Said({ comment, handler }: SaidProps) {
         <blockquote lang="zh-CN">
           {content}
           {isNamed ? <span className="case-quiet"> — {userName}</span> : null}
+          {isAct(comment) ? null : <ActedFor comment={comment} />}
         </blockquote>
       ) : null}
     </>

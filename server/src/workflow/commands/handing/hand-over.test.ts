@@ -6,6 +6,7 @@ import { claim } from '../claim.ts';
 import { complete } from '../complete.ts';
 import { copy } from './copy.ts';
 import { delegate } from './delegate.ts';
+import { recall } from './recall.ts';
 import { resolve } from './resolve.ts';
 import { returnTask } from '../return-task.ts';
 import { terminate } from '../terminate.ts';
@@ -160,6 +161,47 @@ describe('delegating a task', () => {
     await expect(engine.run(resolve, { taskId, comment }, { actor: reviewer })).rejects.toMatchObject({
       code: 'workflow.taskHandled',
     });
+  });
+});
+
+describe('taking a delegation back', () => {
+  it('makes the task its owner’s again, and tells whoever had it', async () => {
+    const { engine, taskId } = await givenDelegated();
+    const { events } = await engine.run(recall, { taskId, comment, rev: 3 }, { actor: acceptor });
+    expect(engine.store.tasks.get(taskId)).toMatchObject({
+      ...{ status: 'doing', assigneeId: 'acceptor', ownerId: null, delegation: null, rev: 4 },
+    });
+    expect(events).toMatchObject([{ type: 'taskHandedOver', how: 'recalled', otherId: 'reviewer' }]);
+    expect([...engine.store.comments.values()].at(-1)).toMatchObject({
+      ...{ action: 'recalled', userId: 'acceptor', toIds: ['reviewer'] },
+    });
+    await expect(engine.run(resolve, { taskId, comment }, { actor: reviewer })).rejects.toMatchObject({
+      code: 'workflow.notYourTask',
+    });
+    await engine.run(unclaim, { taskId }, { actor: acceptor });
+  });
+
+  it.each([
+    ['by whoever works on it', { actor: reviewer, code: 'workflow.notYourTask', said: {} }],
+    ['by another candidate', { actor: people.colleague, code: 'workflow.notYourTask', said: {} }],
+    ['without a word', { actor: acceptor, code: 'workflow.commentRequired', said: { comment: '' } }],
+    ['as it was before', { actor: acceptor, code: 'row.stale', said: { rev: 2 } }],
+  ])('is refused %s', async (_, { actor, code, said }) => {
+    const { engine, taskId } = await givenDelegated();
+    const before = engine.store.tasks.get(taskId);
+    await expect(engine.run(recall, { taskId, comment, ...said }, { actor })).rejects.toMatchObject({ code });
+    expect(engine.store.tasks.get(taskId)).toEqual(before);
+  });
+
+  it('is refused once it was given back, once it ended, and of a task that was transferred', async () => {
+    const { engine, taskId, instanceId } = await givenDelegated();
+    const take = () => engine.run(recall, { taskId, comment }, { actor: acceptor });
+    await engine.run(resolve, { taskId, comment }, { actor: reviewer });
+    await expect(take()).rejects.toMatchObject({ code: 'workflow.notDelegated' });
+    await engine.run(transfer, { taskId, assignee: 'reviewer', comment }, { actor: acceptor });
+    await expect(take()).rejects.toMatchObject({ code: 'workflow.notDelegated' });
+    await engine.run(terminate, { instanceId, comment });
+    await expect(take()).rejects.toMatchObject({ code: 'workflow.taskHandled' });
   });
 });
 

@@ -17,6 +17,6 @@ export const transfer = defineCommand({
     handOver(run, task, {
       ...{ how: 'transferred', assigneeId: input.assignee, comment: input.comment },
       // It was given to him: it does not go back to those it was offered to.
-      change: { ownerId: task.assigneeId, delegation: null, claimedAt: null },
+      change: { ownerId: task.assigneeId, delegation: null, proxyForId: null, claimedAt: null },
     }),
 });

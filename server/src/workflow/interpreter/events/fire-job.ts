@@ -4,9 +4,10 @@ import { repeated } from './repeat.ts';
 import type { Run } from '../run.ts';
 import { emit } from '../run.ts';
 import { endInstance } from '../scopes.ts';
+import { meetDeadline } from '../tasks/deadlines.ts';
 import { receive } from './throw-event.ts';
 
-/** Runs one job: a timer happens, what was thrown elsewhere arrives, a return was not answered in time. */
+/** Runs one job: a timer happens, what was thrown elsewhere arrives, a return was not answered or a task not done in time. */
 export function fireJob(run: Run, job: JobRow): void {
   run.jobs.remove(job.id);
   if (job.kind !== 'delivery') emit(run, job.instanceId, { type: 'timerFired', nodeId: job.nodeId });
@@ -23,6 +24,11 @@ const acts: Record<JobRow['kind'], (run: Run, job: JobRow) => void> = {
   timeout: (run, { instanceId, overdue }) => {
     const { rootId } = run.instances.get(instanceId);
     if (overdue) endInstance(run, rootId, overdue);
+  },
+  deadline: (run, job) => {
+    const next = repeated(job);
+    if (next) run.jobs.add({ ...job, ...next, id: run.context.nextId() });
+    meetDeadline(run, job);
   },
 };
 

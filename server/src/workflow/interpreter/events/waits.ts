@@ -44,6 +44,7 @@ export function waitFor(
       hops: 0,
       kind: 'timer',
       overdue: null,
+      deadline: null,
       ...dueOf(run, trigger.timer, { names, node: labelOf(event) }),
     });
   if (trigger?.kind !== 'signal' && trigger?.kind !== 'message') return;

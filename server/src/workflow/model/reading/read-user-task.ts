@@ -2,34 +2,35 @@ import { fieldAccesses } from '@policy/shared/contract/workflow/status.ts';
 
 import type { Template } from '../../expressions/template.ts';
 import { parseTemplate } from '../../expressions/template.ts';
-import type { Button, CandidateRule, FieldRule, UserTask } from '../definition.ts';
+import type { Button, FieldRule, UserTask } from '../definition.ts';
 import type { Element } from '../moddle.ts';
 import { flagOf, textOf } from '../moddle.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
+import { readDeadlines } from './read-deadlines.ts';
+import { readPeople } from './read-people.ts';
 import type { Vendor } from '../vendor.ts';
 import { ownAttribute, ownExtensions } from '../vendor.ts';
 
 /** What a user task carries besides its place in the graph. */
 export function readUserTask(element: Element, vendor: Vendor): Omit<UserTask, keyof Placement> {
+  const buttons = readButtons(element);
   const template = (name: string) => optionalTemplate(vendor.attribute(element, name), element);
   return {
     type: 'userTask',
     assignee: template('assignee'),
     dueDate: template('dueDate'),
+    priority: template('priority'),
+    deadlines: readDeadlines(element, buttons),
     formKey: ownAttribute(element, 'Form', 'key') ?? vendor.attribute(element, 'formKey'),
-    candidates: [
-      ...vendorCandidates(element, vendor),
-      ...ownExtensions(element, 'Candidate').map((child) => readCandidate(child, element)),
-    ],
-    buttons: readButtons(element),
+    ...readPeople(element, vendor, buttons),
+    buttons,
     fields: ownExtensions(element, 'Field').map((child) => readField(child, element)),
   };
 }
 
-type Placement = Omit<
-  UserTask,
-  'type' | 'assignee' | 'candidates' | 'formKey' | 'dueDate' | 'buttons' | 'fields'
->;
+type Placement = Omit<UserTask, People | Own>;
+type Own = 'type' | 'assignee' | 'formKey' | 'dueDate' | 'priority' | 'deadlines' | 'buttons' | 'fields';
+type People = 'candidates' | 'relations' | 'nobody' | 'samePerson';
 
 /** The outcomes that an element names, in their order. */
 export const readButtons = (element: Element): readonly Button[] =>
@@ -37,22 +38,6 @@ export const readButtons = (element: Element): readonly Button[] =>
 
 const optionalTemplate = (source: string | null, element: Element): Template | null =>
   source === null ? null : parseTemplate(source, nameOf(element));
-
-function vendorCandidates(element: Element, vendor: Vendor): CandidateRule[] {
-  const users = optionalTemplate(vendor.attribute(element, 'candidateUsers'), element);
-  const groups = optionalTemplate(vendor.attribute(element, 'candidateGroups'), element);
-  return [
-    ...(users ? [{ user: users, role: null, department: null }] : []),
-    ...(groups ? [{ user: null, role: groups, department: null }] : []),
-  ];
-}
-
-function readCandidate(child: Element, element: Element): CandidateRule {
-  const part = (name: string) => optionalTemplate(textOf(child, name), element);
-  const rule = { user: part('user'), role: part('role'), department: part('department') };
-  if (!rule.user && !rule.role && !rule.department) refuseMissing(element, 'candidate');
-  return rule;
-}
 
 function readButton(child: Element, index: number, element: Element): Button {
   const key = textOf(child, 'key') ?? refuseMissing(element, 'button key');

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { choice, integer, longText, optional, parentOf, text } from '../../kit/field.ts';
+import { choice, integer, longText, optional, parentOf, reference, text } from '../../kit/field.ts';
 
 /** A node of the organisation; the district's agencies are departments, and the public sees those. */
 export const department = defineEntity('department', {
@@ -31,6 +31,8 @@ export const department = defineEntity('department', {
     docPrefix: optional(text(30)),
     code: optional(text(50, { list: true })),
     leader: optional(text(50, { list: true })),
+    /** The account of the leader, whom processes ask. */
+    leaderId: optional(reference('user', { as: 'leaderName' })),
     duty: optional(longText(500)),
     phone: optional(text(30, { list: true, masked: 'phone' })),
     address: optional(text(200)),

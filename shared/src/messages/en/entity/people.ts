@@ -14,6 +14,7 @@ export const peopleEntities = {
       docPrefix: 'Document prefix',
       code: 'Unit code',
       leader: 'Head',
+      leaderId: 'Account of the head',
       duty: 'Main duties',
       phone: 'Phone',
       address: 'Office address',

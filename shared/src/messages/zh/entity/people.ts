@@ -14,6 +14,7 @@ export const peopleEntities = {
       docPrefix: '发文机关代字',
       code: '统一编码',
       leader: '负责人',
+      leaderId: '负责人账号',
       duty: '主要职责',
       phone: '联系电话',
       address: '办公地址',

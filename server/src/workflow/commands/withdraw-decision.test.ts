@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+
+import { people, taskAt } from '../../../test/bpmn/application.ts';
+import {
+  button,
+  candidate,
+  draw,
+  element,
+  end,
+  flow,
+  path,
+  start as startEvent,
+  userTask,
+} from '../../../test/bpmn/draw.ts';
+import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
+import type { Actor } from '../command.ts';
+import { claim } from './claim.ts';
+import { complete } from './complete.ts';
+import { start } from './start.ts';
+import { withdrawDecision } from './withdraw-decision.ts';
+
+const { acceptor, reviewer, finance, company } = people;
+const comment = '点错了';
+
+const given = (id: string, person: string, ...inside: readonly string[]) =>
+  element('userTask', `id="${id}" flowable:assignee="${person}"`, ...inside);
+
+async function started(xml: string, variables: Record<string, string> = {}) {
+  const engine = memoryEngine();
+  await engine.deploy(xml);
+  await engine.run(start, { processKey: 'p', variables }, { actor: company });
+  const decide = async (id: string, actor: Actor) => {
+    const taskId = await taskAt(engine, id);
+    await engine.run(complete, { taskId }, { actor });
+    return taskId;
+  };
+  const withdraw = (taskId: string, actor: Actor) =>
+    engine.run(withdrawDecision, { taskId, comment }, { actor });
+  const open = async () =>
+    (await engine.openTasks()).map(({ nodeId, assigneeId }) => `${nodeId}:${assigneeId}`);
+  return { engine, decide, withdraw, open };
+}
+
+const stands = { code: 'workflow.decisionStands' };
+
+describe('taking one’s own decision back (AntFlow #5)', () => {
+  const line = draw(
+    'p',
+    startEvent(),
+    given('a', 'acceptor'),
+    userTask('b', candidate('role="reviewer"')),
+    userTask('c'),
+    end(),
+    path('start', 'a', 'b', 'c', 'end'),
+  );
+
+  it('gives the task to its handler again, as long as nobody has touched the next', async () => {
+    const { engine, decide, withdraw, open } = await started(line);
+    const taskId = await decide('a', acceptor);
+    await withdraw(taskId, acceptor);
+    expect(await open()).toEqual(['a:acceptor']);
+    expect(engine.store.tasks.get(taskId)).toMatchObject({ status: 'done', outcome: 'withdrawn' });
+    await expect(withdraw(taskId, acceptor)).rejects.toMatchObject(stands);
+    await decide('a', acceptor);
+    expect(await open()).toEqual(['b:null']);
+    const { executions } = await engine.keeper.snapshot();
+    expect(executions).toHaveLength(1);
+  });
+
+  it('is refused to others, and once the next task was claimed or done', async () => {
+    const { engine, decide, withdraw, open } = await started(line);
+    const taskId = await decide('a', acceptor);
+    await expect(withdraw(taskId, finance)).rejects.toMatchObject({ code: 'workflow.notYourTask' });
+    await engine.run(claim, { taskId: await taskAt(engine, 'b') }, { actor: reviewer });
+    await expect(withdraw(taskId, acceptor)).rejects.toMatchObject(stands);
+    await decide('b', reviewer);
+    await expect(withdraw(taskId, acceptor)).rejects.toMatchObject(stands);
+    expect(await open()).toEqual(['c:null']);
+  });
+
+  it.each(['status="accepted"', 'effect="loan.pay"'])(
+    'is refused where it had consequences: %s',
+    async (what) => {
+      const buttons = element('extensionElements', '', button('approved', what), button('rejected', ''));
+      const xml = draw(
+        'p',
+        startEvent(),
+        given('a', 'acceptor', buttons),
+        userTask('b'),
+        end(),
+        path('start', 'a', 'b', 'end'),
+      );
+      const { engine, withdraw } = await started(xml);
+      const taskId = await taskAt(engine, 'a');
+      const held = engine.store.tasks.get(taskId)!;
+      engine.store.tasks.set(taskId, { ...held, status: 'done', outcome: 'approved', endedAt: engine.now });
+      await expect(withdraw(taskId, acceptor)).rejects.toMatchObject(stands);
+    },
+  );
+});
+
+describe('taking a decision back in parallel branches', () => {
+  const parallel = draw(
+    'p',
+    startEvent(),
+    element('parallelGateway', 'id="fork"'),
+    given('a', 'acceptor'),
+    given('b', 'reviewer'),
+    element('parallelGateway', 'id="join"'),
+    userTask('c'),
+    end(),
+    path('start', 'fork', 'a', 'join', 'c', 'end'),
+    flow('fork', 'b'),
+    flow('b', 'join'),
+  );
+
+  it('takes the token out of the join and leaves the other branch alone', async () => {
+    const { decide, withdraw, open } = await started(parallel);
+    const taskId = await decide('a', acceptor);
+    await withdraw(taskId, acceptor);
+    expect((await open()).toSorted()).toEqual(['a:acceptor', 'b:reviewer']);
+    await decide('a', acceptor);
+    await decide('b', reviewer);
+    expect(await open()).toEqual(['c:null']);
+  });
+
+  it('is refused to the first once the second has made the join go on', async () => {
+    const { decide, withdraw, open } = await started(parallel);
+    const taskId = await decide('a', acceptor);
+    await decide('b', reviewer);
+    await expect(withdraw(taskId, acceptor)).rejects.toMatchObject(stands);
+    expect(await open()).toEqual(['c:null']);
+  });
+});

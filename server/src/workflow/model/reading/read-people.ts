@@ -1,0 +1,103 @@
+import { nobodyActs, samePersonRules } from '@policy/shared/contract/workflow/status.ts';
+
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { Template } from '../../expressions/template.ts';
+import { parseTemplate } from '../../expressions/template.ts';
+import type { Button, CandidateRule, Nobody, Relation, UserTask } from '../definition.ts';
+import type { Element } from '../moddle.ts';
+import { textOf } from '../moddle.ts';
+import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
+import type { Vendor } from '../vendor.ts';
+import { ownExtensions } from '../vendor.ts';
+
+type ReadPeople = Pick<UserTask, 'candidates' | 'relations' | 'nobody' | 'samePerson'>;
+
+/** Whom a user task is for, what happens where that is nobody, and who need not decide again. */
+export function readPeople(element: Element, vendor: Vendor, buttons: readonly Button[]): ReadPeople {
+  const children = ownExtensions(element, 'Candidate');
+  const read = {
+    candidates: [
+      ...vendorCandidates(element, vendor),
+      ...children.flatMap((child) => (isRelation(child) ? [] : [readCandidate(child, element)])),
+    ],
+    relations: children.filter(isRelation).map((child) => readRelation(child, element)),
+    nobody: readNobody(element),
+    samePerson: readSamePerson(element),
+  };
+  if (read.nobody?.act === 'skip' || read.samePerson.length > 0) refuseUnpassable(element, buttons);
+  return read;
+}
+
+/** What passes by itself is approved by nobody: there has to be such an outcome, and no effect that somebody answers for. */
+export function refuseUnpassable(element: Element, buttons: readonly Button[]): void {
+  const approved = buttons.find(({ key }) => key === 'approved');
+  const isPassable = buttons.length === 0 || (approved !== undefined && approved.effect === null);
+  if (!isPassable) throw new Refusal('workflow.passesByItself', { node: nameOf(element) });
+}
+
+const optionalTemplate = (source: string | null, element: Element): Template | null =>
+  source === null ? null : parseTemplate(source, nameOf(element));
+
+function vendorCandidates(element: Element, vendor: Vendor): CandidateRule[] {
+  const users = optionalTemplate(vendor.attribute(element, 'candidateUsers'), element);
+  const groups = optionalTemplate(vendor.attribute(element, 'candidateGroups'), element);
+  return [
+    ...(users ? [{ user: users, role: null, department: null }] : []),
+    ...(groups ? [{ user: null, role: groups, department: null }] : []),
+  ];
+}
+
+function readCandidate(child: Element, element: Element): CandidateRule {
+  const part = (name: string) => optionalTemplate(textOf(child, name), element);
+  const rule = { user: part('user'), role: part('role'), department: part('department') };
+  if (!rule.user && !rule.role && !rule.department) refuseMissing(element, 'candidate');
+  return rule;
+}
+
+const kinds = ['post', 'relation', 'leader', 'leaderOf', 'handlerOf'] as const;
+
+const kindOf = (child: Element) => kinds.filter((kind) => textOf(child, kind) !== null);
+const isRelation = (child: Element): boolean => kindOf(child).length > 0;
+
+/** One way of finding people; only a post is narrowed, by a department. */
+function readRelation(child: Element, element: Element): Relation {
+  const [kind = 'post', ...more] = kindOf(child);
+  const narrowed = ['user', 'role', ...(kind === 'post' ? [] : ['department'])];
+  const refuse = (property: string): never => {
+    throw new Refusal('workflow.candidateRule', { node: nameOf(element), property });
+  };
+  for (const other of [...more, ...narrowed.filter((name) => textOf(child, name) !== null)])
+    refuse(`${kind} + ${other}`);
+  const written = textOf(child, kind) ?? '';
+  const template = parseTemplate(written, nameOf(element));
+  const readers: Record<typeof kind, () => Relation> = {
+    post: () => ({
+      ...{ kind: 'post', post: template },
+      department: optionalTemplate(textOf(child, 'department'), element),
+    }),
+    relation: () => (written === 'initiator' ? { kind: 'initiator' } : refuse(`relation=${written}`)),
+    leader: () =>
+      /^[1-9]$/.test(written) ? { kind: 'leader', level: Number(written) } : refuse(`leader=${written}`),
+    leaderOf: () => ({ kind: 'leaderOf', department: template }),
+    handlerOf: () => ({ kind: 'handlerOf', nodeId: written }),
+  };
+  return readers[kind]();
+}
+
+function readNobody(element: Element): Nobody | null {
+  const [nobody] = ownExtensions(element, 'Nobody');
+  if (!nobody) return null;
+  const act = nobodyActs.find((known) => known === nobody.act) ?? refuseMissing(element, 'nobody act');
+  const user = optionalTemplate(textOf(nobody, 'user'), element);
+  if (act === 'fallback' && !user) refuseMissing(element, 'nobody user');
+  return { act, user };
+}
+
+function readSamePerson(element: Element): UserTask['samePerson'] {
+  const [rule] = ownExtensions(element, 'SamePerson');
+  if (!rule) return [];
+  const named = (textOf(rule, 'as') ?? '').split(',').map((name) => name.trim());
+  return named.map(
+    (name) => samePersonRules.find((known) => known === name) ?? refuseMissing(element, 'samePerson as'),
+  );
+}

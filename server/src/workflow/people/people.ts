@@ -1,0 +1,37 @@
+import type { ProxyKind } from '@policy/shared/contract/entities/process/process-proxy.ts';
+
+import type { CandidateRow, InstanceRow } from '../rows.ts';
+
+/** Somebody who does another's tasks for a time. */
+export interface StandIn {
+  agentId: string;
+  kind: ProxyKind;
+}
+
+/** Of which process somebody's tasks are. */
+export interface OfProcess extends Pick<InstanceRow, 'processKey' | 'businessKey'> {
+  caseType: string | null;
+}
+
+/** People who have to be looked up: by their post, or because somebody's department has them as its leader. */
+export type Wanted =
+  | { kind: 'post'; posts: readonly string[]; departments: readonly string[] | null }
+  | { kind: 'leader'; of: string; level: number }
+  | { kind: 'leaderOf'; departments: readonly string[] };
+
+/** What the engine asks about people between two runs of the interpreter, which knows none. */
+export interface People {
+  /** Who does the tasks of some people in a process now, and may read what it is about; by whose tasks they are. */
+  standInsOf(userIds: readonly string[], process: OfProcess): Promise<ReadonlyMap<string, StandIn>>;
+  /** Ids of people in use; nobody where a department has no leader. */
+  find(wanted: Wanted): Promise<readonly string[]>;
+  /** Whether there is anybody in use whom one of some candidates means. */
+  areThere(candidates: readonly CandidateRow[]): Promise<boolean>;
+}
+
+/** For engines without people. */
+export const nobody: People = {
+  standInsOf: () => Promise.resolve(new Map()),
+  find: () => Promise.resolve([]),
+  areThere: () => Promise.resolve(true),
+};

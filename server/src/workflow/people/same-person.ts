@@ -1,0 +1,35 @@
+import type { SamePersonRule } from '@policy/shared/contract/workflow/status.ts';
+
+import type { Run } from '../interpreter/run.ts';
+import type { TaskRow } from '../rows.ts';
+import type { Store } from '../store.ts';
+import { tasksSoFar } from './tasks-so-far.ts';
+
+interface Asked {
+  task: TaskRow;
+  person: string;
+  rules: readonly SamePersonRule[];
+}
+
+/** Whether whom a task is for has decided already, in one of the ways that its node names. */
+export async function decidedBefore(
+  run: Run,
+  { task, person, rules }: Asked,
+  store: Store,
+): Promise<boolean> {
+  const { starterId } = run.instances.get(task.instanceId);
+  if (rules.includes('initiator') && person === starterId) return true;
+  const others = rules.filter((rule) => rule !== 'initiator');
+  if (others.length === 0) return false;
+  const tasks = await tasksSoFar(run, task, store);
+  const since = approvedBy(person, tasks);
+  return since.some(({ id }) => others.includes('earlier') || id === task.causedBy);
+}
+
+/** What somebody has approved since something was last returned. */
+function approvedBy(person: string, tasks: readonly TaskRow[]): readonly TaskRow[] {
+  const approved = tasks.filter((one) => one.assigneeId === person && one.outcome === 'approved');
+  // What came back is looked at again, by whomever.
+  const returnedAt = tasks.findLast(({ outcome }) => outcome === 'returned')?.id ?? '';
+  return approved.filter(({ id }) => id > returnedAt);
+}

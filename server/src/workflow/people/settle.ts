@@ -1,0 +1,147 @@
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { drain } from '../interpreter/drain.ts';
+import { passTask } from '../interpreter/tasks/pass-task.ts';
+import type { Asked, Run } from '../interpreter/run.ts';
+import { definitionOf } from '../interpreter/run.ts';
+import type { Nobody, UserTask } from '../model/definition.ts';
+import { labelOf, nodeOf } from '../model/definition.ts';
+import { systemId } from '../rows.ts';
+import type { TaskRow } from '../rows.ts';
+import type { Store } from '../store.ts';
+import type { People } from './people.ts';
+import { decidedBefore } from './same-person.ts';
+import { giveToStandIns, tellOfHolder } from './stand-ins.ts';
+import { tasksSoFar } from './tasks-so-far.ts';
+
+interface Around {
+  people: People;
+  store: Store;
+}
+
+/** How many rounds of tasks may pass by themselves: a process that goes round like this would never wait for anybody. */
+const mostRounds = 50;
+
+/**
+ * Works out whom the tasks are for that a run has made: who had to be looked up, what happens where that is nobody, who
+ * has decided before, and who stands in. What passes by itself makes further tasks, which are worked out in their turn.
+ */
+export async function settleTasks(run: Run, around: Around): Promise<void> {
+  for (let round = 0; run.asked.length > 0; round += 1) {
+    const asked = run.asked.splice(0).filter(({ taskId }) => run.tasks.get(taskId).endedAt === null);
+    for (const one of asked) {
+      if (round >= mostRounds) throw new Refusal('workflow.endless', { node: labelOf(nodeAt(run, one)) });
+      await settle(run, one, around);
+    }
+    const tasks = asked.map(({ taskId }) => run.tasks.get(taskId));
+    await giveToStandIns(run, tasks, around.people);
+    drain(run);
+  }
+}
+
+/** The user task that a task is of. */
+function nodeAt(run: Run, { taskId }: Asked): UserTask {
+  const { instanceId, nodeId } = run.tasks.get(taskId);
+  const node = nodeOf(definitionOf(run, instanceId), nodeId);
+  if (node.type !== 'userTask') throw new Error(`Task ${taskId} is of no user task`);
+  return node;
+}
+
+async function settle(run: Run, asked: Asked, around: Around): Promise<void> {
+  const node = nodeAt(run, asked);
+  const task = run.tasks.get(asked.taskId);
+  // Whoever was asked to sign was named, and signs himself.
+  if (task.signs !== null) return;
+  for (const userId of await lookUp(run, asked, around)) offerTo(run, task, userId);
+  if (node.nobody && !(await isSomebodyThere(run, task, around))) {
+    askNobody(run, task, { node, nobody: node.nobody, fallback: asked.fallback });
+    if (node.nobody.act === 'skip') return;
+  }
+  if (node.samePerson.length > 0) await passWhereDecided(run, task, { rules: node.samePerson, ...around });
+}
+
+interface SamePerson extends Around {
+  rules: UserTask['samePerson'];
+}
+
+/** Whoever has decided before, in a way that the node names, approves by that. */
+async function passWhereDecided(run: Run, task: TaskRow, { rules, store }: SamePerson): Promise<void> {
+  const person = personOf(run, task);
+  if (person !== null && (await decidedBefore(run, { task, person, rules }, store)))
+    pass(run, task, { action: 'autoApproved', by: person });
+}
+
+async function lookUp(run: Run, { taskId, wanted }: Asked, { people, store }: Around): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const one of wanted) {
+    if (one.kind === 'initiator') found.add(run.instances.get(run.tasks.get(taskId).instanceId).starterId);
+    else if (one.kind === 'handlerOf') {
+      const tasks = await tasksSoFar(run, run.tasks.get(taskId), store);
+      const last = tasks.findLast((task) => task.nodeId === one.nodeId && isHandled(task));
+      if (last?.assigneeId) found.add(last.assigneeId);
+    } else for (const id of await people.find(one)) found.add(id);
+  }
+  return found;
+}
+
+/** Somebody decided it, and was not asked to sign alone. */
+const isHandled = ({ status, isOwners, signs }: TaskRow): boolean =>
+  status === 'done' && !isOwners && signs === null;
+
+function offerTo(run: Run, { id: taskId }: TaskRow, userId: string): void {
+  run.candidates.push({ id: run.context.nextId(), taskId, userId, roleId: null, departmentId: null });
+}
+
+const candidatesOf = (run: Run, { id }: TaskRow) => run.candidates.filter(({ taskId }) => taskId === id);
+
+/** Somebody is in use whom the task was given or offered to; a task of whom the process belongs to is his. */
+async function isSomebodyThere(run: Run, task: TaskRow, { people }: Around): Promise<boolean> {
+  const candidates = candidatesOf(run, task);
+  if (task.assigneeId === null) return candidates.length > 0 && people.areThere(candidates);
+  if (task.assigneeId === run.instances.get(task.instanceId).ownerId) return true;
+  const given = { id: '', taskId: task.id, roleId: null, departmentId: null };
+  return people.areThere([{ ...given, userId: task.assigneeId }]);
+}
+
+/** Nobody is told of a task that has passed already. */
+function pass(run: Run, task: TaskRow, how: { action: string; by: string }): void {
+  tellOfHolder(run, task.id, null);
+  passTask(run, task, how);
+}
+
+/** The role whose holders look after what is for nobody. */
+const administrator = 'admin';
+
+interface AtNobody {
+  node: UserTask;
+  nobody: Nobody;
+  fallback: readonly string[];
+}
+
+function askNobody(run: Run, task: TaskRow, { node, nobody, fallback }: AtNobody): void {
+  const refuse = () => {
+    throw new Refusal('workflow.nobodyFound', { node: labelOf(node) });
+  };
+  if (nobody.act === 'refuse' || (nobody.act === 'fallback' && fallback.length === 0)) refuse();
+  if (nobody.act === 'skip') {
+    pass(run, task, { action: 'skipped', by: systemId });
+    return;
+  }
+  // Whoever was meant and is not there any more does not keep it.
+  run.tasks.change(task.id, { assigneeId: null, status: 'candidate' });
+  tellOfHolder(run, task.id, null);
+  if (nobody.act === 'fallback') for (const userId of fallback) offerTo(run, task, userId);
+  else
+    run.candidates.push({
+      ...{ id: run.context.nextId(), taskId: task.id, userId: null },
+      ...{ roleId: administrator, departmentId: null },
+    });
+}
+
+/** The one person that a task is for: to whom it was given, or alone offered. */
+function personOf(run: Run, task: TaskRow): string | null {
+  const { endedAt, assigneeId } = run.tasks.get(task.id);
+  if (endedAt !== null) return null;
+  const [first, ...others] = candidatesOf(run, task);
+  if (assigneeId !== null || !first || others.length > 0) return assigneeId;
+  return first.roleId === null && first.departmentId === null ? first.userId : null;
+}

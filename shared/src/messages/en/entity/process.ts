@@ -1,0 +1,27 @@
+import type { EntityCatalogue } from '../../kit.ts';
+
+/** What processes are run with, in English. */
+export const processEntities = {
+  processProxy: {
+    title: 'Proxy',
+    fields: {
+      principalId: 'Principal',
+      agentId: 'Agent',
+      scope: 'Scope',
+      processKey: 'Process',
+      startTime: 'From',
+      endTime: 'Until',
+      kind: 'Kind',
+      isOn: 'In use',
+      remark: 'Remark',
+    },
+    choices: {
+      scope: { all: 'All processes', one: 'One process' },
+      kind: { act: 'Acts for them', transfer: 'Takes the tasks over' },
+    },
+    help: {
+      kind: 'Acts for them: on their behalf, and they may take a task back. Takes over: the tasks become the agent’s.',
+      processKey: 'For several processes, set up several proxies.',
+    },
+  },
+} satisfies Partial<EntityCatalogue>;
