@@ -97,7 +97,7 @@ describeOnDemonstration('proxies', (server) => {
     const { taskId } = paying;
     expect((await act('reviewer', 'claimTask', { taskId })).status).toBe(200);
     const [button] = (await detail('reviewer', { taskId })).buttons;
-    const variables = { batchNo: 'P-1', voucherNo: 'V-1' };
+    const variables = button.buttonKey === 'planned' ? { batchNo: 'P-1' } : { voucherNo: 'V-1' };
     expect(
       await act('reviewer', 'completeTask', { taskId, outcome: button.buttonKey, variables }),
     ).toMatchObject({

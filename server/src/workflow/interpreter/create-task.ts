@@ -7,7 +7,7 @@ import type { CandidateRule, Relation, UserTask } from '../model/definition.ts';
 import { labelOf } from '../model/definition.ts';
 import type { TaskRow } from '../rows.ts';
 import { afterDuration, atDate } from '../expressions/due.ts';
-import type { Asked, Run } from './run.ts';
+import type { TaskLookup, Run } from './run.ts';
 import { emit } from './run.ts';
 import { setDeadlines } from './tasks/deadlines.ts';
 import type { Visit } from './visit.ts';
@@ -36,7 +36,7 @@ export function createOwnersTask(visit: Visit, dueAt: Date | null): void {
 }
 
 /** What is asked about people for a task, with the values that its variables have now. */
-function wantedBy(relation: Relation, visit: Visit<UserTask>): Asked['wanted'][number] {
+function wantedBy(relation: Relation, visit: Visit<UserTask>): TaskLookup['wanted'][number] {
   const { starterId } = visit.run.instances.get(visit.execution.instanceId);
   if (relation.kind === 'handlerOf' || relation.kind === 'initiator') return relation;
   if (relation.kind === 'leader') return { ...relation, of: starterId };

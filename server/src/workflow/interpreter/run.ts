@@ -57,7 +57,7 @@ export interface RunContext {
 type Units = { readonly [Table in keyof ChangingRows]: UnitOfWork<ChangingRows[Table]> };
 
 /** A new task, and what of whom it is for has to be looked up. */
-export interface Asked {
+export interface TaskLookup {
   taskId: string;
   wanted: readonly (Wanted | Extract<Relation, { kind: 'handlerOf' | 'initiator' }>)[];
   /** Who gets it where it is for nobody else. */
@@ -69,7 +69,7 @@ export interface Run extends Units {
   readonly context: RunContext;
   readonly definitions: Definitions;
   /** New tasks, until it is worked out whom they are for. */
-  readonly asked: Asked[];
+  readonly asked: TaskLookup[];
   readonly candidates: CandidateRow[];
   readonly comments: CommentRow[];
   readonly copies: CopyRow[];

@@ -1,7 +1,7 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { drain } from '../interpreter/drain.ts';
 import { passTask } from '../interpreter/tasks/pass-task.ts';
-import type { Asked, Run } from '../interpreter/run.ts';
+import type { TaskLookup, Run } from '../interpreter/run.ts';
 import { definitionOf } from '../interpreter/run.ts';
 import type { Nobody, UserTask } from '../model/definition.ts';
 import { labelOf, nodeOf } from '../model/definition.ts';
@@ -39,14 +39,14 @@ export async function settleTasks(run: Run, around: Around): Promise<void> {
 }
 
 /** The user task that a task is of. */
-function nodeAt(run: Run, { taskId }: Asked): UserTask {
+function nodeAt(run: Run, { taskId }: TaskLookup): UserTask {
   const { instanceId, nodeId } = run.tasks.get(taskId);
   const node = nodeOf(definitionOf(run, instanceId), nodeId);
   if (node.type !== 'userTask') throw new Error(`Task ${taskId} is of no user task`);
   return node;
 }
 
-async function settle(run: Run, asked: Asked, around: Around): Promise<void> {
+async function settle(run: Run, asked: TaskLookup, around: Around): Promise<void> {
   const node = nodeAt(run, asked);
   const task = run.tasks.get(asked.taskId);
   // Whoever was asked to sign was named, and signs himself.
@@ -70,7 +70,11 @@ async function passWhereDecided(run: Run, task: TaskRow, { rules, store }: SameP
     pass(run, task, { action: 'autoApproved', by: person });
 }
 
-async function lookUp(run: Run, { taskId, wanted }: Asked, { people, store }: Around): Promise<Set<string>> {
+async function lookUp(
+  run: Run,
+  { taskId, wanted }: TaskLookup,
+  { people, store }: Around,
+): Promise<Set<string>> {
   const found = new Set<string>();
   for (const one of wanted) {
     if (one.kind === 'initiator') found.add(run.instances.get(run.tasks.get(taskId).instanceId).starterId);

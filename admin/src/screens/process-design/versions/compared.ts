@@ -49,7 +49,7 @@ async function drawn(container: HTMLElement, xml: string, until: AbortSignal) {
     'elementRegistry',
   );
   // The library's own type says nothing of a document.
-  const document = viewer.getDefinitions() as unknown;
+  const document: unknown = viewer.getDefinitions();
   if (!isModdle(document)) throw new Error('the document has no definitions');
   return { canvas, registry, document };
 }
