@@ -13,6 +13,7 @@ export const areas: { area: string; who: Account; paths: string[] }[] = [
       '/process/claim',
       '/process/todo',
       '/process/done',
+      '/process/mydone',
       '/process/send',
       '/process/copy',
       '/process/case',

@@ -57,7 +57,8 @@ const claimList = lazyScreen(() => import('../screens/process/inbox/claim-list.s
 const todoList = lazyScreen(() => import('../screens/process/inbox/todo-list.screen.tsx'));
 const sendList = lazyScreen(() => import('../screens/process/processes/send-list.screen.tsx'));
 const copyList = lazyScreen(() => import('../screens/process/processes/copy-list.screen.tsx'));
-const doneList = lazyScreen(() => import('../screens/process/inbox/done-list.screen.tsx'));
+const myDoneList = lazyScreen(() => import('../screens/process/inbox/my-done-list.screen.tsx'));
+const doneList = lazyScreen(() => import('../screens/process/processes/done-list.screen.tsx'));
 const handleTask = lazyScreen(() => import('../screens/process/case/handle-task.screen.tsx'));
 const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
 
@@ -118,7 +119,8 @@ export const routes: readonly AppRoute[] = [
   ...pagesBelow('/desk/notice', 'notice', noticePage),
   { path: '/process/claim', screen: claimList, menu: 'claim' },
   { path: '/process/todo', screen: todoList, menu: 'todo' },
-  { path: '/process/done', screen: doneList, menu: 'done' },
+  { path: '/process/mydone', screen: myDoneList, menu: 'done' },
+  { path: '/process/done', screen: doneList, menu: 'ended' },
   { path: '/process/send', screen: sendList, menu: 'send' },
   { path: '/process/copy', screen: copyList, menu: 'copy' },
   { path: '/process/case', screen: derivedScreen('application'), menu: 'case' },

@@ -15,7 +15,7 @@ export const notYet: readonly CallGroup[] = [
   { under: 'blade-flow/work', get: 'start-list' },
   {
     under: 'blade-workflow/process',
-    get: 'processList myDoneList getFormByProcessId getFormByProcessDefKey exportAllUploadFile',
+    get: 'processList getFormByProcessId getFormByProcessDefKey exportAllUploadFile',
     post: 'startProcess addMultiInstance withdrawTask',
   },
   { under: 'blade-workflow/design/model', standard: true, post: 'deploy changeCategory changeIcon' },

@@ -18,7 +18,7 @@ const pages = ['todo', 'claim', 'done'].map((list) => ({
 const todo = 'blade-workflow/process/todoList';
 const answers = new Map<string, unknown>([
   ['blade-workflow/process/claimList', { records: [], total: 7 }],
-  ['blade-workflow/process/doneList', { records: [], total: 9 }],
+  ['blade-workflow/process/myDoneList', { records: [], total: 9 }],
   ['blade-desk/message/unread', { mail: 1, message: 0, notice: 0 }],
 ]);
 const refused = new ApiError({ code: 503, msg: '服务暂不可用' });

@@ -6,12 +6,12 @@ import type { ColleaguesOf } from './colleagues.ts';
 import { processDetail } from './detail.ts';
 import { deployedNamesModule } from './deployed-names.ts';
 import { readCopyModule } from './read-copy.ts';
-import { taskLists } from './lists.ts';
+import { listsModule } from './lists.ts';
 import { taskCountsModule } from './task-counts.ts';
 
 /** The calls of the workflow and of the classic flow engine; what cases add to them, areas provide to the engine. */
 export const processModules = (workflow: Workflow, colleaguesOf: ColleaguesOf): readonly Module[] => [
-  taskLists(workflow),
+  listsModule(workflow),
   taskCountsModule(workflow),
   deployedNamesModule(workflow),
   processDetail(workflow),

@@ -1,6 +1,6 @@
 import type { HistoryView, InstanceView } from '@policy/shared/contract/workflow/views.ts';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, exists, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Database } from '../../database/client.ts';
@@ -32,10 +32,39 @@ export async function startedInstances(
   actor: Actor,
   query: Paged & ProcessFilters,
 ): Promise<Listed<InstanceView>> {
-  const mine = and(inArray(wfInstance.ownerId, [...actor.ownIds]), eq(wfInstance.rootId, wfInstance.id));
-  const where = and(eq(wfInstance.tenantId, actor.tenantId), mine, onProcess(query));
+  const where = and(eq(wfInstance.tenantId, actor.tenantId), belongsTo(actor), onProcess(query));
+  return pageOf(db, { where, order: [desc(wfInstance.id)], query });
+}
+
+/** Processes that have ended and that belonged to the actor or in which he had done a task, the latest first. */
+export async function endedInstances(
+  db: Database,
+  actor: Actor,
+  query: Paged & ProcessFilters,
+): Promise<Listed<InstanceView>> {
+  const done = [eq(wfTask.tenantId, actor.tenantId), eq(wfTask.status, 'done')];
+  const handled = db
+    .select({ id: wfTask.instanceId })
+    .from(wfTask)
+    .where(and(...done, inArray(wfTask.assigneeId, [...actor.ownIds])));
+  const where = and(
+    eq(wfInstance.tenantId, actor.tenantId),
+    isNotNull(wfInstance.endedAt),
+    or(belongsTo(actor), inArray(wfInstance.id, handled)),
+    onProcess(query),
+  );
+  return pageOf(db, { where, order: [desc(wfInstance.endedAt), desc(wfInstance.id)], query });
+}
+
+const belongsTo = ({ ownIds }: Actor) =>
+  and(inArray(wfInstance.ownerId, [...ownIds]), eq(wfInstance.rootId, wfInstance.id));
+
+async function pageOf(
+  db: Database,
+  { where, order, query }: { where: SQL | undefined; order: SQL[]; query: Paged },
+): Promise<Listed<InstanceView>> {
   const records = await selectInstances(db, where)
-    .orderBy(desc(wfInstance.id))
+    .orderBy(...order)
     .limit(query.size)
     .offset((query.current - 1) * query.size);
   const [counted] = await db.select({ total: count() }).from(wfInstance).where(where);

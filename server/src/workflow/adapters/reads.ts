@@ -22,6 +22,7 @@ import { DrizzleStore } from './drizzle-store.ts';
 import {
   deployedModels,
   deployedNames,
+  endedInstances,
   historyOf,
   startedInstances,
   visibleInstance,
@@ -63,6 +64,8 @@ export const readsOf = (definitions: DefinitionCache) => ({
   waitingTasks: (context: Context) => waitingTasks(context.db, actorOf(context, 'own'), context.clock.now()),
   startedInstances: (context: Context, query: Paged & ProcessFilters): Promise<Listed<InstanceView>> =>
     startedInstances(context.db, actorOf(context, 'own'), query),
+  endedInstances: (context: Context, query: Paged & ProcessFilters): Promise<Listed<InstanceView>> =>
+    endedInstances(context.db, actorOf(context, 'own'), query),
 
   /** What the caller was given to know of. */
   copies: (context: Context, query: Paged & ProcessFilters): Promise<Listed<CopyView>> =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
+import { taskListCalls } from '@policy/shared/contract/workflow/task-lists.ts';
 import type { TaskListName } from '@policy/shared/contract/workflow/task-lists.ts';
 
 import { ActsAtOnce } from '../../../kit/acts/acts-at-once.ts';
@@ -30,7 +31,8 @@ const actsAtOnce = 2;
 /** A list of tasks as a table: what is waiting, since when, and until when; what is due first stands first. */
 export function TaskTable({ list }: { list: TaskListName }) {
   const t = useTranslations('process');
-  const call = `${list}List` as const;
+  // What the reader keeps of a list, its views and columns, is kept under this name.
+  const name = `${list}List`;
   const { http } = useWorkplace();
   const state = useAddressListState();
   const [rows, setRows] = useState<readonly TaskRow[]>([]);
@@ -38,13 +40,13 @@ export function TaskTable({ list }: { list: TaskListName }) {
   const { chosen, reload, table } = useChosenRows<TaskRow>(({ title, taskName }) => title ?? taskName);
   const actsOf = useTaskActs(list, reload);
   const optionColumn = useOptionColumn(2);
-  const fields = useTaskFilters(call);
+  const fields = useTaskFilters(list);
   const chartOf = ({ processInstanceId }: TaskRow) => ({
     ...{ key: 'diagram', label: t('diagram') },
     run: () => setCharted(processInstanceId),
   });
   const columns: KitColumn<TaskRow>[] = [
-    ...useTaskColumns(call, useOpening()),
+    ...useTaskColumns(list, useOpening()),
     {
       ...optionColumn,
       ...(list === 'claim' && { width: claimWidth }),
@@ -54,10 +56,10 @@ export function TaskTable({ list }: { list: TaskListName }) {
   return (
     <ActsAtOnce value={actsAtOnce}>
       <TaskViews list={list} fields={fields} state={state} />
-      <EntityFilter name={call} fields={fields} state={state} />
+      <EntityFilter name={name} fields={fields} state={state} />
       <PagedTable<TaskRow>
         rowKey="taskId"
-        name={call}
+        name={name}
         actionRef={table.actionRef}
         rowSelection={list === 'claim' && table.rowSelection}
         headerTitle={
@@ -66,7 +68,10 @@ export function TaskTable({ list }: { list: TaskListName }) {
         columns={columns}
         state={state}
         load={(query, sort) =>
-          http.get<Page<TaskRow>>(`blade-workflow/process/${call}`, { ...query, ...orderOf(sort) })
+          http.get<Page<TaskRow>>(`blade-workflow/process/${taskListCalls[list]}`, {
+            ...query,
+            ...orderOf(sort),
+          })
         }
         onPage={({ records }) => setRows(records)}
       />

@@ -25,11 +25,14 @@ export interface ProcessRow {
 }
 
 interface ProcessTableProps<Row extends ProcessRow> {
-  call: 'sendList' | 'copyList';
+  call: 'sendList' | 'doneList' | 'copyList';
   rowKey: string & keyof Row;
   columns: readonly KitColumn<Row>[];
   onOpen?: (row: Row) => void;
 }
+
+/** Under what the reader's columns of each list are kept; `doneList` is what he has kept of his done tasks. */
+const namesKept = { sendList: 'sendList', doneList: 'endedList', copyList: 'copyList' };
 
 const line = text(100, { search: true });
 const titleWidth = 200;
@@ -43,6 +46,7 @@ export function ProcessTable<Row extends ProcessRow>({
 }: ProcessTableProps<Row>) {
   const t = useActWords();
   const { http } = useWorkplace();
+  const name = namesKept[call];
   const state = useAddressListState();
   const navigate = useNavigate();
   const isNarrow = useSizeClass() === 0;
@@ -69,13 +73,13 @@ export function ProcessTable<Row extends ProcessRow>({
   return (
     <>
       <EntityFilter
-        name={call}
+        name={name}
         fields={[fieldBeside({ name: 'title', label: t('titleOrNo'), schema: line })]}
         state={state}
       />
       <PagedTable<Row>
         rowKey={rowKey}
-        name={call}
+        name={name}
         columns={nameFirst([title, ...columns], 'title', isNarrow)}
         state={state}
         load={(query) => http.get<Page<Row>>(`blade-workflow/process/${call}`, query)}

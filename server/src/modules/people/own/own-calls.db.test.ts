@@ -55,6 +55,7 @@ describeOnEachServer('what a session asks about itself', (server) => {
       'claim',
       'todo',
       'done',
+      'ended',
       'send',
       'copy',
       'case',
@@ -69,7 +70,7 @@ describeOnEachServer('what a session asks about itself', (server) => {
     });
     expect(menus[2]).toMatchObject({
       hasChildren: true,
-      children: [{ parentId: idOf('menu:process') }, {}, {}, {}, {}, {}],
+      children: [{ parentId: idOf('menu:process') }, {}, {}, {}, {}, {}, {}],
     });
   });
 
