@@ -2,6 +2,7 @@ import { entities } from '@policy/shared/contract/entities/index.ts';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
+import * as formTables from './forms/form-tables.ts';
 import { changeRecords } from './kit/history/change-history.ts';
 import { idempotentWrites } from './kit/transaction/idempotency.ts';
 import { outbox } from './kit/transaction/outbox.ts';
@@ -10,7 +11,6 @@ import { invalidationLog } from './kit/transaction/invalidation-log.ts';
 import { rateWindows } from './kit/runtime/rate-windows.ts';
 import { anyTableOf } from './kit/table/table.ts';
 import * as applicationTables from './modules/application/tables.ts';
-import * as formTables from './modules/application/forms/form-tables.ts';
 import * as developTables from './modules/develop/tables.ts';
 import * as accountTables from './accounts/tables.ts';
 import * as lockoutTables from './modules/sign-in/lockout/tables.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/runtime/context.ts';
-import { keepForm } from '../../modules/application/forms/keep-form.ts';
+import { keepForm } from '../../forms/keep-form.ts';
 import { aiSceneForm } from './forms/ai-scene.ts';
 import { apprenticeForm } from './forms/apprentice.ts';
 import { cultureRentForm } from './forms/culture-rent.ts';
