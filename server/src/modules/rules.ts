@@ -13,6 +13,7 @@ import { dataSourceRules } from './develop/sources/data-sources.ts';
 import { operationRules } from './log/operations.ts';
 import { peopleRules } from './people/rules.ts';
 import { permissionRules } from './permissions/rules.ts';
+import { processDraftRules } from './process/start/draft.ts';
 import { reportRules } from './report/report-rules.ts';
 import { resourceRules } from './resource/rules.ts';
 import { clientRules } from './sign-in/clients/client-module.ts';
@@ -41,6 +42,7 @@ export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
       noticeRules,
       listViewRules,
       phraseRules,
+      ...processDraftRules,
       messageTemplateRules,
       ...peopleRules(sessions),
       ...permissionRules(sessions),

@@ -1,5 +1,5 @@
 import type { DraftOf, Entity, FieldName } from '@policy/shared/contract/kit/entity.ts';
-import { idsSent, pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { idQuery, idsSent, pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { answeredRow, wireDraft } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
@@ -19,9 +19,9 @@ import { writeOnce } from '../transaction/idempotency.ts';
 
 /**
  * Calls for rows that people keep for themselves: whoever is signed in lists, adds, changes and removes his own and
- * reaches nobody else's, whatever his roles let him do. The entity's rules say whose a new row is.
+ * reaches nobody else's, whatever his roles let him do; he also reads one by itself where that is asked for. The entity's rules say whose a new row is.
  */
-export function ownModule(entity: Entity): Module {
+export function ownModule(entity: Entity, { hasDetail = false }: { hasDetail?: boolean } = {}): Module {
   const tags = [entity.name];
   const config = { guard: 'signedIn' as const };
   const row = answeredRow(entity);
@@ -35,6 +35,13 @@ export function ownModule(entity: Entity): Module {
         return { ...page, records: page.records.map((one) => toWire(entity, one)) };
       },
     );
+    if (hasDetail) {
+      const detail = { tags, querystring: idQuery, response: { 200: row } };
+      app.get(`/${entity.path}/detail`, { config, schema: detail }, async (request) => {
+        const { id } = queryOf<{ id: string }>(request);
+        return toWire(entity, await repositoryOf(entity, asOwner(request.context)).get(id));
+      });
+    }
     const submit = { tags, body: wireDraft(entity), response: { 200: row } };
     app.post(
       `/${entity.path}/submit`,

@@ -45,6 +45,7 @@ import { dataScope } from './permissions/data-scope.ts';
 import { menu } from './permissions/menu.ts';
 import { role } from './permissions/role.ts';
 import { topMenu } from './permissions/top-menu.ts';
+import { processDraft } from './process/process-draft.ts';
 import { reportRun } from './report/report-run.ts';
 import { report } from './report/report.ts';
 import { attachment } from './resource/attachment.ts';
@@ -110,6 +111,7 @@ export const entities = [
   listView,
   exportJob,
   phrase,
+  processDraft,
   sharedPhrase,
   message,
   messageTemplate,

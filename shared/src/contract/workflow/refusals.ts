@@ -1,6 +1,8 @@
 /** Refusals of the workflow engine and their HTTP status. */
 export const workflowRefusals = {
   'workflow.taskHandled': 409,
+  'workflow.formRenewed': 409,
+  'processDraft.tooMany': 400,
   'workflow.taskMissing': 404,
   'workflow.tooMany': 400,
   'workflow.instanceMissing': 404,

@@ -12,6 +12,7 @@ import { signInEntities } from './entity/sign-in.ts';
 import { systemEntities } from './entity/system.ts';
 import { tenantEntities } from './entity/tenants.ts';
 import { logEntities } from './entity/log.ts';
+import { processEntities } from './entity/process.ts';
 import { reportEntities } from './entity/report.ts';
 import { formRules } from './form-rules.ts';
 import { permissions } from './permissions.ts';
@@ -33,6 +34,7 @@ const entities: EntityCatalogue = {
   ...logEntities,
   ...reportEntities,
   ...deskEntities,
+  ...processEntities,
   ...developEntities,
   ...contentEntities,
   ...applicationEntities,
