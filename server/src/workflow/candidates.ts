@@ -2,7 +2,9 @@ import type { Actor } from './command.ts';
 import type { CandidateRow } from './rows.ts';
 
 /** Whether somebody is meant: every part that a candidate row gives must fit. */
-export function fits({ userId, roleId, departmentId }: CandidateRow, actor: Actor): boolean {
+export function fits(
+  { userId, roleId, departmentId }: Pick<CandidateRow, 'userId' | 'roleId' | 'departmentId'>,
+  actor: Actor): boolean {
   const parts = [
     userId === null || actor.ownIds.includes(userId),
     roleId === null || actor.roleIds.includes(roleId),

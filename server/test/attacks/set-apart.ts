@@ -12,7 +12,7 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
     'MX-user_subscribe-usersubscribe-remove-anon',
   ],
   'acts on tasks and processes': [
-    ...['TX-11', 'TX-13', 'WF-24', 'WF-25', 'WF-30', 'WF-31', 'WF-32', 'WF-35', 'WF-36', 'UP-18'],
+    ...['TX-11', 'TX-13', 'WF-24', 'WF-25', 'WF-30', 'WF-31', 'WF-32', 'UP-18'],
   ],
   'process models': [
     ...['WF-01', 'WF-02', 'WF-03', 'WF-04', 'WF-06', 'WF-07', 'WF-08', 'WF-10', 'WF-14', 'WF-15', 'WF-16'],
@@ -25,8 +25,7 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
     ...['category-detail-other', 'category-detail-anon', 'category-remove-other', 'category-remove-user'],
     ...['button-detail-other', 'button-remove-anon', 'button-submit-other'],
   ].map((one) => `MX-blade-workflow-design-${one}`),
-  'drafts and leave': [
-    ...['MX-blade-workflow-process-draft-remove-other', 'MX-blade-workflow-process-draft-submit-other'],
+  leave: [
     ...['detail-other', 'remove-other', 'submit-anon'].map((one) => `MX-blade-desk-process-leave-${one}`),
   ],
 };

@@ -15,8 +15,8 @@ export const notYet: readonly CallGroup[] = [
   { under: 'blade-flow/work', get: 'start-list' },
   {
     under: 'blade-workflow/process',
-    get: 'processList getFormByProcessId getFormByProcessDefKey exportAllUploadFile',
-    post: 'startProcess addMultiInstance withdrawTask',
+    get: 'exportAllUploadFile',
+    post: 'addMultiInstance withdrawTask',
   },
   { under: 'blade-workflow/design/model', standard: true, post: 'deploy changeCategory changeIcon' },
   { under: 'blade-workflow/design/model/history', get: 'list detail', post: 'setMainVersion' },
@@ -28,7 +28,6 @@ export const notYet: readonly CallGroup[] = [
   { under: 'blade-workflow/design/category', standard: true, get: 'tree allTree' },
   { under: 'blade-workflow/design/button', standard: true },
   { under: 'blade-workflow/design/model/scope', get: 'list', post: 'submit' },
-  { under: 'blade-workflow/process/draft', standard: true },
   {
     under: 'blade-workflow/ops',
     get: 'list processList doneList processNodes',

@@ -8,6 +8,7 @@ import { comment, rev } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { assertColleagues } from './colleagues.ts';
 import type { ColleaguesOf } from './colleagues.ts';
+import { assertFitsForm } from './start/instance-form.ts';
 import { closeTask, handledOf } from './close-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
@@ -60,8 +61,16 @@ export const taskActs =
       await workflow.taskDetail(context, input.taskId);
       return workflow.urge(context, input);
     });
-    act([ours('completeTask'), '/blade-flow/work/complete-task'], { input: handled }, (context, input) =>
-      closeTask(context, workflow, input),
+    act(
+      [ours('completeTask'), '/blade-flow/work/complete-task'],
+      { input: handled },
+      async (context, input) => {
+        if (Object.keys(input.variables).length > 0) {
+          const { task } = await workflow.taskDetail(context, input.taskId);
+          await assertFitsForm(context, workflow, { task, variables: input.variables });
+        }
+        return closeTask(context, workflow, input);
+      },
     );
     act([ours('rollbackTask')], { input: rollBackInput }, async (context, { nodeId, ...input }) =>
       nodeId

@@ -7,6 +7,8 @@ import { processDetail } from './detail.ts';
 import { deployedNamesModule } from './deployed-names.ts';
 import { readCopyModule } from './read-copy.ts';
 import { listsModule } from './lists.ts';
+import { processDraftModule } from './start/draft.ts';
+import { startModule } from './start/start-calls.ts';
 import { taskCountsModule } from './task-counts.ts';
 
 /** The calls of the workflow and of the classic flow engine; what cases add to them, areas provide to the engine. */
@@ -18,4 +20,6 @@ export const processModules = (workflow: Workflow, colleaguesOf: ColleaguesOf): 
   taskActs(workflow, colleaguesOf),
   claimManyModule(workflow),
   readCopyModule(workflow),
+  startModule(workflow),
+  processDraftModule,
 ];

@@ -13,7 +13,9 @@ import { found } from '../../kit/runtime/errors.ts';
 import type { BackNode } from '../back-nodes.ts';
 import { backNodesOf } from '../back-nodes.ts';
 import type { Actor } from '../command.ts';
+import { fieldsOf } from '../field-rules.ts';
 import { buttonsOf, nodeOf } from '../model/definition.ts';
+import type { Definition } from '../model/definition.ts';
 import { actorOf } from './actor.ts';
 import type { Outcome } from './case-area.ts';
 import { copiesTo, readCopies } from './copies/copies.ts';
@@ -31,6 +33,9 @@ import {
 import type { ProcessFilters } from './list-filters.ts';
 import type { Listed, Paged, TaskQuery } from './task-lists.ts';
 import { claimableTasks, doneTasks, todoTasks, waitingTasks } from './task-lists.ts';
+import { startableProcesses } from './starts/startable.ts';
+import type { Startable } from './starts/startable.ts';
+import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
 import { holdersOf, openSteps, openTaskOf, openWork, taskName } from './task-facts.ts';
 import type { TaskHolder, Workload } from './task-facts.ts';
@@ -40,6 +45,8 @@ export interface InstanceDetail {
   instance: InstanceView;
   /** The kind of business row that it is about. */
   caseType: string | null;
+  /** Names of the fields that some of its nodes hide from their handlers. */
+  hiddenFields: readonly string[];
   flow: readonly HistoryView[];
   xml: string;
 }
@@ -80,6 +87,16 @@ export const readsOf = (definitions: DefinitionCache) => ({
   deployedNames,
   deployedModels,
 
+  /** What the caller may start by filling in a form. */
+  startableProcesses: (context: Context): Promise<Startable[]> =>
+    startableProcesses(context, actorOf(context, 'own'), (id) =>
+      new DrizzleStore(context.db, context.tenantId, definitions).deployment(id),
+    ),
+
+  /** The variables of an instance of the caller's tenant under some names. */
+  variablesNamed: (context: Context, instanceId: string, names: readonly string[]) =>
+    variablesNamed(context, instanceId, names),
+
   /** Whether the caller may claim a task now: it is open, nobody holds it, and it is offered to him. */
   mayClaim: (context: Context, taskId: string): Promise<boolean> =>
     isClaimable(context.db, actorOf(context, 'own'), taskId),
@@ -111,7 +128,8 @@ export const readsOf = (definitions: DefinitionCache) => ({
     const xml = found(await xmlOf(db, tenantId, instance.processDefinitionId));
     const store = new DrizzleStore(db, tenantId, definitions);
     const { definition } = found(await store.deployment(instance.processDefinitionId));
-    return { instance, caseType: definition.caseType, flow: await historyOf(db, tenantId, instanceId), xml };
+    const flow = await historyOf(db, tenantId, instanceId);
+    return { instance, caseType: definition.caseType, hiddenFields: hiddenIn(definition), flow, xml };
   },
 
   /** A task with its buttons, field permissions and the nodes it may go back to; not found as above. */
@@ -139,6 +157,11 @@ export const readsOf = (definitions: DefinitionCache) => ({
     return { task, backNodes, outcomes, ...actionsAt(node) };
   },
 });
+
+const hiddenIn = ({ nodes }: Definition) =>
+  [...nodes.values()].flatMap((node) =>
+    fieldsOf(node).flatMap(({ name, access }) => (access === 'hidden' ? [name] : [])),
+  );
 
 function actionsAt(node: ReturnType<typeof nodeOf>): TaskActions {
   if (node.type !== 'userTask') return { buttons: [], fields: [] };

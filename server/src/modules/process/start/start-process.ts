@@ -1,0 +1,61 @@
+import { processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
+import type { startedProcess, startInput } from '@policy/shared/contract/workflow/starting.ts';
+import type { z } from 'zod';
+
+import { formErrors, knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
+import { formOf, newestForm } from '../../../forms/form-versions.ts';
+import { asOwner } from '../../../kit/access/as-owner.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { wireDate } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found, InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
+import type { Workflow } from '../../../workflow/index.ts';
+import { startableOf } from './startable.ts';
+import { processForms } from './tables.ts';
+
+type Started = z.output<typeof startedProcess>;
+
+/** Starts a process with its form filled in, and takes away the draft that it was written in. */
+export async function startProcess(
+  context: Context,
+  workflow: Workflow,
+  { processDefKey, processId, formVersion, variables, draftId }: z.output<typeof startInput>,
+): Promise<Started> {
+  const process = await startableOf(context, workflow, { key: processDefKey, id: processId });
+  const version = found(await newestForm(context, process));
+  if (formVersion !== undefined && version.formVersion !== formVersion)
+    throw new Refusal('workflow.formRenewed');
+  const answers = await checkedAnswers(context, version, variables);
+  const { actor } = context;
+  const { instanceId } = await workflow.start(context, {
+    ...{
+      processKey: process.processDefKey,
+      title: titleOf(process.processDefName, actor?.name),
+      variables: answers,
+    },
+    starterDeptId: actor?.deptIds[0] ?? null,
+    ...(actor?.companyId && { ownerId: actor.companyId }),
+  });
+  await context.db.insert(processForms).values({ tenantId: context.tenantId, instanceId, ...version });
+  if (draftId) await repositoryOf(processDraft, asOwner(context)).remove([draftId]);
+  return { processInstanceId: instanceId };
+}
+
+/** What a process is called in lists until its model says otherwise: its own name and whose it is. */
+const titleOf = (process: string, starter = '') => `${process} ${starter}`.trim().slice(0, 300);
+
+/** The answers that a form asks for, refused at their places where they do not fit it. */
+async function checkedAnswers(
+  context: Context,
+  version: { formKey: string; formVersion: number },
+  said: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const form = await formOf(context, version);
+  const answers = knownAnswers(form.schema, said);
+  const unreadable = unreadableAnswer(form, answers, context.locale);
+  const facts = { today: wireDate(context.clock.now()), window: { begin: null, end: null } };
+  const errors =
+    unreadable.length > 0 ? unreadable : formErrors({ schema: form.schema, facts }, answers, context.locale);
+  if (errors.length > 0) throw new InvalidDraft(errors);
+  return answers;
+}
