@@ -10,6 +10,8 @@ export const areas: { area: string; who: Account; paths: string[] }[] = [
     ...{ area: 'acceptance', who: officers.acceptor },
     paths: [
       home,
+      '/process/start',
+      '/process/draft',
       '/process/claim',
       '/process/todo',
       '/process/done',

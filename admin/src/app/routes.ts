@@ -16,6 +16,7 @@ export interface AppRoute {
     | 'messages'
     | 'exports'
     | 'task'
+    | 'startProcess'
     | 'reportRun'
     | 'reportDesign'
     | 'embedded'
@@ -53,6 +54,9 @@ const notices = lazyScreen(() => import('../screens/desk/notice.screen.tsx'));
 const exportJobs = lazyScreen(() => import('../screens/desk/exports.screen.tsx'));
 const messages = lazyScreen(() => import('../screens/desk/message.screen.tsx'));
 const messageTemplates = lazyScreen(() => import('../screens/desk/message-template.screen.tsx'));
+const startList = lazyScreen(() => import('../screens/process/start/start-list.screen.tsx'));
+const startProcess = lazyScreen(() => import('../screens/process/start/start-process.screen.tsx'));
+const processDrafts = lazyScreen(() => import('../screens/process/start/process-draft.screen.tsx'));
 const claimList = lazyScreen(() => import('../screens/process/inbox/claim-list.screen.tsx'));
 const todoList = lazyScreen(() => import('../screens/process/inbox/todo-list.screen.tsx'));
 const sendList = lazyScreen(() => import('../screens/process/processes/send-list.screen.tsx'));
@@ -117,6 +121,8 @@ export const routes: readonly AppRoute[] = [
   ...pagesBelow('/policy/policyitemguide', 'policyitemguide', contentPage('itemGuide')),
   ...pagesBelow('/policy/gongshi', 'gongshi', contentPage('publicityList')),
   ...pagesBelow('/desk/notice', 'notice', noticePage),
+  { path: '/process/start', screen: startList, menu: 'start' },
+  { path: '/process/draft', screen: processDrafts, menu: 'draft' },
   { path: '/process/claim', screen: claimList, menu: 'claim' },
   { path: '/process/todo', screen: todoList, menu: 'todo' },
   { path: '/process/mydone', screen: myDoneList, menu: 'done' },
@@ -144,6 +150,13 @@ export const routes: readonly AppRoute[] = [
   { path: '/authority/permission', screen: explanations, menu: 'permission' },
   { path: '/authority/security', screen: securityPolicy, menu: 'security' },
   { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
+  {
+    path: '/workflow/process/start/:params',
+    screen: startProcess,
+    title: 'startProcess',
+    parent: 'start',
+    namesItself: true,
+  },
   {
     path: '/workflow/process/detail/:params',
     screen: handleTask,

@@ -27,6 +27,7 @@ export const zh = {
     home: '首页',
     task: '办理',
     reportRun: '运行报表',
+    startProcess: '发起流程',
     reportDesign: '设计报表',
     embedded: '外部页面',
   },
