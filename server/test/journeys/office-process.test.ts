@@ -112,6 +112,51 @@ describeOnDemonstration('a process of the office', (server) => {
     expect((await read('acceptor', 'draft/detail', { id })).code).toBe(404);
   });
 
+  test('is found among those of its starter by state, starter and time, in the order that is asked for', async () => {
+    const rows = async (query: Record<string, string>) =>
+      (await read('acceptor', 'sendList', { size: '100', ...query })).data.records as {
+        processStatus: string;
+        createTime: string;
+        category: string;
+      }[];
+    const all = await rows({ ascs: 'createTime' });
+    const times = all.map(({ createTime }) => createTime);
+    expect(times).toEqual(times.toSorted());
+    expect(all.length).toBeGreaterThan(2);
+    const done = await rows({ processStatus: 'completed', category: 'office' });
+    expect(done.map(({ processStatus }) => processStatus)).toEqual(['completed']);
+    expect(await rows({ createTime_datele: '2001-01-01' })).toEqual([]);
+    expect(await rows({ category: 'nothing' })).toEqual([]);
+    expect(await rows({ startUserId: '00000000-0000-7000-8000-000000000001' })).toEqual([]);
+  });
+
+  test('is approved with others where its step needs no look at each, and nowhere else', async () => {
+    const { data } = await post('acceptor', 'startProcess', said);
+    const task = await taskOf('lead', data.processInstanceId);
+    await post('lead', 'claimTask', { taskId: task.taskId });
+    const held = async (account: string) =>
+      (await read(account, 'todoList', { size: '100' })).data.records.find(
+        (row: { processInstanceId: string }) => row.processInstanceId === data.processInstanceId,
+      );
+    // The leader fixes the number of copies: he looks at each.
+    expect((await held('lead')).isPlainlyApproved).toBe(false);
+    const all = { taskIds: [task.taskId], comment: '同意' };
+    expect((await post('lead', 'approveTasks', all)).data).toEqual([
+      { id: task.taskId, ok: false, msg: '该环节须逐件办理，不能批量同意' },
+    ]);
+    await post('lead', 'completeTask', {
+      taskId: task.taskId,
+      outcome: 'approved',
+      variables: { copies: 2 },
+    });
+    const last = await taskOf('clerk', data.processInstanceId);
+    await post('clerk', 'claimTask', { taskId: last.taskId });
+    expect((await held('clerk')).isPlainlyApproved).toBe(true);
+    const sealed = await post('clerk', 'approveTasks', { taskIds: [last.taskId], comment: '已盖章' });
+    expect(sealed.data).toEqual([{ id: last.taskId, ok: true, msg: null }]);
+    expect((await read('acceptor', 'detail', data)).data.process.status).toBe('completed');
+  });
+
   test('shows what a node hides to its starter alone', async () => {
     const { data } = await post('acceptor', 'startProcess', said);
     const { processInstanceId } = data;

@@ -26,6 +26,8 @@ export interface TaskRow {
   status: string;
   processStatus: string;
   rev: number;
+  /** Of what the reader holds: it may be approved together with others. */
+  isPlainlyApproved?: boolean;
 }
 
 const nullable = z.string().nullish();

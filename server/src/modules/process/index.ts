@@ -1,10 +1,10 @@
 import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { taskActs } from './acts.ts';
-import { claimManyModule } from './claim-many.ts';
 import type { ColleaguesOf } from './colleagues.ts';
 import { processDetail } from './detail.ts';
 import { deployedNamesModule } from './deployed-names.ts';
+import { manyTasksModule } from './many-tasks.ts';
 import { readCopyModule } from './read-copy.ts';
 import { listsModule } from './lists.ts';
 import { processDraftModule } from './start/draft.ts';
@@ -18,7 +18,7 @@ export const processModules = (workflow: Workflow, colleaguesOf: ColleaguesOf): 
   deployedNamesModule(workflow),
   processDetail(workflow),
   taskActs(workflow, colleaguesOf),
-  claimManyModule(workflow),
+  manyTasksModule(workflow),
   readCopyModule(workflow),
   startModule(workflow),
   processDraftModule,

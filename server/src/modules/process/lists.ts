@@ -8,7 +8,7 @@ import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import type { Workflow } from '../../workflow/index.ts';
-import { processesAsked, processQuery, taskQuery, tasksAsked } from './task-query.ts';
+import { instanceQuery, instancesAsked, taskQuery, tasksAsked } from './task-query.ts';
 import { copyRows } from './copy-rows.ts';
 import { withOpenSteps } from './open-steps.ts';
 import { instanceRows, taskRow, taskRows } from './task-rows.ts';
@@ -19,6 +19,8 @@ const page = <Row>(query: Paged, records: Row[], total: number) => {
   const { current, size } = pagingOf(query);
   return { records, total, size, current, pages: Math.ceil(total / size) };
 };
+
+const none: ReadonlySet<string> = new Set();
 
 /** What waits for the caller, what he may take, what he has done and started, what has ended; both spellings of calls that have two. */
 export const listsModule =
@@ -31,7 +33,13 @@ export const listsModule =
       const schema = { ...said, querystring: taskQuery };
       const answer = async (context: Context, query: z.output<typeof taskQuery>) => {
         const { records, total } = await reads[name](context, tasksAsked(query, context.clock.now()));
-        return page(query, await taskRows(context, records), total);
+        const plain = name === 'todo' ? await workflow.plainlyApproved(context, records) : none;
+        const rows = await taskRows(context, records);
+        return page(
+          query,
+          rows.map((row) => ({ ...row, isPlainlyApproved: plain.has(row.taskId) })),
+          total,
+        );
       };
       for (const path of [
         `/blade-workflow/process/${taskListCalls[name]}`,
@@ -40,17 +48,17 @@ export const listsModule =
         app.get(path, { config, schema }, (request) => answer(request.context, queryOf(request)));
       }
     }
-    const schema = { ...said, querystring: processQuery };
-    const started = async (context: Context, query: z.output<typeof processQuery>) => {
-      const { records, total } = await workflow.startedInstances(context, processesAsked(query));
+    const schema = { ...said, querystring: instanceQuery };
+    const started = async (context: Context, query: z.output<typeof instanceQuery>) => {
+      const { records, total } = await workflow.startedInstances(context, instancesAsked(query));
       return page(query, await withOpenSteps(context, workflow, await instanceRows(context, records)), total);
     };
-    const copies = async (context: Context, query: z.output<typeof processQuery>) => {
-      const { records, total } = await workflow.copies(context, processesAsked(query));
+    const copies = async (context: Context, query: z.output<typeof instanceQuery>) => {
+      const { records, total } = await workflow.copies(context, instancesAsked(query));
       return page(query, await copyRows(context, records), total);
     };
-    const ended = async (context: Context, query: z.output<typeof processQuery>) => {
-      const { records, total } = await workflow.endedInstances(context, processesAsked(query));
+    const ended = async (context: Context, query: z.output<typeof instanceQuery>) => {
+      const { records, total } = await workflow.endedInstances(context, instancesAsked(query));
       return page(query, await instanceRows(context, records), total);
     };
     app.get('/blade-workflow/process/doneList', { config, schema }, (request) =>

@@ -31,6 +31,8 @@ export const taskRow = z.looseObject({
   ownerName: z.string().nullable().optional(),
   createTime: z.string(),
   processStatus: z.string(),
+  /** Of what the reader holds: it may be approved together with others, without a look at each. */
+  isPlainlyApproved: z.boolean().optional(),
 });
 
 /** The word of the wire for whose turn a task is. */

@@ -14,11 +14,11 @@ import type { BackNode } from '../back-nodes.ts';
 import { backNodesOf } from '../back-nodes.ts';
 import type { Actor } from '../command.ts';
 import { fieldsOf } from '../field-rules.ts';
-import { buttonsOf, nodeOf } from '../model/definition.ts';
-import type { Definition } from '../model/definition.ts';
+import { buttonOf, buttonsOf, nodeOf } from '../model/definition.ts';
+import type { Definition, ModelNode } from '../model/definition.ts';
 import { actorOf } from './actor.ts';
 import type { Outcome } from './case-area.ts';
-import { copiesTo, readCopies } from './copies/copies.ts';
+import { copiesTo, readCopies, unreadCopies } from './copies/copies.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { DrizzleStore } from './drizzle-store.ts';
 import {
@@ -30,8 +30,8 @@ import {
   visibleInstance,
   xmlOf,
 } from './instance-lists.ts';
-import type { ProcessFilters } from './list-filters.ts';
-import type { Listed, Paged, TaskQuery } from './task-lists.ts';
+import type { InstanceQuery } from './process-order.ts';
+import type { Listed, TaskQuery } from './task-lists.ts';
 import { claimableTasks, doneTasks, todoTasks, waitingTasks } from './task-lists.ts';
 import { startableProcesses } from './starts/startable.ts';
 import type { Startable } from './starts/startable.ts';
@@ -69,20 +69,35 @@ export const readsOf = (definitions: DefinitionCache) => ({
     doneTasks(context.db, actorOf(context, 'own'), query),
   /** How much waits for the caller to be claimed and to be done, and how much of it is overdue. */
   waitingTasks: (context: Context) => waitingTasks(context.db, actorOf(context, 'own'), context.clock.now()),
-  startedInstances: (context: Context, query: Paged & ProcessFilters): Promise<Listed<InstanceView>> =>
+  startedInstances: (context: Context, query: InstanceQuery): Promise<Listed<InstanceView>> =>
     startedInstances(context.db, actorOf(context, 'own'), query),
-  endedInstances: (context: Context, query: Paged & ProcessFilters): Promise<Listed<InstanceView>> =>
+  endedInstances: (context: Context, query: InstanceQuery): Promise<Listed<InstanceView>> =>
     endedInstances(context.db, actorOf(context, 'own'), query),
 
   /** What the caller was given to know of. */
-  copies: (context: Context, query: Paged & ProcessFilters): Promise<Listed<CopyView>> =>
+  copies: (context: Context, query: Parameters<typeof copiesTo>[2]): Promise<Listed<CopyView>> =>
     copiesTo(context, actorOf(context, 'own'), query),
+  unreadCopies: (context: Context): Promise<number> => unreadCopies(context, actorOf(context, 'own')),
   /** Notes that the caller has opened a case of which he has copies. */
   readCopies: (context: Context, instanceId: string): Promise<void> =>
     readCopies(context, actorOf(context, 'own'), instanceId),
   /** The steps at which instances of the caller's tenant wait, with who holds them. */
   openSteps: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
     openSteps(db, tenantId, instanceIds),
+
+  /** The tasks among some whose nodes let them be approved without a look: a button of this key that asks for nothing, brings nothing and writes no field. */
+  async plainlyApproved(
+    context: Context,
+    tasks: readonly Pick<TaskView, 'taskId' | 'processDefinitionId' | 'taskDefinitionKey'>[],
+  ): Promise<ReadonlySet<string>> {
+    const store = new DrizzleStore(context.db, context.tenantId, definitions);
+    const plain = new Set<string>();
+    for (const { taskId, processDefinitionId, taskDefinitionKey } of tasks) {
+      const deployed = await store.deployment(processDefinitionId);
+      if (deployed && isPlainlyApproved(nodeOf(deployed.definition, taskDefinitionKey))) plain.add(taskId);
+    }
+    return plain;
+  },
 
   deployedNames,
   deployedModels,
@@ -157,6 +172,13 @@ export const readsOf = (definitions: DefinitionCache) => ({
     return { task, backNodes, outcomes, ...actionsAt(node) };
   },
 });
+
+function isPlainlyApproved(node: ModelNode): boolean {
+  const button = buttonOf(node, 'approved');
+  if (!button) return node.type === 'userTask' && buttonsOf(node).length === 0;
+  const asksNothing = !button.commentRequired && button.effect === null && button.status === null;
+  return asksNothing && !fieldsOf(node).some(({ access, required }) => access === 'edit' && required);
+}
 
 const hiddenIn = ({ nodes }: Definition) =>
   [...nodes.values()].flatMap((node) =>

@@ -2,6 +2,7 @@
 export const workflowRefusals = {
   'workflow.taskHandled': 409,
   'workflow.formRenewed': 409,
+  'workflow.notPlain': 400,
   'processDraft.tooMany': 400,
   'workflow.taskMissing': 404,
   'workflow.tooMany': 400,

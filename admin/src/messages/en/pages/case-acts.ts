@@ -62,4 +62,8 @@ export const caseActs: typeof zh = {
     withdrawn: 'Withdrawn',
     terminated: 'Terminated',
   },
+  category: 'Category',
+  approveAll: 'Approve the chosen',
+  approveTitle: 'Approve the {count} chosen tasks?',
+  approveComment: 'Comment (may be empty)',
 };

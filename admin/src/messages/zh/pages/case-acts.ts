@@ -54,4 +54,8 @@ export const caseActs = {
     withdrawn: '已撤回',
     terminated: '已终止',
   },
+  category: '分类',
+  approveAll: '批量同意',
+  approveTitle: '同意所选的 {count} 个任务？',
+  approveComment: '办理意见（可不填）',
 };

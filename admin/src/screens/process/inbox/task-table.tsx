@@ -17,6 +17,7 @@ import { useChosenRows } from '../../../kit/chosen/use-chosen-rows.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { DiagramDialog } from '../case/diagram-dialog.tsx';
 import type { TaskRow } from '../task-shapes.ts';
+import { ApproveChosen } from './approve-chosen.tsx';
 import { ClaimChosen } from './claim-chosen.tsx';
 import { TaskViews } from './task-views.tsx';
 import { useTaskColumns } from './task-columns.tsx';
@@ -28,6 +29,10 @@ import { useTaskFilters } from './use-task-filters.ts';
 const claimWidth = 172;
 const actsAtOnce = 2;
 
+/** Many can be claimed at once; of what one holds, those whose step needs no look at each, where there are any. */
+const selectionOf = (list: TaskListName, rows: readonly TaskRow[]) =>
+  list === 'claim' || (list === 'todo' && rows.some(({ isPlainlyApproved }) => isPlainlyApproved));
+
 /** A list of tasks as a table: what is waiting, since when, and until when; what is due first stands first. */
 export function TaskTable({ list }: { list: TaskListName }) {
   const t = useTranslations('process');
@@ -37,7 +42,11 @@ export function TaskTable({ list }: { list: TaskListName }) {
   const state = useAddressListState();
   const [rows, setRows] = useState<readonly TaskRow[]>([]);
   const [charted, setCharted] = useState<string>();
-  const { chosen, reload, table } = useChosenRows<TaskRow>(({ title, taskName }) => title ?? taskName);
+  const { chosen, reload, table } = useChosenRows<TaskRow>(
+    ({ title, taskName }) => title ?? taskName,
+    list === 'todo' ? ({ isPlainlyApproved }) => isPlainlyApproved ?? false : undefined,
+  );
+  const ticked = rows.filter(({ taskId }) => chosen.includes(taskId));
   const actsOf = useTaskActs(list, reload);
   const optionColumn = useOptionColumn(2);
   const fields = useTaskFilters(list);
@@ -61,9 +70,13 @@ export function TaskTable({ list }: { list: TaskListName }) {
         rowKey="taskId"
         name={name}
         actionRef={table.actionRef}
-        rowSelection={list === 'claim' && table.rowSelection}
+        rowSelection={selectionOf(list, rows) && table.rowSelection}
         headerTitle={
-          <ClaimChosen rows={rows.filter(({ taskId }) => chosen.includes(taskId))} onChanged={reload} />
+          list === 'todo' ? (
+            <ApproveChosen rows={ticked} onChanged={reload} />
+          ) : (
+            <ClaimChosen rows={ticked} onChanged={reload} />
+          )
         }
         columns={columns}
         state={state}

@@ -2,8 +2,7 @@ import { Navigate, useLocation } from 'react-router';
 
 import { taskListPaths } from '@policy/shared/contract/workflow/task-lists.ts';
 
-import { useActWords } from '../acts/use-act-words.ts';
-import { ProcessState } from './process-state.tsx';
+import { useProcessColumns } from './process-columns.tsx';
 import { ProcessTable } from './process-table.tsx';
 import type { ProcessRow } from './process-table.tsx';
 
@@ -25,20 +24,15 @@ export default function DoneListScreen() {
 }
 
 function EndedList() {
-  const t = useActWords();
+  const column = useProcessColumns<EndedRow>();
   return (
     <ProcessTable<EndedRow>
       call="doneList"
       rowKey="processInstanceId"
+      filters={['title', 'process', 'category', 'starter', 'state', 'started', 'ended']}
       columns={[
-        { title: t('processName'), dataIndex: 'processDefinitionName', width: 160, ellipsis: true },
-        {
-          ...{ title: t('state'), dataIndex: 'processStatus', width: 100 },
-          render: (_, row) => <ProcessState status={row.processStatus} />,
-        },
-        { title: t('starter'), dataIndex: 'startUserName', width: 140, ellipsis: true },
-        { title: t('startedAt'), dataIndex: 'createTime', width: 170 },
-        { title: t('endedAt'), dataIndex: 'endTime', width: 170 },
+        ...[column.process, column.state, column.starter],
+        ...[column.started, column.ended, column.category],
       ]}
     />
   );

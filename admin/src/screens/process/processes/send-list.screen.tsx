@@ -1,5 +1,5 @@
 import { useActWords } from '../acts/use-act-words.ts';
-import { ProcessState } from './process-state.tsx';
+import { useProcessColumns } from './process-columns.tsx';
 import { ProcessTable } from './process-table.tsx';
 import type { ProcessRow } from './process-table.tsx';
 
@@ -13,20 +13,20 @@ interface SentRow extends ProcessRow {
 /** What the reader has started: where each stands, and who has it in hand. */
 export default function SendListScreen() {
   const t = useActWords();
+  const column = useProcessColumns<SentRow>();
   return (
     <ProcessTable<SentRow>
       call="sendList"
       rowKey="processInstanceId"
+      filters={['title', 'process', 'category', 'state', 'started']}
       columns={[
-        { title: t('processName'), dataIndex: 'processDefinitionName', width: 160, ellipsis: true },
-        {
-          ...{ title: t('state'), dataIndex: 'processStatus', width: 100 },
-          render: (_, row) => <ProcessState status={row.processStatus} />,
-        },
+        column.process,
+        column.state,
         { title: t('currentStep'), dataIndex: 'taskName', width: 140, ellipsis: true },
         { title: t('handlers'), dataIndex: 'assigneeName', width: 120, ellipsis: true },
-        { title: t('startedAt'), dataIndex: 'createTime', width: 170 },
-        { title: t('endedAt'), dataIndex: 'endTime', width: 170 },
+        column.started,
+        column.ended,
+        column.category,
       ]}
     />
   );
