@@ -42,7 +42,7 @@ export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
       noticeRules,
       listViewRules,
       phraseRules,
-      ...processDraftRules,
+      processDraftRules,
       messageTemplateRules,
       ...peopleRules(sessions),
       ...permissionRules(sessions),

@@ -13,6 +13,7 @@ import { describedOnly, idsOf, queryOf, submittedOf } from '../routes/route.ts';
 import type { Module } from '../routes/route.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import { defineRules } from '../rules/rules.ts';
+import type { WriteRule } from '../rules/rules.ts';
 import { Refusal } from '../runtime/errors.ts';
 import { columnNamed } from '../table/table.ts';
 import { writeOnce } from '../transaction/idempotency.ts';
@@ -73,10 +74,12 @@ interface OwnRows<E extends Entity> {
   per?: FieldName<E>;
   /** Told with `most` to who wants more. */
   tooMany: RefusalCode;
+  /** What else holds before a write. */
+  also?: WriteRule<E>;
 }
 
 /** A new row is whose adds it, and nobody keeps more than he can tell apart. */
-export const ownRules = <E extends Entity>(entity: E, { most, per, tooMany }: OwnRows<E>) => {
+export const ownRules = <E extends Entity>(entity: E, { most, per, tooMany, also }: OwnRows<E>) => {
   const owner = entity.scope?.user ?? 'createUser';
   return defineRules(entity, {
     beforeWrite: [
@@ -88,6 +91,7 @@ export const ownRules = <E extends Entity>(entity: E, { most, per, tooMany }: Ow
         const own = and(eq(columnNamed(entity, owner), userId), narrowed);
         if ((await repositoryOf(entity, context).count(own)) >= most) throw new Refusal(tooMany, { most });
       },
+      ...(also ? [also] : []),
     ],
   });
 };

@@ -14,7 +14,7 @@ import type { BackNode } from '../back-nodes.ts';
 import { backNodesOf } from '../back-nodes.ts';
 import type { Actor } from '../command.ts';
 import { fieldsOf } from '../field-rules.ts';
-import { buttonOf, buttonsOf, nodeOf } from '../model/definition.ts';
+import { buttonOf, buttonsOf, nodeOf, outcomesOf } from '../model/definition.ts';
 import type { Definition, ModelNode } from '../model/definition.ts';
 import { actorOf } from './actor.ts';
 import type { Outcome } from './case-area.ts';
@@ -174,10 +174,10 @@ export const readsOf = (definitions: DefinitionCache) => ({
 });
 
 function isPlainlyApproved(node: ModelNode): boolean {
+  if (!outcomesOf(node).includes('approved')) return false;
   const button = buttonOf(node, 'approved');
-  if (!button) return node.type === 'userTask' && buttonsOf(node).length === 0;
-  const asksNothing = !button.commentRequired && button.effect === null && button.status === null;
-  return asksNothing && !fieldsOf(node).some(({ access, required }) => access === 'edit' && required);
+  const isMore = button && (button.commentRequired || button.effect !== null || button.status !== null);
+  return !isMore && !fieldsOf(node).some(({ access, required }) => access === 'edit' && required);
 }
 
 const hiddenIn = ({ nodes }: Definition) =>

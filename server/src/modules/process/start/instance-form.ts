@@ -17,6 +17,11 @@ interface Shown {
   hiddenFields: readonly string[];
 }
 
+type FieldRule = TaskActions['fields'][number];
+type Permission = NonNullable<CaseForm['form']>['permissions'][string];
+
+const hidden = (name: string): FieldRule => ({ name, access: 'hidden', required: false });
+
 /** The form that a process was started with, as its reader may see it; null for a process that was started without one. */
 export async function instanceForm(
   context: Context,
@@ -26,14 +31,14 @@ export async function instanceForm(
   const form = await formOfInstance(context, instance.processInstanceId);
   if (!form) return null;
   const isStarter = instance.startUserId === context.actor?.userId;
-  const rules =
-    at?.fields ?? hiddenFields.map((name) => ({ name, access: 'hidden' as const, required: false }));
-  const permissions = Object.fromEntries(
-    rules.map(({ name, access, required }) => {
-      if (access === 'edit' && !at?.isMine) return [name, { access: 'read' as const }];
-      // Whoever filled it in reads it, whatever a node hides from its handler.
-      return [name, access === 'hidden' && isStarter ? { access: 'read' as const } : { access, required }];
-    }),
+  const permissionOf = ({ access, required }: Omit<FieldRule, 'name'>): Permission => {
+    if (access === 'edit') return at?.isMine ? { access, required } : { access: 'read' };
+    // Whoever filled it in reads it, whatever a node hides from its handler.
+    return { access: access === 'hidden' && isStarter ? 'read' : access };
+  };
+  const rules = at?.fields ?? hiddenFields.map(hidden);
+  const permissions: Record<string, Permission> = Object.fromEntries(
+    rules.map(({ name, ...rule }) => [name, permissionOf(rule)]),
   );
   const names = namesIn(form.schema).filter((name) => permissions[name]?.access !== 'hidden');
   const values = await workflow.variablesNamed(context, instance.processInstanceId, names);

@@ -1,5 +1,7 @@
 import { processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
-import type { startedProcess, startInput } from '@policy/shared/contract/workflow/starting.ts';
+import { startInput } from '@policy/shared/contract/workflow/starting.ts';
+import type { startedProcess } from '@policy/shared/contract/workflow/starting.ts';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { formErrors, knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
@@ -9,6 +11,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { startableOf } from './startable.ts';
 import { processForms } from './tables.ts';
@@ -37,8 +40,14 @@ export async function startProcess(
     ...(actor?.companyId && { ownerId: actor.companyId }),
   });
   await context.db.insert(processForms).values({ tenantId: context.tenantId, instanceId, ...version });
-  if (draftId) await repositoryOf(processDraft, asOwner(context)).remove([draftId]);
+  if (draftId) await removeDraft(context, draftId);
   return { processInstanceId: instanceId };
+}
+
+/** Another tab may have removed it: that is no reason not to start. */
+async function removeDraft(context: Context, id: string): Promise<void> {
+  const drafts = repositoryOf(processDraft, asOwner(context));
+  if (await drafts.first(eq(tableOf(processDraft).id, id))) await drafts.remove([id]);
 }
 
 /** What a process is called in lists until its model says otherwise: its own name and whose it is. */
@@ -49,7 +58,7 @@ async function checkedAnswers(
   context: Context,
   version: { formKey: string; formVersion: number },
   said: Record<string, unknown>,
-): Promise<Record<string, unknown>> {
+): Promise<z.output<typeof startInput>['variables']> {
   const form = await formOf(context, version);
   const answers = knownAnswers(form.schema, said);
   const unreadable = unreadableAnswer(form, answers, context.locale);
@@ -57,5 +66,5 @@ async function checkedAnswers(
   const errors =
     unreadable.length > 0 ? unreadable : formErrors({ schema: form.schema, facts }, answers, context.locale);
   if (errors.length > 0) throw new InvalidDraft(errors);
-  return answers;
+  return startInput.shape.variables.parse(answers);
 }
