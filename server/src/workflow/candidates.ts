@@ -4,7 +4,8 @@ import type { CandidateRow } from './rows.ts';
 /** Whether somebody is meant: every part that a candidate row gives must fit. */
 export function fits(
   { userId, roleId, departmentId }: Pick<CandidateRow, 'userId' | 'roleId' | 'departmentId'>,
-  actor: Actor): boolean {
+  actor: Actor,
+): boolean {
   const parts = [
     userId === null || actor.ownIds.includes(userId),
     roleId === null || actor.roleIds.includes(roleId),

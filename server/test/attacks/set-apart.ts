@@ -11,9 +11,7 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
     ...['PL-02', 'MA-05', 'MA-06', 'IU-10', 'IU-11', 'IU-13'],
     'MX-user_subscribe-usersubscribe-remove-anon',
   ],
-  'acts on tasks and processes': [
-    ...['TX-11', 'TX-13', 'WF-24', 'WF-25', 'WF-30', 'WF-31', 'WF-32', 'UP-18'],
-  ],
+  'acts on tasks and processes': [...['TX-11', 'TX-13', 'WF-25', 'WF-30', 'WF-31', 'WF-32', 'UP-18']],
   'process models': [
     ...['WF-01', 'WF-02', 'WF-03', 'WF-04', 'WF-06', 'WF-07', 'WF-08', 'WF-10', 'WF-14', 'WF-15', 'WF-16'],
     ...['detail-other', 'detail-anon', 'submit-user'].map((one) => `MX-blade-workflow-design-model-${one}`),

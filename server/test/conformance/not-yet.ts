@@ -16,7 +16,7 @@ export const notYet: readonly CallGroup[] = [
   {
     under: 'blade-workflow/process',
     get: 'exportAllUploadFile',
-    post: 'addMultiInstance withdrawTask',
+    post: 'addMultiInstance',
   },
   { under: 'blade-workflow/design/model', standard: true, post: 'deploy changeCategory changeIcon' },
   { under: 'blade-workflow/design/model/history', get: 'list detail', post: 'setMainVersion' },

@@ -112,6 +112,31 @@ describeOnDemonstration('a process of the office', (server) => {
     expect((await read('acceptor', 'draft/detail', { id })).code).toBe(404);
   });
 
+  test('is taken back by its starter while nobody has decided anything, and by nobody else', async () => {
+    const { data } = await post('acceptor', 'startProcess', said);
+    const { processInstanceId } = data;
+    const sent = async () =>
+      (await read('acceptor', 'sendList', { size: '100' })).data.records.find(
+        (row: { processInstanceId: string }) => row.processInstanceId === processInstanceId,
+      );
+    expect((await sent()).mayWithdraw).toBe(true);
+    expect((await post('finance', 'withdrawTask', { processInstanceId })).status).toBe(404);
+    const task = await taskOf('lead', processInstanceId);
+    await post('lead', 'claimTask', { taskId: task.taskId });
+    expect((await post('lead', 'withdrawTask', { processInstanceId })).status).toBe(403);
+    expect((await post('acceptor', 'withdrawTask', { processInstanceId, comment: '不用了' })).status).toBe(
+      200,
+    );
+    expect(await sent()).toMatchObject({ processStatus: 'withdrawn', mayWithdraw: false });
+
+    const later = (await post('acceptor', 'startProcess', said)).data.processInstanceId;
+    const { taskId } = await taskOf('lead', later);
+    await post('lead', 'claimTask', { taskId });
+    await post('lead', 'completeTask', { taskId, outcome: 'approved', variables: { copies: 1 } });
+    const refused = await post('acceptor', 'withdrawTask', { processInstanceId: later });
+    expect([refused.status, refused.msg]).toEqual([400, '流程已开始办理，不能撤回']);
+  });
+
   test('is found among those of its starter by state, starter and time, in the order that is asked for', async () => {
     const rows = async (query: Record<string, string>) =>
       (await read('acceptor', 'sendList', { size: '100', ...query })).data.records as {

@@ -3,16 +3,24 @@ import { z } from 'zod';
 import { describedOnly, permission, readParameters } from '../../kit/routes/route.ts';
 import type { Guard, Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
+import { found } from '../../kit/runtime/errors.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { comment, rev } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { assertColleagues } from './colleagues.ts';
 import type { ColleaguesOf } from './colleagues.ts';
 import { assertFitsForm } from './start/instance-form.ts';
+import { withdrawProcess } from './withdraw.ts';
 import { closeTask, handledOf } from './close-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });
+/** Other clients of the family call it `processInsId`. */
+const withdrawInput = z.object({
+  processInstanceId: z.uuid().optional(),
+  processInsId: z.uuid().optional(),
+  comment,
+});
 const handOverInput = z.object({ taskId: z.uuid(), assignee: z.uuid(), comment, rev });
 const copyInput = z.object({ taskId: z.uuid(), copyUserIds: z.array(z.uuid()).min(1).max(50), comment });
 const urgeInput = z.object({ taskId: z.uuid(), comment });
@@ -76,6 +84,11 @@ export const taskActs =
       nodeId
         ? workflow.returnTask(context, { ...input, to: { nodeId } })
         : closeTask(context, workflow, handled.parse({ ...input, outcome: 'returned' })),
+    );
+    act([ours('withdrawTask')], { input: withdrawInput }, (context, { comment: said, ...named }) =>
+      withdrawProcess(context, workflow, {
+        ...{ comment: said, instanceId: found(named.processInstanceId ?? named.processInsId) },
+      }),
     );
     act(
       [ours('terminateProcess')],

@@ -10,6 +10,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { instanceQuery, instancesAsked, taskQuery, tasksAsked } from './task-query.ts';
 import { copyRows } from './copy-rows.ts';
+import { withWithdrawals } from './withdraw.ts';
 import { withOpenSteps } from './open-steps.ts';
 import { instanceRows, taskRow, taskRows } from './task-rows.ts';
 
@@ -51,7 +52,8 @@ export const listsModule =
     const schema = { ...said, querystring: instanceQuery };
     const started = async (context: Context, query: z.output<typeof instanceQuery>) => {
       const { records, total } = await workflow.startedInstances(context, instancesAsked(query));
-      return page(query, await withOpenSteps(context, workflow, await instanceRows(context, records)), total);
+      const rows = await withOpenSteps(context, workflow, await instanceRows(context, records));
+      return page(query, await withWithdrawals(context, workflow, rows), total);
     };
     const copies = async (context: Context, query: z.output<typeof instanceQuery>) => {
       const { records, total } = await workflow.copies(context, instancesAsked(query));

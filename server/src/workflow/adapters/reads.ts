@@ -37,7 +37,7 @@ import { startableProcesses } from './starts/startable.ts';
 import type { Startable } from './starts/startable.ts';
 import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
-import { holdersOf, openSteps, openTaskOf, openWork, taskName } from './task-facts.ts';
+import { decidedAmong, holdersOf, openSteps, openTaskOf, openWork, taskName } from './task-facts.ts';
 import type { TaskHolder, Workload } from './task-facts.ts';
 
 /** Everything that one instance shows to somebody who may see it. */
@@ -81,6 +81,9 @@ export const readsOf = (definitions: DefinitionCache) => ({
   /** Notes that the caller has opened a case of which he has copies. */
   readCopies: (context: Context, instanceId: string): Promise<void> =>
     readCopies(context, actorOf(context, 'own'), instanceId),
+  /** Those among some instances of the caller's tenant that can no longer be taken back. */
+  decidedAmong: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
+    decidedAmong(db, tenantId, instanceIds),
   /** The steps at which instances of the caller's tenant wait, with who holds them. */
   openSteps: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
     openSteps(db, tenantId, instanceIds),

@@ -3,6 +3,7 @@ export const workflowRefusals = {
   'workflow.taskHandled': 409,
   'workflow.formRenewed': 409,
   'workflow.notPlain': 400,
+  'workflow.withdrawElsewhere': 400,
   'processDraft.tooMany': 400,
   'workflow.taskMissing': 404,
   'workflow.tooMany': 400,

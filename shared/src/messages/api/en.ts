@@ -240,6 +240,7 @@ export const apiEn: ApiTexts = {
     getBackNodes: 'Nodes that a task can go back to',
     claimTask: 'Claim a task',
     'claim-task': 'Claim a task',
+    withdrawTask: 'Take back a process that the caller started',
     approveTasks: 'Approve several tasks',
     claimTasks: 'Claim many tasks',
     counts: 'How many tasks wait for the caller',

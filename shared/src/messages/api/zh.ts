@@ -238,6 +238,7 @@ export const apiZh = {
     getBackNodes: '可退回的节点',
     claimTask: '签收任务',
     'claim-task': '签收任务',
+    withdrawTask: '撤回自己发起的流程',
     approveTasks: '批量同意',
     claimTasks: '批量签收任务',
     counts: '待签收和待办的任务数',

@@ -38,3 +38,17 @@ it('what was started says where it stands and who has it in hand', async () => {
   renderAtWork(<SendListScreen />, { get });
   for (const text of ['业务审核', '陈思齐', '进行中']) expect(await screen.findByText(text)).toBeTruthy();
 });
+
+it('what nobody has decided about is taken back after a question, and the list is read anew', async () => {
+  const get = vi.fn(answering(page({ taskName: '业务审核', endTime: null, mayWithdraw: true })));
+  const post = vi.fn().mockResolvedValue(null);
+  renderAtWork(<SendListScreen />, { get, post });
+  fireEvent.click(await screen.findByRole('button', { name: /撤\s*回/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /确\s*定/ }));
+  await vi.waitFor(() =>
+    expect(post).toHaveBeenCalledWith('blade-workflow/process/withdrawTask', { processInstanceId: 'p1' }),
+  );
+  await vi.waitFor(() =>
+    expect(get.mock.calls.filter(([path]) => path.endsWith('sendList'))).toHaveLength(2),
+  );
+});
