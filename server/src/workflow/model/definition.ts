@@ -135,7 +135,7 @@ export interface BoundaryEvent extends NodeShape {
 }
 
 /** One alternative of who may start a process: every part that is given must fit. */
-export interface Starter {
+interface Starter {
   userId: string | null;
   roleId: string | null;
   departmentId: string | null;

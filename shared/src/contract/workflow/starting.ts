@@ -36,7 +36,6 @@ export const startInput = z.object({
   variables: readable(z.record(z.string().max(80), jsonValue)).default({}),
   draftId: z.uuid().optional(),
 });
-export type StartInput = z.input<typeof startInput>;
 
 /** What a start answers. */
 export const startedProcess = z.object({ processInstanceId: z.string() });

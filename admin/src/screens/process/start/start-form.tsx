@@ -3,7 +3,7 @@ import type { default as FormCore } from '@rjsf/core';
 import { Alert, App, Button, Skeleton, Typography } from 'antd';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import type { StartForm as StartFormFacts, StartInput } from '@policy/shared/contract/workflow/starting.ts';
+import type { StartForm as StartFormFacts } from '@policy/shared/contract/workflow/starting.ts';
 
 import { taskPath } from '../../../components/task-params.ts';
 import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
@@ -38,14 +38,15 @@ export function StartForm({ facts, draft, onStale }: StartFormProps) {
   const core = useRef<FormCore<FormValues>>(null);
   const [answers, setAnswers] = useState<FormValues>(draft?.answers ?? {});
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isRenewed, setRenewed] = useState(draft?.isRenewed ?? false);
   const { saving, keep, settle } = useDraft(facts, draft?.id);
   const permissions = useMemo(() => editable(form.schema), [form.schema]);
 
   const send = async () => {
     if (core.current?.validateForm() === false) return void message.warning(t('invalid'));
     const draftId = await settle();
-    const said: StartInput = {
-      ...{ processDefKey: process.processDefKey, formVersion: form.version, variables: jsonOf(answers) },
+    const said = {
+      ...{ processDefKey: process.processDefKey, formVersion: form.version, variables: answers },
       ...(draftId && { draftId }),
     };
     try {
@@ -60,13 +61,16 @@ export function StartForm({ facts, draft, onStale }: StartFormProps) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblems(error.errors.map((one) => one.message));
-      if (error.code === 409) await onStale();
+      if (error.code !== 409) return;
+      // What was typed stays, under the new form.
+      setRenewed(true);
+      await onStale();
     }
   };
   return (
     <article className="start-form">
       <h1>{process.processDefName}</h1>
-      {draft?.isRenewed ? <Alert type="info" showIcon message={t('renewed')} /> : null}
+      {isRenewed ? <Alert type="info" showIcon message={t('renewed')} /> : null}
       {problems.length > 0 ? (
         <Alert type="error" showIcon message={t('problems')} description={<Problems of={problems} />} />
       ) : null}
@@ -119,6 +123,3 @@ function SavingState({ saving }: { saving: Saving }) {
 /** Whoever starts a process fills in all of its form. */
 const editable = ({ properties = {} }: { properties?: unknown }) =>
   Object.fromEntries(Object.keys(properties ?? {}).map((name) => [name, { access: 'edit' as const }]));
-
-/** The answers as they travel: what was emptied again is not there. */
-const jsonOf = (answers: FormValues): StartInput['variables'] => JSON.parse(JSON.stringify(answers));

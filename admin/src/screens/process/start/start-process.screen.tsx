@@ -45,9 +45,7 @@ function StartPage({ processDefKey, draftId }: StartParams) {
     ...{ id: draft.data.id, answers: draft.data.answers },
     isRenewed: draft.data.formVersion !== form.data.form.version,
   };
-  return (
-    <StartForm key={form.data.form.version} facts={form.data} draft={kept} onStale={() => form.mutate()} />
-  );
+  return <StartForm facts={form.data} draft={kept} onStale={() => form.mutate()} />;
 }
 
 const isMissing = (error: Error) => error instanceof ApiError && error.code === 404;
