@@ -12,7 +12,7 @@ import WelcomeScreen from './welcome.screen.tsx';
 beforeAll(completeBrowser);
 afterEach(cleanup);
 
-const pages = ['todo', 'claim', 'done'].map((list) => ({
+const pages = ['todo', 'claim', 'mydone'].map((list) => ({
   ...{ code: list, path: `/process/${list}`, label: list, isOpen: false },
 }));
 const todo = 'blade-workflow/process/todoList';

@@ -47,7 +47,7 @@ export default function ProcessDraftScreen() {
         name={processDraft.name}
         state={state}
         actionRef={table.actionRef}
-        columns={nameFirst(
+        columns={nameFirst<Draft>(
           [
             { title: t('process'), dataIndex: 'processName', width: 240, ellipsis: true },
             { title: t('savedTime'), dataIndex: 'updateTime', width: 170 },

@@ -23,32 +23,43 @@ export default function StartProcessScreen() {
   return asked ? <StartPage key={params} {...asked} /> : <NoProcess isDraft={false} />;
 }
 
+const once = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+
 function StartPage({ processDefKey, draftId }: StartParams) {
   const { http, locale } = useWorkplace();
-  const once = { revalidateOnFocus: false, shouldRetryOnError: false };
   const form = useSWR<StartFormFacts, Error>(
     ['start-form', processDefKey, locale],
     () => http.get<StartFormFacts>('blade-workflow/process/getFormByProcessDefKey', { processDefKey }),
     once,
   );
-  const draft = useSWR<RowOf<typeof processDraft>, Error>(
-    draftId ? ['start-draft', draftId] : null,
-    () => http.get<RowOf<typeof processDraft>>(`${processDraft.path}/detail`, { id: draftId }),
-    // What was typed here since would be written over by what was saved before.
-    { ...once, revalidateIfStale: true, revalidateOnReconnect: false, dedupingInterval: 0 },
-  );
+  const draft = useKeptDraft(draftId);
   useOwnName(form.data?.process.processDefName);
   const error = form.error ?? draft.error;
-  if (error) return isMissing(error) ? <NoProcess isDraft={draft.error !== undefined} /> : <NotRead />;
-  if (!form.data || (draftId && (!draft.data || draft.isValidating))) return <Skeleton active />;
-  const kept = draft.data && {
-    ...{ id: draft.data.id, answers: draft.data.answers },
-    isRenewed: draft.data.formVersion !== form.data.form.version,
-  };
+  if (error) return <NotThere error={error} isDraft={draft.error !== undefined} />;
+  if (!form.data || !draft.isRead) return <Skeleton active />;
+  const kept = draft.data && goneOnWith(draft.data, form.data);
   return <StartForm facts={form.data} draft={kept} onStale={() => form.mutate()} />;
 }
 
-const isMissing = (error: Error) => error instanceof ApiError && error.code === 404;
+/** The draft that is gone on with, as it was saved last; without one there is nothing to wait for. */
+function useKeptDraft(draftId: string | undefined) {
+  const { http } = useWorkplace();
+  const { data, error, isValidating } = useSWR<RowOf<typeof processDraft>, Error>(
+    draftId ? ['start-draft', draftId] : null,
+    () => http.get<RowOf<typeof processDraft>>(`${processDraft.path}/detail`, { id: draftId }),
+    // What was saved since it was read here before counts.
+    { ...once, dedupingInterval: 0 },
+  );
+  return { data, error, isRead: !draftId || (data !== undefined && !isValidating) };
+}
+
+/** The form of a process with what was filled in before; another version of it may have come since. */
+const goneOnWith = ({ id, answers, formVersion }: RowOf<typeof processDraft>, { form }: StartFormFacts) => ({
+  ...{ id, answers, isRenewed: formVersion !== form.version },
+});
+
+const NotThere = ({ error, isDraft }: { error: Error; isDraft: boolean }) =>
+  error instanceof ApiError && error.code === 404 ? <NoProcess isDraft={isDraft} /> : <NotRead />;
 
 function NoProcess({ isDraft }: { isDraft: boolean }) {
   const t = useStartWords();

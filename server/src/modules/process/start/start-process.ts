@@ -9,7 +9,7 @@ import { formOf, newestForm } from '../../../forms/form-versions.ts';
 import { asOwner } from '../../../kit/access/as-owner.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireDate } from '../../../kit/runtime/clock.ts';
-import type { Context } from '../../../kit/runtime/context.ts';
+import type { Actor, Context } from '../../../kit/runtime/context.ts';
 import { found, InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
@@ -29,15 +29,9 @@ export async function startProcess(
   if (formVersion !== undefined && version.formVersion !== formVersion)
     throw new Refusal('workflow.formRenewed');
   const answers = await checkedAnswers(context, version, variables);
-  const { actor } = context;
   const { instanceId } = await workflow.start(context, {
-    ...{
-      processKey: process.processDefKey,
-      title: titleOf(process.processDefName, actor?.name),
-      variables: answers,
-    },
-    starterDeptId: actor?.deptIds[0] ?? null,
-    ...(actor?.companyId && { ownerId: actor.companyId }),
+    ...{ processKey: process.processDefKey, variables: answers },
+    ...factsOf(process.processDefName, found(context.actor)),
   });
   await context.db.insert(processForms).values({ tenantId: context.tenantId, instanceId, ...version });
   if (draftId) await removeDraft(context, draftId);
@@ -50,8 +44,12 @@ async function removeDraft(context: Context, id: string): Promise<void> {
   if (await drafts.first(eq(tableOf(processDraft).id, id))) await drafts.remove([id]);
 }
 
-/** What a process is called in lists until its model says otherwise: its own name and whose it is. */
-const titleOf = (process: string, starter = '') => `${process} ${starter}`.trim().slice(0, 300);
+/** What lists tell of a process: until its model says otherwise, it is called by its own name and whose it is. A company's belongs to the company. */
+const factsOf = (process: string, { name, deptIds, companyId }: Actor) => ({
+  title: `${process} ${name}`.slice(0, 300),
+  starterDeptId: deptIds[0] ?? null,
+  ...(companyId && { ownerId: companyId }),
+});
 
 /** The answers that a form asks for, refused at their places where they do not fit it. */
 async function checkedAnswers(

@@ -4,6 +4,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { fits } from '../../candidates.ts';
 import type { Actor } from '../../command.ts';
 import { plainStartOf } from '../../model/definition.ts';
+import type { Definition } from '../../model/definition.ts';
 import type { Deployed } from '../../interpreter/run.ts';
 import { wfDeployment, wfInstance } from '../tables.ts';
 
@@ -38,17 +39,18 @@ export async function startableProcesses(
   const last = await lastStarts(db, actor);
   const startable: Startable[] = [];
   for (const row of newest) {
-    const definition = (await deployed(row.processDefId))?.definition;
-    const start = definition && plainStartOf(definition, '');
-    if (!start?.formKey || definition?.caseType) continue;
-    const isForNamed = start.starters.some((one) => fits(one, actor));
-    if (start.starters.length > 0 && !isForNamed) continue;
-    startable.push({
-      ...{ ...row, formKey: start.formKey, isForNamed },
-      lastStartedAt: last.get(row.processDefKey) ?? null,
-    });
+    const start = startWithForm((await deployed(row.processDefId))?.definition, actor);
+    if (start) startable.push({ ...row, ...start, lastStartedAt: last.get(row.processDefKey) ?? null });
   }
   return startable;
+}
+
+/** The form that a process begins with and whether it names the caller; nothing where it has none, or names others. */
+function startWithForm(definition: Definition | undefined, actor: Actor) {
+  const start = definition && plainStartOf(definition, '');
+  if (!start?.formKey || definition?.caseType) return null;
+  const isForNamed = start.starters.some((one) => fits(one, actor));
+  return start.starters.length > 0 && !isForNamed ? null : { formKey: start.formKey, isForNamed };
 }
 
 async function lastStarts(
