@@ -185,6 +185,18 @@ module.exports = {
       { path: '^server/src/membership/' },
       'What lies below the areas knows a company by what a context carries.',
     ),
+    layer(
+      'forms-below-modules',
+      { path: '^server/src/forms/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/', pathNot: '^server/src/(forms|kit|database)/' },
+      'A form is read, kept and asked about from above; it does not know for what it is filled in.',
+    ),
+    layer(
+      'forms-serve-areas',
+      { path: '^server/src/(kit|plugins|workflow|metrics)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/forms/' },
+      'The engine knows what was answered, not the form.',
+    ),
     ...rooms('server/src/kit', 'kit', [
       'runtime',
       'services',

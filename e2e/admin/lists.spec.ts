@@ -12,12 +12,12 @@ const inbox: Record<Locale, Record<string, string[]>> = {
   zh: {
     '/process/claim': ['标题', '办理期限', '当前环节', '申报单位', '到达时间'],
     '/process/todo': ['标题', '办理期限', '当前环节', '申报单位', '金额（万元）', '到达时间'],
-    '/process/done': ['标题', '完成时间', '当前环节', '申报单位', '到达时间'],
+    '/process/mydone': ['标题', '完成时间', '当前环节', '申报单位', '到达时间'],
   },
   en: {
     '/process/claim': ['Title', 'Due', 'Step', 'Applicant'],
     '/process/todo': ['Title', 'Due', 'Step', 'Applicant', 'Amount (CNY 10,000)', 'Arrived'],
-    '/process/done': ['Title', 'Finished', 'Step', 'Applicant', 'Arrived'],
+    '/process/mydone': ['Title', 'Finished', 'Step', 'Applicant', 'Arrived'],
   },
 };
 

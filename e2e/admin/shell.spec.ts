@@ -69,7 +69,7 @@ test(
   onlyInFull,
   async ({ visit }) => {
     const page = await visit('admin', officers.acceptor);
-    for (const path of ['/wel/index', '/process/claim', '/process/todo', '/process/done']) {
+    for (const path of ['/wel/index', '/process/claim', '/process/todo', '/process/mydone']) {
       await page.goto(path);
       await expect(tabs(page).locator('[aria-current]')).toHaveAttribute('href', path);
     }

@@ -10,9 +10,12 @@ export const areas: { area: string; who: Account; paths: string[] }[] = [
     ...{ area: 'acceptance', who: officers.acceptor },
     paths: [
       home,
+      '/process/start',
+      '/process/draft',
       '/process/claim',
       '/process/todo',
       '/process/done',
+      '/process/mydone',
       '/process/send',
       '/process/copy',
       '/process/case',

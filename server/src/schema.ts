@@ -2,6 +2,7 @@ import { entities } from '@policy/shared/contract/entities/index.ts';
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
+import * as formTables from './forms/form-tables.ts';
 import { changeRecords } from './kit/history/change-history.ts';
 import { idempotentWrites } from './kit/transaction/idempotency.ts';
 import { outbox } from './kit/transaction/outbox.ts';
@@ -10,12 +11,12 @@ import { invalidationLog } from './kit/transaction/invalidation-log.ts';
 import { rateWindows } from './kit/runtime/rate-windows.ts';
 import { anyTableOf } from './kit/table/table.ts';
 import * as applicationTables from './modules/application/tables.ts';
-import * as formTables from './modules/application/forms/form-tables.ts';
 import * as developTables from './modules/develop/tables.ts';
 import * as accountTables from './accounts/tables.ts';
 import * as lockoutTables from './modules/sign-in/lockout/tables.ts';
 import * as secondFactorTables from './modules/sign-in/second-factor/tables.ts';
 import * as signInTables from './modules/sign-in/tables.ts';
+import * as processTables from './modules/process/start/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
 import * as copyTables from './workflow/adapters/copies/copy-table.ts';
@@ -26,7 +27,7 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
-  ...[secondFactorTables, signInTables, resourceTables].flatMap(tablesIn),
+  ...[secondFactorTables, signInTables, resourceTables, processTables].flatMap(tablesIn),
   ...[workflowTables, startTables, copyTables].flatMap(tablesIn),
 ];
 

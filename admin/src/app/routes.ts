@@ -16,6 +16,7 @@ export interface AppRoute {
     | 'messages'
     | 'exports'
     | 'task'
+    | 'startProcess'
     | 'reportRun'
     | 'reportDesign'
     | 'processDesign'
@@ -55,11 +56,15 @@ const notices = lazyScreen(() => import('../screens/desk/notice.screen.tsx'));
 const exportJobs = lazyScreen(() => import('../screens/desk/exports.screen.tsx'));
 const messages = lazyScreen(() => import('../screens/desk/message.screen.tsx'));
 const messageTemplates = lazyScreen(() => import('../screens/desk/message-template.screen.tsx'));
+const startList = lazyScreen(() => import('../screens/process/start/start-list.screen.tsx'));
+const startProcess = lazyScreen(() => import('../screens/process/start/start-process.screen.tsx'));
+const processDrafts = lazyScreen(() => import('../screens/process/start/process-draft.screen.tsx'));
 const claimList = lazyScreen(() => import('../screens/process/inbox/claim-list.screen.tsx'));
 const todoList = lazyScreen(() => import('../screens/process/inbox/todo-list.screen.tsx'));
 const sendList = lazyScreen(() => import('../screens/process/processes/send-list.screen.tsx'));
 const copyList = lazyScreen(() => import('../screens/process/processes/copy-list.screen.tsx'));
-const doneList = lazyScreen(() => import('../screens/process/inbox/done-list.screen.tsx'));
+const myDoneList = lazyScreen(() => import('../screens/process/inbox/my-done-list.screen.tsx'));
+const doneList = lazyScreen(() => import('../screens/process/processes/done-list.screen.tsx'));
 const handleTask = lazyScreen(() => import('../screens/process/case/handle-task.screen.tsx'));
 const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
 
@@ -123,9 +128,12 @@ export const routes: readonly AppRoute[] = [
   ...pagesBelow('/policy/policyitemguide', 'policyitemguide', contentPage('itemGuide')),
   ...pagesBelow('/policy/gongshi', 'gongshi', contentPage('publicityList')),
   ...pagesBelow('/desk/notice', 'notice', noticePage),
+  { path: '/process/start', screen: startList, menu: 'start' },
+  { path: '/process/draft', screen: processDrafts, menu: 'draft' },
   { path: '/process/claim', screen: claimList, menu: 'claim' },
   { path: '/process/todo', screen: todoList, menu: 'todo' },
-  { path: '/process/done', screen: doneList, menu: 'done' },
+  { path: '/process/mydone', screen: myDoneList, menu: 'done' },
+  { path: '/process/done', screen: doneList, menu: 'ended' },
   { path: '/process/send', screen: sendList, menu: 'send' },
   { path: '/process/copy', screen: copyList, menu: 'copy' },
   { path: '/process/case', screen: derivedScreen('application'), menu: 'case' },
@@ -169,6 +177,13 @@ export const routes: readonly AppRoute[] = [
   { path: '/workflow/deployment', screen: deployments, menu: 'design_deployment' },
   { path: '/workflow/condition', screen: derivedScreen('processCondition'), menu: 'design_condition' },
   { path: '/workflow/button', screen: derivedScreen('processButton'), menu: 'design_button' },
+  {
+    path: '/workflow/process/start/:params',
+    screen: startProcess,
+    title: 'startProcess',
+    parent: 'start',
+    namesItself: true,
+  },
   {
     path: '/workflow/process/detail/:params',
     screen: handleTask,

@@ -34,6 +34,7 @@ export const en: Messages = {
     home: 'Home',
     task: 'Handle',
     reportRun: 'Run a report',
+    startProcess: 'Start a process',
     reportDesign: 'Design a report',
     processDesign: 'Design a process',
     modelHistory: 'Versions',

@@ -27,6 +27,7 @@ export const zh = {
     home: '首页',
     task: '办理',
     reportRun: '运行报表',
+    startProcess: '发起流程',
     reportDesign: '设计报表',
     processDesign: '设计流程',
     modelHistory: '历史版本',

@@ -1,12 +1,12 @@
 import type { OutboxKind } from '@policy/shared/contract/log/outbox.ts';
 
+import { copyForms, countForms } from '../forms/copy-forms.ts';
 import type { Module } from '../kit/routes/route.ts';
 import { courierModule } from '../kit/routes/outbox-courier.ts';
 import type { Services } from '../kit/services/services.ts';
 import type { Deliverer } from '../kit/transaction/outbox-delivery.ts';
 import type { CaseArea, Workflow } from '../workflow/index.ts';
 import { applicationArea } from './application/case-area.ts';
-import { copyForms, countForms } from './application/forms/copy-forms.ts';
 import { applicationModules } from './application/index.ts';
 import { companyModules } from './companies/index.ts';
 import { contentModules } from './content/index.ts';

@@ -15,6 +15,7 @@ import { peopleRules } from './people/rules.ts';
 import { permissionRules } from './permissions/rules.ts';
 import { processDesignRules } from './process-design/rules.ts';
 import { proxyRules } from './process/proxies.ts';
+import { processDraftRules } from './process/start/draft.ts';
 import { reportRules } from './report/report-rules.ts';
 import { resourceRules } from './resource/rules.ts';
 import { clientRules } from './sign-in/clients/client-module.ts';
@@ -45,6 +46,7 @@ export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
       noticeRules,
       listViewRules,
       phraseRules,
+      processDraftRules,
       messageTemplateRules,
       ...peopleRules(sessions),
       ...permissionRules(sessions),

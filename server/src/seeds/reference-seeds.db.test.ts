@@ -141,6 +141,19 @@ describeOnEachServer('the seeds of every installation', (server) => {
     expect(names.get(idOf('role:finance'))).toBe('出纳');
   });
 
+  it('move the menu of done tasks of an older installation to its own address, unless people moved it', async () => {
+    const { db } = server.database;
+    const [table, id] = [tableOf(menu), idOf('menu:done')];
+    const seededAgain = async (path: string) => {
+      await db.update(table).set({ path }).where(eq(table.id, id));
+      await db.delete(seedRuns).where(eq(seedRuns.name, 'done tasks apart from ended processes'));
+      await seedFirstTenant(server.context);
+      return (await repositoryOf(menu, server.context).first(eq(table.id, id)))?.path;
+    };
+    expect(await seededAgain('/work/done')).toBe('/work/done');
+    expect(await seededAgain('/process/done')).toBe('/process/mydone');
+  });
+
   it('leave a parameter that people had made before the seeds knew it', async () => {
     const params = repositoryOf(param, server.context);
     const seeded = idOf('param:log.keptDays');

@@ -4,7 +4,10 @@ import type { CandidateRow, InstanceRow } from './rows.ts';
 type Meant = Pick<Actor, 'ownIds' | 'roleIds' | 'departmentIds'>;
 
 /** Whether somebody is meant: every part that a candidate row gives must fit. */
-export function fits({ userId, roleId, departmentId }: CandidateRow, actor: Meant): boolean {
+export function fits(
+  { userId, roleId, departmentId }: Pick<CandidateRow, 'userId' | 'roleId' | 'departmentId'>,
+  actor: Meant,
+): boolean {
   const parts = [
     userId === null || actor.ownIds.includes(userId),
     roleId === null || actor.roleIds.includes(roleId),

@@ -20,6 +20,8 @@ const planted = [
   ['membership-below-modules', 'server/src/membership/a.ts', 'server/src/modules/application/b.ts'],
   ['membership-below-modules', 'server/src/membership/a.ts', 'server/src/accounts/b.ts'],
   ['membership-serves-areas', 'server/src/workflow/a.ts', 'server/src/membership/b.ts'],
+  ['forms-below-modules', 'server/src/forms/a.ts', 'server/src/modules/application/b.ts'],
+  ['forms-serve-areas', 'server/src/workflow/a.ts', 'server/src/forms/b.ts'],
   ['accounts-serve-four-areas', 'server/src/modules/content/a.ts', 'server/src/accounts/b.ts'],
   ['accounts-serve-four-areas', 'server/src/modules/tenant-report/a.ts', 'server/src/accounts/b.ts'],
   ['accounts-serve-four-areas', 'server/src/kit/rows/a.ts', 'server/src/accounts/b.ts'],

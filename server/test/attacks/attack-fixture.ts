@@ -100,10 +100,12 @@ async function meetAnError({ services: { logs } }: Fixture['server']): Promise<v
 
 /** Rows that people keep for themselves, of the attacked administrator. */
 async function addOwnRows({ admin }: Fixture) {
+  const begun = { processKey: 'p', processName: marker, formKey: 'f', formVersion: 1, answers: {} };
   const view = { listName: 'claimList', viewName: marker.slice(0, 20), filters: {} };
   for (const [path, draft] of [
     ['blade-desk/list-view', view],
     ['blade-desk/phrase', { content: marker }],
+    ['blade-workflow/process/draft', begun],
   ] as const)
     expect((await admin.post(`${path}/submit`, draft)).status, path).toBe(200);
 }

@@ -11,15 +11,12 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
     ...['PL-02', 'MA-05', 'MA-06', 'IU-10', 'IU-11', 'IU-13'],
     'MX-user_subscribe-usersubscribe-remove-anon',
   ],
-  'acts on tasks and processes': [
-    ...['TX-11', 'TX-13', 'WF-30', 'WF-31', 'WF-32', 'WF-35', 'WF-36', 'UP-18'],
-  ],
+  'acts on tasks and processes': [...['TX-11', 'TX-13', 'WF-30', 'WF-31', 'WF-32', 'UP-18']],
   'the classic flow engine': ['WF-16', 'MX-blade-flow-model-submit-other'],
   'forms of processes': [
     ...['form-detail-anon', 'form-remove-other', 'form-remove-anon', 'form-submit-anon'],
   ].map((one) => `MX-blade-workflow-design-${one}`),
-  'drafts and leave': [
-    ...['MX-blade-workflow-process-draft-remove-other', 'MX-blade-workflow-process-draft-submit-other'],
+  leave: [
     ...['detail-other', 'remove-other', 'submit-anon'].map((one) => `MX-blade-desk-process-leave-${one}`),
   ],
 };

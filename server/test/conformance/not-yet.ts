@@ -13,17 +13,12 @@ export const notYet: readonly CallGroup[] = [
   { under: 'blade-flow/manager', get: 'list', post: 'change-state delete-deployment deploy-upload' },
   { under: 'blade-flow/follow', get: 'list', post: 'delete-process-instance' },
   { under: 'blade-flow/work', get: 'start-list' },
-  {
-    under: 'blade-workflow/process',
-    get: 'processList myDoneList getFormByProcessId getFormByProcessDefKey exportAllUploadFile',
-    post: 'startProcess',
-  },
+  { under: 'blade-workflow/process', get: 'exportAllUploadFile' },
   { under: 'blade-workflow/design/deployment', post: 'changeStatus' },
   { under: 'blade-workflow/design/form/default-values', standard: true, get: 'listType' },
   { under: 'blade-workflow/design/form/history', get: 'list detail', post: 'setMainVersion' },
   { under: 'blade-workflow/design/form', standard: true, post: 'changeCategory' },
   { under: 'blade-workflow/design/model/scope', get: 'list', post: 'submit' },
-  { under: 'blade-workflow/process/draft', standard: true },
   {
     under: 'blade-workflow/ops',
     get: 'list processList doneList processNodes',

@@ -144,11 +144,15 @@ describeOnDemonstration('handing a task on', (server) => {
     expect((await act('acceptor', 'copyTask', { taskId, copyUserIds, comment })).status).toBe(200);
     const copyOf = async () =>
       (await listed('lead', 'copyList')).find((row) => row.processInstanceId === processInstanceId);
+    const unread = async () => (await (await as('lead')).get(`${process}/counts`)).body.data.unreadCopies;
+    const waiting = await unread();
+    expect(waiting).toBeGreaterThan(0);
     expect(await copyOf()).toMatchObject({ readTime: null, fromUserName: expect.any(String) });
     const { buttons } = await actsOf('lead', { ...task, taskId: '' });
     expect(buttons).toEqual([]);
     expect((await act('lead', 'readCopy', { processInstanceId })).status).toBe(200);
     expect((await copyOf())?.readTime).toEqual(expect.any(String));
+    expect(await unread()).toBe(waiting - 1);
     expect((await act('finance', 'urgeTask', { taskId })).status).toBe(404);
   });
 });

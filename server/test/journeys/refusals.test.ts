@@ -157,12 +157,38 @@ describeOnDemonstration('what a case refuses', (server) => {
 
   test('a task that was closed already', async () => {
     const acceptor = await as('acceptor');
-    const done = await acceptor.get('blade-workflow/process/doneList', { serialNumber: handedIn });
+    const done = await acceptor.get('blade-workflow/process/myDoneList', { serialNumber: handedIn });
     const refused = await acceptor.post('blade-workflow/process/completeTask', {
       taskId: done.body.data.records[0].taskId,
       outcome: 'accepted',
     });
     expect(refused).toMatchObject({ status: 409, body: { msg: '该任务已被处理' } });
+  });
+
+  test('a done task is in the list of tasks while its process runs, and its process in that of ended ones only then', async () => {
+    const acceptor = await as('acceptor');
+    const ids = async (call: string) => {
+      const { body } = await acceptor.get(`blade-workflow/process/${call}`, { size: '100' });
+      return (body.data.records as { processInstanceId: string; endTime: string | null }[]).map(
+        ({ processInstanceId }) => processInstanceId,
+      );
+    };
+    const running = await acceptor.get('blade-workflow/process/myDoneList', { serialNumber: handedIn });
+    const { processInstanceId, processStatus } = running.body.data.records[0];
+    expect(processStatus).toBe('running');
+    expect(await ids('doneList')).not.toContain(processInstanceId);
+    const { body } = await acceptor.get('blade-workflow/process/doneList', { size: '100' });
+    expect(body.data.total).toBeGreaterThan(0);
+    for (const { endTime } of body.data.records) expect(endTime).toEqual(expect.any(String));
+    // The finance clerk has had no part in what was rejected before the payment.
+    const rejected = body.data.records.find(
+      (row: { processStatus: string }) => row.processStatus === 'rejected',
+    );
+    expect(rejected).toBeDefined();
+    const finance = await as('finance');
+    const { body: theirs } = await finance.get('blade-workflow/process/doneList', { size: '100' });
+    const seen = theirs.data.records.map((row: { processInstanceId: string }) => row.processInstanceId);
+    expect(seen).not.toContain(rejected.processInstanceId);
   });
 
   test('a case of another agency, for a reviewer of one', async () => {

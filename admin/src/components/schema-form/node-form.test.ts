@@ -31,4 +31,11 @@ describe('the form of a node', () => {
     expect(form.editable.required).toEqual(['name', 'amount']);
     expect(form.readable).toEqual(['account']);
   });
+
+  it('keeps what holds between fields where all are filled in, and nowhere else', () => {
+    const ruled = { ...schema, allOf: [{ required: ['amount'] }] };
+    const edit = { access: 'edit' as const };
+    expect(nodeForm(ruled, { name: edit, amount: edit, account: edit }).editable.allOf).toEqual(ruled.allOf);
+    expect(nodeForm(ruled, { name: edit, amount: edit }).editable.allOf).toBeUndefined();
+  });
 });

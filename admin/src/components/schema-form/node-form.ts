@@ -28,6 +28,8 @@ export function nodeForm(schema: RJSFSchema, permissions: FieldPermissions): Nod
       properties: Object.fromEntries(edited),
       required: [...new Set([...kept, ...demanded])],
       ...(schema.$defs && { $defs: schema.$defs }),
+      // Conditions between fields hold where all of them are filled in; at a node some are only read.
+      ...(schema.allOf && edited.length === all.length && { allOf: schema.allOf }),
     },
   };
 }

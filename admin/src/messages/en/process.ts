@@ -53,6 +53,7 @@ export const process: typeof zh = {
   confirmTitle: '{act}: are you sure?',
   confirm: 'Confirm: {act}',
   reason: 'Reason',
+  unreadCopies: 'unread copies',
   waitingTasks: 'tasks',
   lists: {
     claim: 'To claim',

@@ -52,6 +52,7 @@ export const process = {
   confirm: '确认{act}',
   reason: '理由',
   waitingTasks: '个任务',
+  unreadCopies: '份未读抄送',
   lists: {
     claim: '待签收',
     todo: '待办',

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
+import type { TaskListCall } from '@policy/shared/contract/workflow/task-lists.ts';
 
 import type { TaskParams } from '../../components/task-params.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
@@ -15,7 +16,7 @@ interface DeskTask extends TaskParams {
 const shown = 5;
 
 /** The newest of one of the reader's lists of tasks, and how many there are; each list is read for itself. */
-export function useDeskList(call: 'todoList' | 'claimList' | 'doneList') {
+export function useDeskList(call: TaskListCall) {
   const { http, locale } = useWorkplace();
   return useSWR<Page<DeskTask>, Error>(
     ['desk', call, locale],

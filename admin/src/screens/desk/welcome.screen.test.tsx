@@ -12,13 +12,13 @@ import WelcomeScreen from './welcome.screen.tsx';
 beforeAll(completeBrowser);
 afterEach(cleanup);
 
-const pages = ['todo', 'claim', 'done'].map((list) => ({
+const pages = ['todo', 'claim', 'mydone'].map((list) => ({
   ...{ code: list, path: `/process/${list}`, label: list, isOpen: false },
 }));
 const todo = 'blade-workflow/process/todoList';
 const answers = new Map<string, unknown>([
   ['blade-workflow/process/claimList', { records: [], total: 7 }],
-  ['blade-workflow/process/doneList', { records: [], total: 9 }],
+  ['blade-workflow/process/myDoneList', { records: [], total: 9 }],
   ['blade-desk/message/unread', { mail: 1, message: 0, notice: 0 }],
 ]);
 const refused = new ApiError({ code: 503, msg: '服务暂不可用' });

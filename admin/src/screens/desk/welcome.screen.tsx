@@ -2,6 +2,9 @@ import { Card, Col, Row, Statistic } from 'antd';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
+import { taskListCalls, taskListPaths } from '@policy/shared/contract/workflow/task-lists.ts';
+import type { TaskListCall } from '@policy/shared/contract/workflow/task-lists.ts';
+
 import { useUnread } from '../../components/messages/use-messages.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { LatestMessages } from './latest-messages.tsx';
@@ -9,11 +12,11 @@ import { LatestTasks } from './latest-tasks.tsx';
 import { useDeskList } from './use-desk-list.ts';
 import './welcome.css';
 
-const lists = [
-  { key: 'todo', call: 'todoList', path: '/process/todo' },
-  { key: 'claim', call: 'claimList', path: '/process/claim' },
-  { key: 'done', call: 'doneList', path: '/process/done' },
-] as const;
+const lists = (['todo', 'claim', 'done'] as const).map((key) => ({
+  key,
+  call: taskListCalls[key],
+  path: taskListPaths[key],
+}));
 
 /** The desk: what waits for the reader, and the way to every page that he may open. */
 export default function WelcomeScreen() {
@@ -66,7 +69,7 @@ export default function WelcomeScreen() {
   );
 }
 
-function Waiting({ title, call }: { title: string; call: (typeof lists)[number]['call'] }) {
+function Waiting({ title, call }: { title: string; call: TaskListCall }) {
   const { data, error } = useDeskList(call);
   return <Statistic title={title} value={data?.total ?? (error ? '—' : '…')} />;
 }

@@ -2,9 +2,6 @@ import { caseBasis, caseFact } from '@policy/shared/contract/workflow/case-basis
 import { taskActs } from '@policy/shared/contract/workflow/task-acts.ts';
 import { z } from 'zod';
 
-/** Last part of a list's call. */
-export type TaskListCall = 'claimList' | 'todoList' | 'doneList';
-
 /** One task or process row as the lists answer it. */
 export interface TaskRow {
   taskId: string;
@@ -31,6 +28,8 @@ export interface TaskRow {
   status: string;
   processStatus: string;
   rev: number;
+  /** Of what the reader holds: it may be approved together with others. */
+  isPlainlyApproved?: boolean;
 }
 
 const nullable = z.string().nullish();

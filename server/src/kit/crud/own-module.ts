@@ -1,5 +1,5 @@
 import type { DraftOf, Entity, FieldName } from '@policy/shared/contract/kit/entity.ts';
-import { idsSent, pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { idQuery, idsSent, pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { answeredRow, wireDraft } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
@@ -13,15 +13,16 @@ import { describedOnly, idsOf, queryOf, submittedOf } from '../routes/route.ts';
 import type { Module } from '../routes/route.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import { defineRules } from '../rules/rules.ts';
+import type { WriteRule } from '../rules/rules.ts';
 import { Refusal } from '../runtime/errors.ts';
 import { columnNamed } from '../table/table.ts';
 import { writeOnce } from '../transaction/idempotency.ts';
 
 /**
  * Calls for rows that people keep for themselves: whoever is signed in lists, adds, changes and removes his own and
- * reaches nobody else's, whatever his roles let him do. The entity's rules say whose a new row is.
+ * reaches nobody else's, whatever his roles let him do; he also reads one by itself where that is asked for. The entity's rules say whose a new row is.
  */
-export function ownModule(entity: Entity): Module {
+export function ownModule(entity: Entity, { hasDetail = false }: { hasDetail?: boolean } = {}): Module {
   const tags = [entity.name];
   const config = { guard: 'signedIn' as const };
   const row = answeredRow(entity);
@@ -35,6 +36,13 @@ export function ownModule(entity: Entity): Module {
         return { ...page, records: page.records.map((one) => toWire(entity, one)) };
       },
     );
+    if (hasDetail) {
+      const detail = { tags, querystring: idQuery, response: { 200: row } };
+      app.get(`/${entity.path}/detail`, { config, schema: detail }, async (request) => {
+        const { id } = queryOf<{ id: string }>(request);
+        return toWire(entity, await repositoryOf(entity, asOwner(request.context)).get(id));
+      });
+    }
     const submit = { tags, body: wireDraft(entity), response: { 200: row } };
     app.post(
       `/${entity.path}/submit`,
@@ -66,10 +74,12 @@ interface OwnRows<E extends Entity> {
   per?: FieldName<E>;
   /** Told with `most` to who wants more. */
   tooMany: RefusalCode;
+  /** What else holds before a write. */
+  also?: WriteRule<E>;
 }
 
 /** A new row is whose adds it, and nobody keeps more than he can tell apart. */
-export const ownRules = <E extends Entity>(entity: E, { most, per, tooMany }: OwnRows<E>) => {
+export const ownRules = <E extends Entity>(entity: E, { most, per, tooMany, also }: OwnRows<E>) => {
   const owner = entity.scope?.user ?? 'createUser';
   return defineRules(entity, {
     beforeWrite: [
@@ -81,6 +91,7 @@ export const ownRules = <E extends Entity>(entity: E, { most, per, tooMany }: Ow
         const own = and(eq(columnNamed(entity, owner), userId), narrowed);
         if ((await repositoryOf(entity, context).count(own)) >= most) throw new Refusal(tooMany, { most });
       },
+      ...(also ? [also] : []),
     ],
   });
 };

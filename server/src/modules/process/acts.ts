@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { describedOnly, permission, readParameters } from '../../kit/routes/route.ts';
 import type { Guard, Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
+import { found } from '../../kit/runtime/errors.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { comment, rev } from '../../workflow/index.ts';
 import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { assertColleagues } from './colleagues.ts';
+import { assertFitsForm } from './start/instance-form.ts';
+import { withdrawProcess } from './withdraw.ts';
 import { closeTask, handledOf } from './close-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
@@ -20,11 +23,13 @@ const signersInput = z.object({
   assignee: z.string().regex(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,19}$/i),
   position: z.enum(signerPositions).default('before'),
 });
-/** One's own decision by its task, or the whole process, which belongs to whoever started it. */
-const withdrawInput = z.union([
-  z.object({ taskId: z.uuid(), comment }),
-  z.object({ processInsId: z.uuid(), comment }),
-]);
+/** One's own decision by its task, or the whole process, which belongs to whoever started it; other clients of the family call it `processInsId`. */
+const withdrawInput = z.object({
+  taskId: z.uuid().optional(),
+  processInstanceId: z.uuid().optional(),
+  processInsId: z.uuid().optional(),
+  comment,
+});
 const urgeInput = z.object({ taskId: z.uuid(), comment });
 const rollBackInput = z.object({ taskId: z.uuid(), nodeId: z.string().max(100).optional(), comment, rev });
 
@@ -63,11 +68,6 @@ export const taskActs =
     });
     act([ours('resolveTask')], { input: taskInput }, (context, input) => workflow.resolve(context, input));
     act([ours('recallTask')], { input: taskInput }, (context, input) => workflow.recall(context, input));
-    act([ours('withdrawTask')], { input: withdrawInput }, (context, input) =>
-      'taskId' in input
-        ? workflow.withdrawDecision(context, input)
-        : workflow.withdraw(context, { instanceId: input.processInsId, comment: input.comment }),
-    );
     act([ours('addMultiInstance')], { input: signersInput }, async (context, { assignee, ...input }) => {
       const userIds = assignee.split(',');
       await assertMayGet(context, { taskId: input.taskId, ids: userIds });
@@ -85,13 +85,28 @@ export const taskActs =
       await workflow.taskDetail(context, input.taskId);
       return workflow.urge(context, input);
     });
-    act([ours('completeTask'), '/blade-flow/work/complete-task'], { input: handled }, (context, input) =>
-      closeTask(context, workflow, input),
+    act(
+      [ours('completeTask'), '/blade-flow/work/complete-task'],
+      { input: handled },
+      async (context, input) => {
+        if (Object.keys(input.variables).length > 0) {
+          const { task } = await workflow.taskDetail(context, input.taskId);
+          await assertFitsForm(context, workflow, { task, variables: input.variables });
+        }
+        return closeTask(context, workflow, input);
+      },
     );
     act([ours('rollbackTask')], { input: rollBackInput }, async (context, { nodeId, ...input }) =>
       nodeId
         ? workflow.returnTask(context, { ...input, to: { nodeId } })
         : closeTask(context, workflow, handled.parse({ ...input, outcome: 'returned' })),
+    );
+    act([ours('withdrawTask')], { input: withdrawInput }, (context, { taskId, comment: said, ...named }) =>
+      taskId
+        ? workflow.withdrawDecision(context, { taskId, comment: said })
+        : withdrawProcess(context, workflow, {
+            ...{ comment: said, instanceId: found(named.processInstanceId ?? named.processInsId) },
+          }),
     );
     act(
       [ours('terminateProcess')],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
 
-const deployed = z.object({ key: z.string(), name: z.string() });
+const deployed = z.object({ key: z.string(), name: z.string(), category: z.string().nullable() });
 
 /** The processes that a guide may name: those that its tenant has deployed. */
 export const deployedNamesModule =

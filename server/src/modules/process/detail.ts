@@ -5,6 +5,7 @@ import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import type { Decision, Workflow } from '../../workflow/index.ts';
+import { instanceForm } from './start/instance-form.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
 import { historyRows, instanceRows, taskRows } from './task-rows.ts';
 
@@ -58,8 +59,9 @@ export const processDetail =
 async function detailOf(context: Context, workflow: Workflow, { taskId, processInstanceId }: Query) {
   const detail = taskId ? await workflow.taskDetail(context, taskId) : null;
   const instanceId = found(processInstanceId ?? detail?.task.processInstanceId);
-  const { instance, caseType, flow, xml } = await workflow.instanceDetail(context, instanceId);
-  const mine = detail && isMine(context, detail) ? detail : noTask;
+  const { instance, caseType, hiddenFields, flow, xml } = await workflow.instanceDetail(context, instanceId);
+  const isTheirs = detail !== null && isMine(context, detail);
+  const mine = isTheirs ? detail : noTask;
   const { businessKey } = instance;
   const { decisions, ...caseForm } = await workflow.caseForm(
     { caseType, businessKey },
@@ -69,6 +71,12 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
   return {
     process: await processOf(context, instance, detail),
     ...caseForm,
+    form:
+      caseForm.form ??
+      (await instanceForm(context, workflow, {
+        ...{ instance, hiddenFields },
+        at: detail && { fields: detail.fields, isMine: isTheirs },
+      })),
     flow: await historyRows(context, { instance, flow }),
     isClaimable: await isClaimable(context, workflow, detail),
     acts: await actsOffered(context, workflow, { detail, instance }),

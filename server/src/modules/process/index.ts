@@ -4,21 +4,25 @@ import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { taskActs } from './acts.ts';
-import { claimManyModule } from './claim-many.ts';
 import { processDetail } from './detail.ts';
 import { deployedNamesModule } from './deployed-names.ts';
+import { manyTasksModule } from './many-tasks.ts';
 import { readCopyModule } from './read-copy.ts';
-import { taskLists } from './lists.ts';
+import { listsModule } from './lists.ts';
+import { processDraftModule } from './start/draft.ts';
+import { startModule } from './start/start-calls.ts';
 import { taskCountsModule } from './task-counts.ts';
 
 /** The calls of the workflow and of the classic flow engine; what cases add to them, areas provide to the engine. */
 export const processModules = (workflow: Workflow, colleaguesOf: PeopleOf): readonly Module[] => [
-  taskLists(workflow),
+  listsModule(workflow),
   taskCountsModule(workflow),
   deployedNamesModule(workflow),
   processDetail(workflow),
   taskActs(workflow, colleaguesOf),
-  claimManyModule(workflow),
+  manyTasksModule(workflow),
   readCopyModule(workflow),
   crudModule(processProxy),
+  startModule(workflow),
+  processDraftModule,
 ];

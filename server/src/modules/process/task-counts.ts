@@ -21,9 +21,11 @@ const tags = ['workflow'];
 export const taskCountsModule =
   (workflow: Workflow): Module =>
   (app) => {
-    app.get(ours('counts'), { config, schema: { tags, response: { 200: taskCounts } } }, ({ context }) =>
-      workflow.waitingTasks(context),
-    );
+    const counts = { config, schema: { tags, response: { 200: taskCounts } } };
+    app.get(ours('counts'), counts, async ({ context }) => ({
+      ...(await workflow.waitingTasks(context)),
+      unreadCopies: await workflow.unreadCopies(context),
+    }));
     const asked = z.object({ list: z.enum(taskLists) });
     const schema = { tags, querystring: asked, response: { 200: viewCounts } };
     app.get(ours('viewCounts'), { config, schema }, async (request) => {

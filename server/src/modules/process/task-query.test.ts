@@ -1,9 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
-import { taskQuery, tasksAsked } from './task-query.ts';
+import { instanceQuery, instancesAsked, taskQuery, tasksAsked } from './task-query.ts';
 
 const now = new Date('2026-03-02T01:00:00Z');
 const asked = (query: Record<string, string>) => tasksAsked(taskQuery.parse(query), now);
+
+describe('the query of a list of processes', () => {
+  const asked = (query: Record<string, string>) => instancesAsked(instanceQuery.parse(query));
+
+  it('asks for a state, a starter, days and copies that were not read', () => {
+    const startUserId = '00000000-0000-7000-8000-000000000001';
+    expect(
+      asked({ startUserId, processStatus: 'rejected', endTime_datele: '2026-02-28', isRead: '0' }),
+    ).toMatchObject({
+      ...{ starterId: startUserId, status: 'rejected', isRead: false },
+      ...{ endedFrom: undefined, endedBefore: new Date('2026-02-28T16:00:00Z') },
+    });
+    expect(instanceQuery.safeParse({ processStatus: 'sleeping' }).success).toBe(false);
+  });
+
+  it('sorts by what it knows, and passes over the rest', () => {
+    expect(asked({ ascs: 'dueTime,title', descs: 'endTime' }).order).toEqual([
+      { by: 'title', descending: false },
+      { by: 'endTime', descending: true },
+    ]);
+  });
+});
 
 describe('the query of a list of tasks', () => {
   it('is a page of everything in the order of the list, unless more is said', () => {

@@ -1,5 +1,5 @@
-import { taskSorts } from '@policy/shared/contract/workflow/views.ts';
-import type { TaskSort } from '@policy/shared/contract/workflow/views.ts';
+import { instanceStatuses } from '@policy/shared/contract/workflow/status.ts';
+import { processSorts, taskSorts } from '@policy/shared/contract/workflow/views.ts';
 import { z } from 'zod';
 
 import { pagingOf, pagingQuery } from '../../kit/query/paging.ts';
@@ -29,6 +29,18 @@ export const processQuery = pagingQuery.extend({
   companyName: words,
 });
 
+/** What lists of processes may be narrowed to and sorted by besides; of copies, `createTime` sorts by when they were given. */
+export const instanceQuery = processQuery.extend({
+  startUserId: z.uuid().optional(),
+  processStatus: z.enum(instanceStatuses).optional(),
+  createTime_datege: day,
+  createTime_datele: day,
+  endTime_datege: day,
+  endTime_datele: day,
+  /** Of copies: 1 for those that were read. */
+  isRead: z.enum(['0', '1']).optional(),
+});
+
 /** What lists of tasks may be narrowed to and sorted by; `createTime` is when the task arrived. */
 export const taskQuery = processQuery.extend({
   taskName: words,
@@ -47,18 +59,36 @@ export function processesAsked(query: ProcessQuery) {
   return { ...pagingOf(query), processKey, category, text, itemName, agencyId, companyName };
 }
 
+/** The same for a list of processes by itself. */
+export function instancesAsked(query: z.output<typeof instanceQuery>) {
+  return {
+    ...processesAsked(query),
+    starterId: query.startUserId,
+    status: query.processStatus,
+    startedFrom: fromOf(query.createTime_datege),
+    startedBefore: beforeOf(query.createTime_datele),
+    endedFrom: fromOf(query.endTime_datege),
+    endedBefore: beforeOf(query.endTime_datele),
+    isRead: query.isRead === undefined ? undefined : query.isRead === '1',
+    order: ordersIn(processSorts, query),
+  };
+}
+
 /** The same for a list of tasks; `now` says what is overdue. */
 export function tasksAsked(query: z.output<typeof taskQuery>, now: Date): TaskQuery {
   const { createTime_datege: from, createTime_datele: until } = query;
   return {
     ...processesAsked(query),
     taskName: query.taskName,
-    createdFrom: from === undefined ? undefined : momentOf(startOf(from)),
-    createdBefore: until === undefined ? undefined : endOf(until),
+    createdFrom: fromOf(from),
+    createdBefore: beforeOf(until),
     dueBefore: query.isOverdue === '1' ? now : undefined,
-    order: [...sortsIn(query.ascs, false), ...sortsIn(query.descs, true)],
+    order: ordersIn(taskSorts, query),
   };
 }
+
+const fromOf = (day?: string) => (day === undefined ? undefined : momentOf(startOf(day)));
+const beforeOf = (day?: string) => (day === undefined ? undefined : endOf(day));
 
 const startOf = (time: string) => (time.length === 10 ? `${time} 00:00:00` : time);
 
@@ -66,8 +96,15 @@ const startOf = (time: string) => (time.length === 10 ? `${time} 00:00:00` : tim
 const endOf = (time: string) =>
   time.length === 10 ? momentOf(`${addDays(time, 1)} 00:00:00`) : new Date(momentOf(time).getTime() + 1000);
 
-const sortsIn = (names: string | undefined, descending: boolean) =>
-  (names?.split(',') ?? []).flatMap((name) => {
-    const by = taskSorts.find((known): known is TaskSort => known === name);
-    return by ? [{ by, descending }] : [];
-  });
+/** The columns that a list is to be sorted by, as far as it knows them. */
+function ordersIn<Sort extends string>(
+  known: readonly Sort[],
+  { ascs, descs }: { ascs?: string | undefined; descs?: string | undefined },
+) {
+  const named = (names: string | undefined, descending: boolean) =>
+    (names?.split(',') ?? []).flatMap((name) => {
+      const by = known.find((one) => one === name);
+      return by ? [{ by, descending }] : [];
+    });
+  return [...named(ascs, false), ...named(descs, true)];
+}

@@ -33,6 +33,10 @@ export const taskRow = z.looseObject({
   proxyForName: z.string().nullable().optional(),
   createTime: z.string(),
   processStatus: z.string(),
+  /** Of what the reader holds: it may be approved together with others, without a look at each. */
+  isPlainlyApproved: z.boolean().optional(),
+  /** Of what the reader started: he may take it back. */
+  mayWithdraw: z.boolean().optional(),
 });
 
 /** The word of the wire for whose turn a task is. */

@@ -10,7 +10,7 @@ import { describeOnEachDatabase } from '../../../test/database.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { formOf, newestForm } from '../../modules/application/forms/forms.ts';
+import { formOf, newestForm } from '../../forms/form-versions.ts';
 import '../../modules/content/index.ts';
 import { matches } from '../../accounts/passwords.ts';
 import { userTable } from '../../accounts/tables.ts';

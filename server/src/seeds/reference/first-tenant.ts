@@ -3,16 +3,20 @@ import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
 import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { firstTenantNo, tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { taskListPaths } from '@policy/shared/contract/workflow/task-lists.ts';
+import { and, eq } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { addClients } from '../clients.ts';
 import type { ClientSeed } from '../clients.ts';
 import { insertMissing } from '../insert-missing.ts';
 import { runOnce } from '../seed-run.ts';
+import { idOf } from '../slug-id.ts';
 import type { SlugRow } from '../slug-rows.ts';
 import { handOutMenus } from './hand-out-menus.ts';
-import { menuLevels } from './menu-rows.ts';
+import { menuLevels, menuSlug } from './menu-rows.ts';
 import { nameRolesInEnglish, roleRows, scopeRows } from './roles.ts';
 
 /** The tenant that every installation begins with. */
@@ -68,6 +72,15 @@ const params: SlugRow[] = [
   },
 ];
 
+/** The menu of done tasks stood where the one of ended processes stands; whoever was granted it keeps it. */
+async function moveDoneTasks({ db }: Context): Promise<void> {
+  const { id, path } = tableOf(menu);
+  await db
+    .update(tableOf(menu))
+    .set({ path: taskListPaths.done })
+    .where(and(eq(id, idOf(menuSlug('done'))), eq(path, '/process/done')));
+}
+
 /** The tenant that every installation begins with, and what signing in to it takes: clients, parameters, menus, scopes and roles; safe to repeat. */
 export const seedFirstTenant = (context: Context): Promise<void> =>
   inTransaction(context, async (inside) => {
@@ -75,6 +88,7 @@ export const seedFirstTenant = (context: Context): Promise<void> =>
     await addClients(inside, clients);
     await insertMissing(param, inside, params);
     const brought: string[] = [];
+    await runOnce(inside, 'done tasks apart from ended processes', moveDoneTasks);
     for (const level of menuLevels) brought.push(...(await insertMissing(menu, inside, level)));
     await handOutMenus(inside, brought);
     await insertMissing(dataScope, inside, scopeRows);

@@ -2,8 +2,8 @@ import { rulesOf } from '@policy/shared/forms/form-rule.ts';
 import { ruleFaults } from '@policy/shared/forms/rule-faults.ts';
 import { describe, expect, it } from 'vitest';
 
-import { formErrors } from '../../modules/application/forms/form-validation.ts';
-import { translated } from '../../modules/application/forms/forms.ts';
+import { formErrors } from '../../forms/form-validation.ts';
+import { translated } from '../../forms/form-versions.ts';
 import { ownAnswers } from '../demo/cases/answers/own-answers.ts';
 import guides from '../demo/data/item-guide.json' with { type: 'json' };
 import { forms } from './forms.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../kit/runtime/context.ts';
-import { keepForm } from '../../modules/application/forms/keep-form.ts';
+import { keepForm } from '../../forms/keep-form.ts';
 import { aiSceneForm } from './forms/ai-scene.ts';
 import { apprenticeForm } from './forms/apprentice.ts';
 import { cultureRentForm } from './forms/culture-rent.ts';
@@ -17,6 +17,7 @@ import { loanInterestForm } from './forms/loan-interest.ts';
 import { outputForm } from './forms/output.ts';
 import { platformForm } from './forms/platform.ts';
 import { researchForm } from './forms/research.ts';
+import { sealForm } from './forms/seal.ts';
 import { softwareForm } from './forms/software.ts';
 import { talentForm } from './forms/talent.ts';
 import { techContractForm } from './forms/tech-contract.ts';
@@ -49,7 +50,10 @@ export const forms = [
   energyForm,
 ];
 
+/** Forms that start processes of the office itself. */
+export const officeForms = [sealForm];
+
 /** Puts the product's forms where they are missing; a version that is there stays as it is. */
 export async function seedForms(context: Context): Promise<void> {
-  for (const form of forms) await keepForm(context, form);
+  for (const form of [...forms, ...officeForms]) await keepForm(context, form);
 }

@@ -93,6 +93,10 @@ export const menus: readonly MenuSeed[] = [
   {
     ...{ code: 'process', name: '办件中心', nameEn: 'Cases', path: '/process', icon: 'audit' },
     children: [
+      {
+        ...{ code: 'start', name: '发起流程', nameEn: 'Start a process', path: '/process/start' },
+        icon: 'appstore',
+      },
       { code: 'claim', name: '待签任务', nameEn: 'To claim', path: '/process/claim', icon: 'inbox' },
       {
         ...{ code: 'todo', name: '待办任务', nameEn: 'To do', path: '/process/todo', icon: 'schedule' },
@@ -102,9 +106,11 @@ export const menus: readonly MenuSeed[] = [
           write(payment),
         ],
       },
-      { code: 'done', name: '已办任务', nameEn: 'Done', path: '/process/done', icon: 'done' },
+      { code: 'done', name: '已办任务', nameEn: 'Done', path: '/process/mydone', icon: 'done' },
+      { code: 'ended', name: '办结流程', nameEn: 'Ended', path: '/process/done', icon: 'file-done' },
       { code: 'send', name: '我发起的', nameEn: 'Started by me', path: '/process/send', icon: 'profile' },
       { code: 'copy', name: '抄送我的', nameEn: 'Copied to me', path: '/process/copy', icon: 'read' },
+      { code: 'draft', name: '流程草稿', nameEn: 'Drafts', path: '/process/draft', icon: 'file-text' },
       { code: 'case', name: '办件查询', nameEn: 'All cases', path: '/process/case', icon: 'solution' },
     ],
   },

@@ -10,20 +10,24 @@ import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { keepModels } from '../../modules/process-design/models/keep-models.ts';
 import type { Workflow } from '../../workflow/index.ts';
 
-const keys = ['wf_apply_standard', 'wf_apply_review'];
+const processes = [
+  { key: 'wf_apply_standard', category: 'application' },
+  { key: 'wf_apply_review', category: 'application' },
+  { key: 'wf_seal_use', category: 'office' },
+];
 /** Beside this file in the sources, beside the bundle once built. */
 const folder = join(import.meta.dirname, 'processes');
 
 /**
- * Deploys the processes that applications go through, as far as nobody has deployed a version of his own; what has not
- * changed is not deployed again.
+ * Deploys the processes that applications go through, and one of the office's own, as far as nobody has deployed a version
+ * of his own; what has not changed is not deployed again.
  */
 export async function seedProcesses(context: Context, workflow: Workflow): Promise<void> {
-  for (const key of keys) {
+  for (const { key, category } of processes) {
     const xml = await readFile(join(folder, `${key}.bpmn`), 'utf8');
     await inTransaction(context, async (inside) => {
       const main = await workflow.deployments.main(inside, key);
-      if (!main?.deployedBy) await workflow.deploy(inside, { xml, category: 'application' });
+      if (!main?.deployedBy) await workflow.deploy(inside, { xml, category });
     });
   }
 }

@@ -49,7 +49,7 @@ const contentMenus = [
 ];
 const caseMenus = [
   ...['wel', 'desk', 'dashboard', 'dashboard_view', 'message', 'export_job'],
-  ...['process', 'claim', 'todo', 'done', 'send', 'copy', 'case'],
+  ...['process', 'start', 'claim', 'todo', 'done', 'ended', 'send', 'copy', 'draft', 'case'],
 ];
 const cases = ['projectinfo', 'projectfile', 'projectcomment', 'projecttransition', 'policyuserinfo'];
 const guides = [

@@ -1,6 +1,6 @@
 import type { HistoryView, InstanceView } from '@policy/shared/contract/workflow/views.ts';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, exists, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Database } from '../../database/client.ts';
@@ -9,10 +9,11 @@ import type { Actor } from '../command.ts';
 import type { HistoryRow } from '../rows.ts';
 import { wfCopy } from './copies/copy-table.ts';
 import { wfComment, wfDeployment, wfHistory, wfInstance, wfTask } from './tables.ts';
-import type { ProcessFilters } from './list-filters.ts';
-import { onProcess } from './list-filters.ts';
+import { onInstance } from './list-filters.ts';
 import { isOfferedTo } from './offered-tasks.ts';
-import type { Listed, Paged } from './task-lists.ts';
+import { processOrder } from './process-order.ts';
+import type { InstanceQuery } from './process-order.ts';
+import type { Listed } from './task-lists.ts';
 import { processColumns } from './task-views.ts';
 
 // A case has some dozens of steps; the bound only keeps a looping one from filling the memory.
@@ -30,12 +31,41 @@ const instanceColumns = {
 export async function startedInstances(
   db: Database,
   actor: Actor,
-  query: Paged & ProcessFilters,
+  query: InstanceQuery,
 ): Promise<Listed<InstanceView>> {
-  const mine = and(inArray(wfInstance.ownerId, [...actor.ownIds]), eq(wfInstance.rootId, wfInstance.id));
-  const where = and(eq(wfInstance.tenantId, actor.tenantId), mine, onProcess(query));
+  const where = and(eq(wfInstance.tenantId, actor.tenantId), belongsTo(actor), onInstance(query));
+  return pageOf(db, { where, order: [desc(wfInstance.id)], query });
+}
+
+/** Processes that have ended and that belonged to the actor or in which he had done a task, the latest first. */
+export async function endedInstances(
+  db: Database,
+  actor: Actor,
+  query: InstanceQuery,
+): Promise<Listed<InstanceView>> {
+  const done = [eq(wfTask.tenantId, actor.tenantId), eq(wfTask.status, 'done')];
+  const handled = db
+    .select({ id: wfTask.instanceId })
+    .from(wfTask)
+    .where(and(...done, inArray(wfTask.assigneeId, [...actor.ownIds])));
+  const where = and(
+    eq(wfInstance.tenantId, actor.tenantId),
+    isNotNull(wfInstance.endedAt),
+    or(belongsTo(actor), inArray(wfInstance.id, handled)),
+    onInstance(query),
+  );
+  return pageOf(db, { where, order: [desc(wfInstance.endedAt), desc(wfInstance.id)], query });
+}
+
+const belongsTo = ({ ownIds }: Actor) =>
+  and(inArray(wfInstance.ownerId, [...ownIds]), eq(wfInstance.rootId, wfInstance.id));
+
+async function pageOf(
+  db: Database,
+  { where, order, query }: { where: SQL | undefined; order: SQL[]; query: InstanceQuery },
+): Promise<Listed<InstanceView>> {
   const records = await selectInstances(db, where)
-    .orderBy(desc(wfInstance.id))
+    .orderBy(...processOrder(query, { createTime: wfInstance.startedAt }), ...order)
     .limit(query.size)
     .offset((query.current - 1) * query.size);
   const [counted] = await db.select({ total: count() }).from(wfInstance).where(where);
@@ -154,12 +184,15 @@ export async function xmlOf(db: Database, tenantId: string, deploymentId: string
 interface DeployedName {
   key: string;
   name: string;
+  category: string | null;
 }
 
 /** The processes that the caller's tenant has deployed, each once. */
 export const deployedNames = ({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>): Promise<DeployedName[]> =>
   db
-    .selectDistinctOn([wfDeployment.key], { key: wfDeployment.key, name: wfDeployment.name })
+    .selectDistinctOn([wfDeployment.key], {
+      ...{ key: wfDeployment.key, name: wfDeployment.name, category: wfDeployment.category },
+    })
     .from(wfDeployment)
     .where(eq(wfDeployment.tenantId, tenantId))
     .orderBy(asc(wfDeployment.key), desc(wfDeployment.isMain), desc(wfDeployment.version));

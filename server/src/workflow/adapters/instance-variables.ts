@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
+import type { Context } from '../../kit/runtime/context.ts';
 import type { VariableNames } from '../model/variable-names.ts';
 import type { InstanceRow } from '../rows.ts';
 import { wfVariable } from './tables.ts';
@@ -37,4 +38,19 @@ export function readVariables(json: unknown): (instanceId: string) => Pick<Insta
     read.set(instanceId, kept);
   }
   return keptOf;
+}
+
+/** The variables of an instance under some names. */
+export async function variablesNamed(
+  { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
+  instanceId: string,
+  names: readonly string[],
+): Promise<Record<string, unknown>> {
+  if (names.length === 0) return {};
+  const mine = and(eq(wfVariable.tenantId, tenantId), eq(wfVariable.instanceId, instanceId));
+  const rows = await db
+    .select({ name: wfVariable.name, value: wfVariable.value })
+    .from(wfVariable)
+    .where(and(mine, inArray(wfVariable.name, [...names])));
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }

@@ -1,3 +1,4 @@
+import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { and, eq, gte, ilike, isNotNull, lt, or, sql } from 'drizzle-orm';
@@ -16,6 +17,18 @@ export interface ProcessFilters {
   agencyId?: string | undefined;
   /** A part of the name. */
   companyName?: string | undefined;
+}
+
+/** What a list of processes is narrowed to besides. */
+export interface InstanceFilters extends ProcessFilters {
+  /** Who started it. */
+  starterId?: string | undefined;
+  status?: InstanceStatus | undefined;
+  /** When it was started. */
+  startedFrom?: Date | undefined;
+  startedBefore?: Date | undefined;
+  endedFrom?: Date | undefined;
+  endedBefore?: Date | undefined;
 }
 
 /** What a list of tasks is narrowed to besides. */
@@ -53,6 +66,18 @@ export const onProcess = (filters: ProcessFilters): SQL | undefined =>
     partOf(filters.itemName, wfInstance.itemName, wfInstance.itemNameEn),
     given(filters.agencyId, (id) => eq(wfInstance.agencyId, id)),
     partOf(filters.companyName, wfInstance.companyName),
+  );
+
+/** The conditions of a list of processes. */
+export const onInstance = (filters: InstanceFilters): SQL | undefined =>
+  and(
+    onProcess(filters),
+    given(filters.starterId, (id) => eq(wfInstance.starterId, id)),
+    given(filters.status, (status) => eq(wfInstance.status, status)),
+    given(filters.startedFrom, (from) => gte(wfInstance.startedAt, from)),
+    given(filters.startedBefore, (before) => lt(wfInstance.startedAt, before)),
+    given(filters.endedFrom, (from) => gte(wfInstance.endedAt, from)),
+    given(filters.endedBefore, (before) => lt(wfInstance.endedAt, before)),
   );
 
 /** The conditions that need the task itself. */

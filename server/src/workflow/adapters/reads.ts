@@ -14,28 +14,35 @@ import type { BackNode } from '../back-nodes.ts';
 import { backNodesOf } from '../back-nodes.ts';
 import type { Actor } from '../command.ts';
 import { isUntouched } from '../commands/withdraw-decision.ts';
-import { buttonsOf, nodeOf } from '../model/definition.ts';
+import { fieldsOf } from '../field-rules.ts';
+import { buttonOf, buttonsOf, nodeOf, outcomesOf } from '../model/definition.ts';
+import type { Definition, ModelNode } from '../model/definition.ts';
 import { actorOf } from './actor.ts';
 import type { Outcome } from './case-area.ts';
-import { copiesTo, readCopies } from './copies/copies.ts';
+import { copiesTo, readCopies, unreadCopies } from './copies/copies.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { DrizzleStore } from './drizzle-store.ts';
 import {
   deployedModels,
   deployedNames,
+  endedInstances,
   historyOf,
   startedInstances,
   visibleInstance,
   xmlOf,
 } from './instance-lists.ts';
-import type { ProcessFilters } from './list-filters.ts';
 import { mayHold } from './offered-tasks.ts';
-import type { Listed, Paged, TaskQuery } from './task-lists.ts';
+import type { InstanceQuery } from './process-order.ts';
+import type { Listed, TaskQuery } from './task-lists.ts';
 import { claimableTasks, doneTasks, todoTasks, waitingTasks } from './task-lists.ts';
+import { startableProcesses } from './starts/startable.ts';
+import type { Startable } from './starts/startable.ts';
+import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
 import type { PeopleOf } from './people/people-of.ts';
 import { principalsOf } from './people/proxies.ts';
 import { holdersOf, openSteps, openTaskOf, openWork, taskName } from './task-facts.ts';
+import { decidedAmong, holdersOf, openSteps, openTaskOf, openWork, taskName } from './task-facts.ts';
 import type { TaskHolder, Workload } from './task-facts.ts';
 
 /** Everything that one instance shows to somebody who may see it. */
@@ -43,6 +50,8 @@ export interface InstanceDetail {
   instance: InstanceView;
   /** The kind of business row that it is about. */
   caseType: string | null;
+  /** Names of the fields that some of its nodes hide from their handlers. */
+  hiddenFields: readonly string[];
   flow: readonly HistoryView[];
   xml: string;
 }
@@ -68,21 +77,51 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
   /** How much waits for the caller to be claimed and to be done, and how much of it is overdue. */
   waitingTasks: async (context: Context) =>
     waitingTasks(context.db, await claimerOf(context, peopleOf), context.clock.now()),
-  startedInstances: (context: Context, query: Paged & ProcessFilters): Promise<Listed<InstanceView>> =>
+  startedInstances: (context: Context, query: InstanceQuery): Promise<Listed<InstanceView>> =>
     startedInstances(context.db, actorOf(context, 'own'), query),
+  endedInstances: (context: Context, query: InstanceQuery): Promise<Listed<InstanceView>> =>
+    endedInstances(context.db, actorOf(context, 'own'), query),
 
   /** What the caller was given to know of. */
-  copies: (context: Context, query: Paged & ProcessFilters): Promise<Listed<CopyView>> =>
+  copies: (context: Context, query: Parameters<typeof copiesTo>[2]): Promise<Listed<CopyView>> =>
     copiesTo(context, actorOf(context, 'own'), query),
+  unreadCopies: (context: Context): Promise<number> => unreadCopies(context, actorOf(context, 'own')),
   /** Notes that the caller has opened a case of which he has copies. */
   readCopies: (context: Context, instanceId: string): Promise<void> =>
     readCopies(context, actorOf(context, 'own'), instanceId),
+  /** Those among some instances of the caller's tenant that can no longer be taken back. */
+  decidedAmong: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
+    decidedAmong(db, tenantId, instanceIds),
   /** The steps at which instances of the caller's tenant wait, with who holds them. */
   openSteps: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
     openSteps(db, tenantId, instanceIds),
 
+  /** The tasks among some whose nodes let them be approved without a look: a button of this key that asks for nothing, brings nothing and writes no field. */
+  async plainlyApproved(
+    context: Context,
+    tasks: readonly Pick<TaskView, 'taskId' | 'processDefinitionId' | 'taskDefinitionKey'>[],
+  ): Promise<ReadonlySet<string>> {
+    const store = new DrizzleStore(context.db, context.tenantId, definitions);
+    const plain = new Set<string>();
+    for (const { taskId, processDefinitionId, taskDefinitionKey } of tasks) {
+      const deployed = await store.deployment(processDefinitionId);
+      if (deployed && isPlainlyApproved(nodeOf(deployed.definition, taskDefinitionKey))) plain.add(taskId);
+    }
+    return plain;
+  },
+
   deployedNames,
   deployedModels,
+
+  /** What the caller may start by filling in a form. */
+  startableProcesses: (context: Context): Promise<Startable[]> =>
+    startableProcesses(context, actorOf(context, 'own'), (id) =>
+      new DrizzleStore(context.db, context.tenantId, definitions).deployment(id),
+    ),
+
+  /** The variables of an instance of the caller's tenant under some names. */
+  variablesNamed: (context: Context, instanceId: string, names: readonly string[]) =>
+    variablesNamed(context, instanceId, names),
 
   /** Whether the caller may claim a task now: it is open, nobody holds it, and it is offered to him. */
   mayClaim: async (context: Context, taskId: string): Promise<boolean> =>
@@ -119,7 +158,8 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
     const xml = found(await xmlOf(db, tenantId, instance.processDefinitionId));
     const store = new DrizzleStore(db, tenantId, definitions);
     const { definition } = found(await store.deployment(instance.processDefinitionId));
-    return { instance, caseType: definition.caseType, flow: await historyOf(db, tenantId, instanceId), xml };
+    const flow = await historyOf(db, tenantId, instanceId);
+    return { instance, caseType: definition.caseType, hiddenFields: hiddenIn(definition), flow, xml };
   },
 
   /** A task with its buttons, field permissions and the nodes it may go back to; not found as above. */
@@ -180,6 +220,17 @@ const signersActions = (node: ReturnType<typeof nodeOf>): TaskActions => ({
     field.access === 'edit' ? { ...field, access: 'read', required: false } : field,
   ),
 });
+function isPlainlyApproved(node: ModelNode): boolean {
+  if (!outcomesOf(node).includes('approved')) return false;
+  const button = buttonOf(node, 'approved');
+  const isMore = button && (button.commentRequired || button.effect !== null || button.status !== null);
+  return !isMore && !fieldsOf(node).some(({ access, required }) => access === 'edit' && required);
+}
+
+const hiddenIn = ({ nodes }: Definition) =>
+  [...nodes.values()].flatMap((node) =>
+    fieldsOf(node).flatMap(({ name, access }) => (access === 'hidden' ? [name] : [])),
+  );
 
 function actionsAt(node: ReturnType<typeof nodeOf>): TaskActions {
   if (node.type !== 'userTask') return { buttons: [], fields: [] };

@@ -48,6 +48,25 @@ export const openSteps = (db: Database, tenantId: string, instanceIds: readonly 
     )
     .orderBy(asc(wfTask.id));
 
+/** Those among some instances in which somebody other than whom they belong to has decided something: they are not taken back. */
+export async function decidedAmong(
+  db: Database,
+  tenantId: string,
+  instanceIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (instanceIds.length === 0) return new Set();
+  const decided = [
+    ...[eq(wfTask.tenantId, tenantId), inArray(wfTask.instanceId, [...instanceIds])],
+    ...[eq(wfTask.status, 'done'), ne(wfTask.outcome, 'returned'), ne(wfTask.assigneeId, wfInstance.ownerId)],
+  ];
+  const rows = await db
+    .selectDistinct({ id: wfTask.instanceId })
+    .from(wfTask)
+    .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
+    .where(and(...decided));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Who may act where an instance waits: the holder of an open task, or the role and department that it is offered to. */
 export interface TaskHolder {
   /** What came back to whom the case belongs, not the work of an office. */

@@ -176,10 +176,21 @@ export interface BoundaryEvent extends NodeShape {
   trigger: Trigger;
 }
 
+/** One alternative of who may start a process: every part that is given must fit. */
+interface Starter {
+  userId: string | null;
+  roleId: string | null;
+  departmentId: string | null;
+}
+
 export interface StartEvent extends NodeShape {
   type: 'startEvent';
   /** Name of the variable that takes the starter's id. */
   initiator: string | null;
+  /** The form that whoever starts the process fills in. */
+  formKey: string | null;
+  /** Who may start it by that form; nobody in particular where none is named. */
+  starters: readonly Starter[];
   /** What begins the process or the event subprocess, and whether everything else in its scope ends then. */
   trigger: Trigger | null;
   interrupting: boolean;

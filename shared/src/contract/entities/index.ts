@@ -50,6 +50,7 @@ import { processCategory } from './process-design/process-category.ts';
 import { processCondition } from './process-design/process-condition.ts';
 import { processModel } from './process-design/process-model.ts';
 import { processProxy } from './process/process-proxy.ts';
+import { processDraft } from './process/process-draft.ts';
 import { reportRun } from './report/report-run.ts';
 import { report } from './report/report.ts';
 import { attachment } from './resource/attachment.ts';
@@ -115,6 +116,7 @@ export const entities = [
   listView,
   exportJob,
   phrase,
+  processDraft,
   sharedPhrase,
   message,
   messageTemplate,

@@ -1,6 +1,10 @@
 /** Refusals of the workflow engine and their HTTP status. */
 export const workflowRefusals = {
   'workflow.taskHandled': 409,
+  'workflow.formRenewed': 409,
+  'workflow.notPlain': 400,
+  'workflow.withdrawElsewhere': 400,
+  'processDraft.tooMany': 400,
   'workflow.taskMissing': 404,
   'workflow.tooMany': 400,
   'workflow.instanceMissing': 404,

@@ -69,6 +69,17 @@ export const taskSorts = [
 ] as const;
 export type TaskSort = (typeof taskSorts)[number];
 
+/** What lists of processes may be sorted by; `createTime` is when a process was started, or a copy was given. */
+export const processSorts = [
+  'createTime',
+  'endTime',
+  'title',
+  'serialNumber',
+  'processDefinitionName',
+  'processStatus',
+] as const;
+export type ProcessSort = (typeof processSorts)[number];
+
 /** A process instance, as lists and details show it. */
 export const instanceView = z.object({
   ...processFacts,

@@ -2,7 +2,11 @@ import type { workflowRefusals } from '../../contract/workflow/refusals.ts';
 
 const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.taskHandled': 'This task has already been handled',
-  'workflow.tooMany': 'At most {most} tasks can be claimed at once',
+  'workflow.tooMany': 'At most {most} tasks can be done at once',
+  'workflow.withdrawElsewhere': 'This process belongs to an application; withdraw it there',
+  'workflow.notPlain': 'This step is decided case by case, not together with others',
+  'workflow.formRenewed': 'The form has been renewed; reload the page, look it over and hand it in again',
+  'processDraft.tooMany': 'You keep {most} drafts at most; remove one that is no longer needed first',
   'workflow.taskMissing': 'Not found',
   'workflow.instanceMissing': 'Not found',
   'workflow.processMissing': 'Process "{process}" is not deployed',

@@ -12,6 +12,7 @@ import { signInEntities } from './entity/sign-in.ts';
 import { systemEntities } from './entity/system.ts';
 import { tenantEntities } from './entity/tenants.ts';
 import { logEntities } from './entity/log.ts';
+import { processEntities } from './entity/process.ts';
 import { reportEntities } from './entity/report.ts';
 import { processDesignEntities } from './entity/process-design.ts';
 import { processEntities } from './entity/process.ts';
@@ -37,6 +38,7 @@ const entities: EntityCatalogue = {
   ...processDesignEntities,
   ...processEntities,
   ...deskEntities,
+  ...processEntities,
   ...developEntities,
   ...contentEntities,
   ...applicationEntities,

@@ -2,7 +2,11 @@ import type { workflowRefusals } from '../../contract/workflow/refusals.ts';
 
 const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.taskHandled': '该任务已被处理',
-  'workflow.tooMany': '一次最多签收 {most} 个任务',
+  'workflow.tooMany': '一次最多处理 {most} 个任务',
+  'workflow.withdrawElsewhere': '该流程属于一份申报，请在申报处撤回',
+  'workflow.notPlain': '该环节须逐件办理，不能批量同意',
+  'workflow.formRenewed': '表单已更新，请刷新页面后核对并重新提交',
+  'processDraft.tooMany': '最多保存 {most} 份草稿，请先删除不用的',
   'workflow.taskMissing': '没找到请求',
   'workflow.instanceMissing': '没找到请求',
   'workflow.processMissing': '流程“{process}”尚未部署',

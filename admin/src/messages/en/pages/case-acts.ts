@@ -88,4 +88,11 @@ export const caseActs: typeof zh = {
     withdrawn: 'Withdrawn',
     terminated: 'Terminated',
   },
+  category: 'Category',
+  approveAll: 'Approve the chosen',
+  approveTitle: 'Approve the {count} chosen tasks?',
+  approveComment: 'Comment (may be empty)',
+  withdraw: 'Withdraw',
+  withdrawConfirm: 'Withdraw “{name}”? It ends, and nobody handles it any more.',
+  withdrawn: 'Withdrawn',
 };

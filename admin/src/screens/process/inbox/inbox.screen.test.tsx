@@ -35,13 +35,15 @@ const view = {
 };
 
 let tasks: object[] = [];
+let held: object[] = [];
 let views: object[] = [];
 const answers: Record<string, () => unknown> = {
   'blade-workflow/process/claimList': () => page(tasks),
-  'blade-workflow/process/todoList': () => page([]),
+  'blade-workflow/process/todoList': () => page(held),
   'blade-workflow/process/counts': () => ({
     claim: { total: 3, overdue: 1 },
     todo: { total: 0, overdue: 0 },
+    unreadCopies: 0,
   }),
   'blade-workflow/process/viewCounts': () => ({ [uuid(9)]: 4 }),
   'blade-workflow/process/detail': () => caseOf('打开的那件'),
@@ -138,6 +140,23 @@ it('claims the ticked tasks in one go and names those that somebody else has tak
   fireEvent.click(screen.getByRole('button', { name: '签收所选' }));
   expect(await screen.findByText('案件2：该任务已被处理')).toBeTruthy();
   expect(post).toHaveBeenCalledWith('blade-workflow/process/claimTasks', { taskIds: [uuid(1), uuid(2)] });
+});
+
+it('approves what may be approved without a look, and lets nothing else be ticked', async () => {
+  post.mockResolvedValue([{ id: uuid(1), ok: true, msg: null }]);
+  held = [{ ...task(1), isPlainlyApproved: true }, task(2)];
+  renderAtWork(<Inbox first="todo" />, { get, post }, { pages });
+  fireEvent.click(await screen.findByRole('checkbox', { name: '案件1' }));
+  expect(screen.getByRole('checkbox', { name: '案件2' })).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('button', { name: '批量同意' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '同意所选的 1 个任务？' }));
+  fireEvent.change(dialog.getByLabelText('办理意见（可不填）'), { target: { value: '同意' } });
+  fireEvent.click(dialog.getByRole('button', { name: /确 ?定/ }));
+  await waitFor(() =>
+    expect(post).toHaveBeenCalledWith('blade-workflow/process/approveTasks', {
+      ...{ taskIds: [uuid(1)], comment: '同意' },
+    }),
+  );
 });
 
 it('shows a saved view with its count, and leaves out of it what can no longer be searched by', async () => {

@@ -29,10 +29,9 @@ interface SplitViewProps {
 /** The list at the left and the open case at the right; what is decided makes way for the next one. */
 export function SplitView({ list, task }: SplitViewProps) {
   const t = useTranslations('process');
-  const call = `${list}List` as const;
   const state = useAddressListState();
   const { show } = useOpenTask();
-  const { data, error, mutate } = useTaskPage(call, state);
+  const { data, error, mutate } = useTaskPage(list, state);
   const { at, previous, next, openNext } = useNeighbours(task, { rows: data?.records, read: mutate, show });
   useShortcuts({ j: () => next && show(next), k: () => previous && show(previous) });
   const close = () => show(undefined);
@@ -40,7 +39,7 @@ export function SplitView({ list, task }: SplitViewProps) {
     <div className="inbox-split">
       <section className="inbox-list" aria-label={t(`lists.${list}`)}>
         <div className="inbox-tools">
-          <FilterDrawer name={call} fields={useTaskFilters(call)} state={state} />
+          <FilterDrawer name={`${list}List`} fields={useTaskFilters(list)} state={state} />
           <ShortcutHelp />
         </div>
         <TaskCards

@@ -15,16 +15,15 @@ const buttons = 2;
 
 /** A list of tasks on a phone: cards with their buttons, and the filters behind one. */
 export function TaskCardsPage({ list }: { list: TaskListName }) {
-  const call = `${list}List` as const;
   const state = useAddressListState();
-  const fields = useTaskFilters(call);
-  const { data, error, mutate } = useTaskPage(call, state);
+  const fields = useTaskFilters(list);
+  const { data, error, mutate } = useTaskPage(list, state);
   const actsOf = useTaskActs(list, () => void mutate());
   const open = useOpening();
   return (
     <>
       <div className="inbox-tools">
-        <FilterDrawer name={call} fields={fields} state={state} />
+        <FilterDrawer name={`${list}List`} fields={fields} state={state} />
       </div>
       <TaskViews list={list} fields={fields} state={state} />
       <TaskCards

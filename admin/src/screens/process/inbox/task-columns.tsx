@@ -1,20 +1,22 @@
 import { Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import type { TaskListName } from '@policy/shared/contract/workflow/task-lists.ts';
+
 import type { KitColumn } from '../../../kit/columns/columns.tsx';
 import { nameFirst } from '../../../kit/columns/name-column.ts';
 import { useSizeClass } from '../../../kit/page/size-class.ts';
 import { HandedBy } from '../acts/handed-by.tsx';
 import { DueTime } from '../due-time.tsx';
 import { TaskStateTag } from './task-state.tsx';
-import type { TaskListCall, TaskRow } from '../task-shapes.ts';
+import type { TaskRow } from '../task-shapes.ts';
 
 const titleWidth = 200;
 
 type TextColumn = 'title' | 'taskName' | 'itemName' | 'companyName';
 
 /** The columns of a list of tasks: what it is and until when, then the step, the item, who applies and for how much. */
-export function useTaskColumns(call: TaskListCall, onOpen: (row: TaskRow) => void): KitColumn<TaskRow>[] {
+export function useTaskColumns(list: TaskListName, onOpen: (row: TaskRow) => void): KitColumn<TaskRow>[] {
   const t = useTranslations('process');
   const isNarrow = useSizeClass() === 0;
   const line = (name: TextColumn, width: number): KitColumn<TaskRow> => ({
@@ -35,7 +37,7 @@ export function useTaskColumns(call: TaskListCall, onOpen: (row: TaskRow) => voi
       ...line('title', titleWidth),
       render: (_, row) => <CaseTitle row={row} onOpen={() => onOpen(row)} />,
     },
-    call === 'doneList' ? time('endTime') : due,
+    list === 'done' ? time('endTime') : due,
     line('taskName', 100),
     line('companyName', 110),
     { ...{ title: t('amountWan'), dataIndex: 'amountWan', width: 110, align: 'right', sorter: true } },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
+import { taskListCalls } from '@policy/shared/contract/workflow/task-lists.ts';
 import type { TaskListName } from '@policy/shared/contract/workflow/task-lists.ts';
 
 import { ActsAtOnce } from '../../../kit/acts/acts-at-once.ts';
@@ -16,6 +17,7 @@ import { useChosenRows } from '../../../kit/chosen/use-chosen-rows.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { DiagramDialog } from '../case/diagram-dialog.tsx';
 import type { TaskRow } from '../task-shapes.ts';
+import { ApproveChosen } from './approve-chosen.tsx';
 import { ClaimChosen } from './claim-chosen.tsx';
 import { TaskViews } from './task-views.tsx';
 import { useTaskColumns } from './task-columns.tsx';
@@ -27,24 +29,33 @@ import { useTaskFilters } from './use-task-filters.ts';
 const claimWidth = 172;
 const actsAtOnce = 2;
 
+/** Many can be claimed at once; of what one holds, those whose step needs no look at each, where there are any. */
+const selectionOf = (list: TaskListName, rows: readonly TaskRow[]) =>
+  list === 'claim' || (list === 'todo' && rows.some(({ isPlainlyApproved }) => isPlainlyApproved));
+
 /** A list of tasks as a table: what is waiting, since when, and until when; what is due first stands first. */
 export function TaskTable({ list }: { list: TaskListName }) {
   const t = useTranslations('process');
-  const call = `${list}List` as const;
+  // What the reader keeps of a list, its views and columns, is kept under this name.
+  const name = `${list}List`;
   const { http } = useWorkplace();
   const state = useAddressListState();
   const [rows, setRows] = useState<readonly TaskRow[]>([]);
   const [charted, setCharted] = useState<string>();
-  const { chosen, reload, table } = useChosenRows<TaskRow>(({ title, taskName }) => title ?? taskName);
+  const { chosen, reload, table } = useChosenRows<TaskRow>(
+    ({ title, taskName }) => title ?? taskName,
+    list === 'todo' ? ({ isPlainlyApproved }) => isPlainlyApproved ?? false : undefined,
+  );
+  const ticked = rows.filter(({ taskId }) => chosen.includes(taskId));
   const actsOf = useTaskActs(list, reload);
   const optionColumn = useOptionColumn(2);
-  const fields = useTaskFilters(call);
+  const fields = useTaskFilters(list);
   const chartOf = ({ processInstanceId }: TaskRow) => ({
     ...{ key: 'diagram', label: t('diagram') },
     run: () => setCharted(processInstanceId),
   });
   const columns: KitColumn<TaskRow>[] = [
-    ...useTaskColumns(call, useOpening()),
+    ...useTaskColumns(list, useOpening()),
     {
       ...optionColumn,
       ...(list === 'claim' && { width: claimWidth }),
@@ -54,19 +65,26 @@ export function TaskTable({ list }: { list: TaskListName }) {
   return (
     <ActsAtOnce value={actsAtOnce}>
       <TaskViews list={list} fields={fields} state={state} />
-      <EntityFilter name={call} fields={fields} state={state} />
+      <EntityFilter name={name} fields={fields} state={state} />
       <PagedTable<TaskRow>
         rowKey="taskId"
-        name={call}
+        name={name}
         actionRef={table.actionRef}
-        rowSelection={list === 'claim' && table.rowSelection}
+        rowSelection={selectionOf(list, rows) && table.rowSelection}
         headerTitle={
-          <ClaimChosen rows={rows.filter(({ taskId }) => chosen.includes(taskId))} onChanged={reload} />
+          list === 'todo' ? (
+            <ApproveChosen rows={ticked} onChanged={reload} />
+          ) : (
+            <ClaimChosen rows={ticked} onChanged={reload} />
+          )
         }
         columns={columns}
         state={state}
         load={(query, sort) =>
-          http.get<Page<TaskRow>>(`blade-workflow/process/${call}`, { ...query, ...orderOf(sort) })
+          http.get<Page<TaskRow>>(`blade-workflow/process/${taskListCalls[list]}`, {
+            ...query,
+            ...orderOf(sort),
+          })
         }
         onPage={({ records }) => setRows(records)}
       />

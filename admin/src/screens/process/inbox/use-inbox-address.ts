@@ -1,21 +1,20 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { taskLists } from '@policy/shared/contract/workflow/task-lists.ts';
+import { taskListPaths, taskLists } from '@policy/shared/contract/workflow/task-lists.ts';
 import type { TaskListName } from '@policy/shared/contract/workflow/task-lists.ts';
 
 import { decodeParams, encodeParams } from '../../../components/task-params.ts';
 import type { TaskParams } from '../../../components/task-params.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
-/** The address of each list; whoever was granted it has its tab. */
-const pathOf = (list: TaskListName): string => `/process/${list}`;
-
-/** The tabs of an inbox, the one in front, and the way to another; `first` is the one that its page begins with. */
+/** The tabs of an inbox, those whose pages the reader was granted, the one in front, and the way to another; `first` is the one that its page begins with. */
 export function useInboxTabs(first: TaskListName) {
   const { pages } = useWorkplace();
   const [search, setSearch] = useSearchParams();
-  const tabs = taskLists.filter((list) => list === first || pages.some(({ path }) => path === pathOf(list)));
+  const tabs = taskLists.filter(
+    (list) => list === first || pages.some(({ path }) => path === taskListPaths[list]),
+  );
   const tab = tabs.find((list) => list === search.get('tab')) ?? first;
   // Each list has filters and pages of its own.
   const turnTo = (list: string) => setSearch(list === first ? {} : { tab: list }, { replace: true });

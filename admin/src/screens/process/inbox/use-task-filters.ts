@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 
 import { date, flag, reference, text } from '@policy/shared/contract/kit/field.ts';
+import type { TaskListName } from '@policy/shared/contract/workflow/task-lists.ts';
 
 import { fieldBeside } from '../../../kit/entity/fields.ts';
 import type { EntityField } from '../../../kit/entity/fields.ts';
-import type { TaskListCall } from '../task-shapes.ts';
 
 const line = text(100, { search: true });
 const agency = reference('department', { search: true });
@@ -12,7 +12,7 @@ const isOn = flag({ search: true });
 const day = date({ search: true });
 
 /** What a list of tasks is searched by; only what is still to be done can be overdue. */
-export function useTaskFilters(call: TaskListCall): EntityField[] {
+export function useTaskFilters(list: TaskListName): EntityField[] {
   const t = useTranslations('process');
   const fields = [
     fieldBeside({ name: 'title', label: t('titleOrNo'), schema: line }),
@@ -23,5 +23,5 @@ export function useTaskFilters(call: TaskListCall): EntityField[] {
     fieldBeside({ name: 'createTime', label: t('createTime'), schema: day }),
   ];
   const overdue = fieldBeside({ name: 'isOverdue', label: t('overdue'), schema: isOn });
-  return call === 'doneList' ? fields : [...fields, overdue];
+  return list === 'done' ? fields : [...fields, overdue];
 }

@@ -1,7 +1,9 @@
+import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { StateTag } from '../../../kit/values/state-tag.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
+import { useProcessColumns } from './process-columns.tsx';
 import { ProcessTable } from './process-table.tsx';
 import type { ProcessRow } from './process-table.tsx';
 
@@ -14,18 +16,22 @@ interface CopyRow extends ProcessRow {
   readTime: string | null;
 }
 
-/** Cases that the reader was given to know of; who opens one has read it. */
+/** Cases that the reader was given to know of; who opens one has read it, and the list and its count say so. */
 export default function CopyListScreen() {
   const t = useActWords();
   const { http } = useWorkplace();
-  const markRead = ({ processInstanceId, readTime }: CopyRow) => {
-    if (readTime === null)
-      http.post('blade-workflow/process/readCopy', { processInstanceId }).catch(passOverRefusal);
+  const refresh = useRefreshTasks();
+  const column = useProcessColumns<CopyRow>();
+  const markRead = async ({ processInstanceId, readTime }: CopyRow) => {
+    if (readTime !== null) return;
+    await http.post('blade-workflow/process/readCopy', { processInstanceId }).catch(passOverRefusal);
+    await refresh();
   };
   return (
     <ProcessTable<CopyRow>
       call="copyList"
       rowKey="copyId"
+      filters={['title', 'read', 'process', 'category', 'starter', 'state', 'started']}
       onOpen={markRead}
       columns={[
         {
@@ -37,17 +43,13 @@ export default function CopyListScreen() {
               <StateTag tone="quiet" text={t('read')} />
             ),
         },
-        { title: t('processName'), dataIndex: 'processDefinitionName', width: 150, ellipsis: true },
+        column.process,
         { title: t('step'), dataIndex: 'taskName', width: 120, ellipsis: true },
-        {
-          title: t('starter'),
-          dataIndex: 'startUserName',
-          width: 140,
-          ellipsis: true,
-          onCell: () => ({ style: { maxWidth: 140 } }),
-        },
+        column.state,
+        column.starter,
         { title: t('from'), dataIndex: 'fromUserName', width: 120, ellipsis: true },
-        { title: t('copiedAt'), dataIndex: 'createTime', width: 170 },
+        { ...column.started, title: t('copiedAt') },
+        column.category,
       ]}
     />
   );

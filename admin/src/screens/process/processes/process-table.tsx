@@ -1,17 +1,22 @@
 import { useNavigate } from 'react-router';
 
-import { text } from '@policy/shared/contract/kit/field.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
 import { taskPath } from '../../../components/task-params.ts';
+import type { Act } from '../../../kit/acts/row-actions.tsx';
+import { RowActions } from '../../../kit/acts/row-actions.tsx';
+import { useChosenRows } from '../../../kit/chosen/use-chosen-rows.ts';
+import { orderOf } from '../../../kit/columns/columns.tsx';
 import type { KitColumn } from '../../../kit/columns/columns.tsx';
 import { nameFirst } from '../../../kit/columns/name-column.ts';
-import { fieldBeside } from '../../../kit/entity/fields.ts';
+import { useOptionColumn } from '../../../kit/columns/option-column.ts';
 import { EntityFilter } from '../../../kit/lists/entity-filter.tsx';
 import { useAddressListState } from '../../../kit/lists/list-state.ts';
 import { PagedTable } from '../../../kit/lists/paged-table.tsx';
 import { useSizeClass } from '../../../kit/page/size-class.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useProcessFilters } from './use-process-filters.ts';
+import type { ProcessFilter } from './use-process-filters.ts';
 import { useActWords } from '../acts/use-act-words.ts';
 import '../inbox/inbox.css';
 
@@ -21,17 +26,24 @@ export interface ProcessRow {
   processDefinitionName: string;
   serialNumber: string | null;
   title: string | null;
+  category: string | null;
   processStatus: string;
 }
 
 interface ProcessTableProps<Row extends ProcessRow> {
-  call: 'sendList' | 'copyList';
+  call: 'sendList' | 'doneList' | 'copyList';
   rowKey: string & keyof Row;
   columns: readonly KitColumn<Row>[];
-  onOpen?: (row: Row) => void;
+  filters: readonly ProcessFilter[];
+  /** Called as a row is opened; the list is read anew once it is through. */
+  onOpen?: (row: Row) => Promise<unknown>;
+  /** What can be done with a row. */
+  actsOf?: (row: Row, reload: () => void) => Act[];
 }
 
-const line = text(100, { search: true });
+/** Under what the reader's columns of each list are kept; `doneList` is what he has kept of his done tasks. */
+const namesKept = { sendList: 'sendList', doneList: 'endedList', copyList: 'copyList' };
+
 const titleWidth = 200;
 
 /** A list of processes; its first column opens the case. */
@@ -39,19 +51,24 @@ export function ProcessTable<Row extends ProcessRow>({
   call,
   rowKey,
   columns,
+  filters,
   onOpen,
+  actsOf,
 }: ProcessTableProps<Row>) {
   const t = useActWords();
   const { http } = useWorkplace();
+  const name = namesKept[call];
   const state = useAddressListState();
   const navigate = useNavigate();
   const isNarrow = useSizeClass() === 0;
+  const { reload, table } = useChosenRows<Row>(({ title }) => title ?? '');
+  const optionColumn = useOptionColumn(2);
   const open = (row: Row) => {
-    onOpen?.(row);
+    void onOpen?.(row).then(reload);
     void navigate(taskPath({ taskId: '', processInstanceId: row.processInstanceId }));
   };
   const title: KitColumn<Row> = {
-    ...{ title: t('title'), dataIndex: 'title', width: titleWidth },
+    ...{ title: t('title'), dataIndex: 'title', width: titleWidth, sorter: true },
     render: (_, row) => (
       <>
         <button
@@ -66,19 +83,20 @@ export function ProcessTable<Row extends ProcessRow>({
       </>
     ),
   };
+  const all = [title, ...columns];
+  if (actsOf) all.push({ ...optionColumn, render: (_, row) => <RowActions acts={actsOf(row, reload)} /> });
   return (
     <>
-      <EntityFilter
-        name={call}
-        fields={[fieldBeside({ name: 'title', label: t('titleOrNo'), schema: line })]}
-        state={state}
-      />
+      <EntityFilter name={name} fields={useProcessFilters(filters)} state={state} />
       <PagedTable<Row>
         rowKey={rowKey}
-        name={call}
-        columns={nameFirst([title, ...columns], 'title', isNarrow)}
+        name={name}
+        actionRef={table.actionRef}
+        columns={nameFirst(all, 'title', isNarrow)}
         state={state}
-        load={(query) => http.get<Page<Row>>(`blade-workflow/process/${call}`, query)}
+        load={(query, sort) =>
+          http.get<Page<Row>>(`blade-workflow/process/${call}`, { ...query, ...orderOf(sort) })
+        }
       />
     </>
   );

@@ -22,7 +22,7 @@ import { outlookOf } from './outlook.ts';
 import { commentsOf, companyFactsOf, materialsOf, timelineOf } from './case-parts.ts';
 import { actorOf, isOwn } from '../../../membership/applicant.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
-import { formErrors } from '../forms/form-validation.ts';
+import { formErrors } from '../../../forms/form-validation.ts';
 import { isAnswered } from '../submission/contact-answers.ts';
 import { correctionTargetsOf } from '../submission/correction-targets.ts';
 

@@ -2,7 +2,7 @@ import type { formView } from '@policy/shared/contract/application/calls.ts';
 import type { z } from 'zod';
 
 import type { Context } from '../../../kit/runtime/context.ts';
-import { formErrors, knownAnswers, unreadableAnswer } from './form-validation.ts';
+import { formErrors, knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
 
 type Form = z.output<typeof formView>;
 type Answers = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { callerOf } from '../../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../../test/test-server.ts';
-import { keepForm } from './keep-form.ts';
+import { keepForm } from '../../../forms/keep-form.ts';
 
 describeOnEachServer('the call that names forms', (server) => {
   const path = 'policy/projectinfo/formNames';

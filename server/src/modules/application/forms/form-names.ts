@@ -3,10 +3,10 @@ import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.t
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { formDefinitions } from '../../../forms/form-tables.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { permission } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
-import { formDefinitions } from './form-tables.ts';
 
 const named = z.object({ key: z.string(), name: z.string() });
 /** More than a tenant has: a guide has a form of its own. */

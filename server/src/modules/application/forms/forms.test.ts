@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
+import { formErrors } from '../../../forms/form-validation.ts';
+import { keepForm } from '../../../forms/keep-form.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { InvalidDraft } from '../../../kit/runtime/errors.ts';
-import { formErrors } from './form-validation.ts';
 import { capped } from './forms.ts';
-import { keepForm } from './keep-form.ts';
 
 const formWith = (amount: object) => ({
   type: 'object',

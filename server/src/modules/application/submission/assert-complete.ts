@@ -11,7 +11,7 @@ import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import { materialsOf } from '../case/case-parts.ts';
 import { accountRefusal } from '../bank-account.ts';
 import { applicationForm } from '../forms/forms.ts';
-import { formErrors } from '../forms/form-validation.ts';
+import { formErrors } from '../../../forms/form-validation.ts';
 import { correctionTargetsOf, mayCorrect } from './correction-targets.ts';
 
 type Application = RowOf<typeof application>;

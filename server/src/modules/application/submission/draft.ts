@@ -14,7 +14,7 @@ import { applicationTable } from '../tables.ts';
 import { actorOf, applicantOf, assertDuty, isOwn } from '../../../membership/applicant.ts';
 import type { Applicant } from '../../../membership/applicant.ts';
 import { belongsTo, findConflictingApplication, lockForApply, refuseWhileClosed } from './apply-checks.ts';
-import { newestForm } from '../forms/forms.ts';
+import { newestForm } from '../../../forms/form-versions.ts';
 import { contactAnswers } from './contact-answers.ts';
 import { nextApplyNo } from './apply-number.ts';
 

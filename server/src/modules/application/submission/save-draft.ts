@@ -15,7 +15,7 @@ import type { Services } from '../../../kit/services/services.ts';
 import { assertDuty } from '../../../membership/applicant.ts';
 import { keepBankAccount, proofIn } from '../bank-account.ts';
 import { ownApplication } from './draft.ts';
-import { knownAnswers, unreadableAnswer } from '../forms/form-validation.ts';
+import { knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
 import { mayCorrect, correctionTargetsOf } from './correction-targets.ts';
 

@@ -52,11 +52,14 @@ describeOnEachServer('what a session asks about itself', (server) => {
       'wel',
       ...desk,
       'process',
+      'start',
       'claim',
       'todo',
       'done',
+      'ended',
       'send',
       'copy',
+      'draft',
       'case',
     ]);
     expect(menus[0]).toMatchObject({
@@ -69,7 +72,7 @@ describeOnEachServer('what a session asks about itself', (server) => {
     });
     expect(menus[2]).toMatchObject({
       hasChildren: true,
-      children: [{ parentId: idOf('menu:process') }, {}, {}, {}, {}, {}],
+      children: [{ parentId: idOf('menu:process') }, {}, {}, {}, {}, {}, {}, {}, {}],
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formErrors, knownAnswers } from '../../../modules/application/forms/form-validation.ts';
+import { formErrors, knownAnswers } from '../../../forms/form-validation.ts';
 import { sniff } from '../../../modules/resource/sniff.ts';
 import { forms } from '../../reference/forms.ts';
 import materials from '../data/item-guide-material.json' with { type: 'json' };

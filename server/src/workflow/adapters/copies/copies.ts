@@ -1,23 +1,25 @@
 import type { CopyView } from '@policy/shared/contract/workflow/views.ts';
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import type { Actor } from '../../command.ts';
 import { wfCopy } from './copy-table.ts';
-import { onProcess } from '../list-filters.ts';
-import type { ProcessFilters } from '../list-filters.ts';
+import { onInstance } from '../list-filters.ts';
+import { processOrder } from '../process-order.ts';
+import type { InstanceQuery } from '../process-order.ts';
 import { wfDeployment, wfInstance, wfTask } from '../tables.ts';
-import type { Listed, Paged } from '../task-lists.ts';
+import type { Listed } from '../task-lists.ts';
 import { processColumns } from '../task-views.ts';
 
 /** What the actor was given to know of, the latest first. */
 export async function copiesTo(
   { db }: Pick<Context, 'db'>,
   { tenantId, userId }: Pick<Actor, 'tenantId' | 'userId'>,
-  query: Paged & ProcessFilters,
+  query: InstanceQuery & { isRead?: boolean | undefined },
 ): Promise<Listed<CopyView>> {
   const mine = and(eq(wfCopy.tenantId, tenantId), eq(wfCopy.userId, userId));
-  const where = and(mine, onProcess(query));
+  const read = query.isRead === undefined ? undefined : readCondition(query.isRead);
+  const where = and(mine, read, onInstance(query));
   const records = await db
     .select({
       ...processColumns,
@@ -35,7 +37,10 @@ export async function copiesTo(
     .innerJoin(wfDeployment, eq(wfDeployment.id, wfInstance.deploymentId))
     .innerJoin(wfTask, eq(wfTask.id, wfCopy.taskId))
     .where(where)
-    .orderBy(desc(wfCopy.createdAt), desc(wfCopy.id))
+    .orderBy(
+      ...processOrder(query, { createTime: wfCopy.createdAt }),
+      ...[desc(wfCopy.createdAt), desc(wfCopy.id)],
+    )
     .limit(query.size)
     .offset((query.current - 1) * query.size);
   const [counted] = await db
@@ -45,6 +50,15 @@ export async function copiesTo(
     .where(where);
   return { records, total: counted?.total ?? 0 };
 }
+
+const readCondition = (isRead: boolean) => (isRead ? isNotNull(wfCopy.readAt) : isNull(wfCopy.readAt));
+
+/** How many copies the actor has not read. */
+export const unreadCopies = (
+  { db }: Pick<Context, 'db'>,
+  { tenantId, userId }: Pick<Actor, 'tenantId' | 'userId'>,
+): Promise<number> =>
+  db.$count(wfCopy, and(eq(wfCopy.tenantId, tenantId), eq(wfCopy.userId, userId), isNull(wfCopy.readAt)));
 
 /** Notes that the actor has opened a case of which he has copies. */
 export async function readCopies(

@@ -13,7 +13,7 @@ import { elementOf, elementsOf, textOf, typeOf } from '../moddle.ts';
 import { readThrown, readTrigger } from './read-trigger.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
 import type { Vendor } from '../vendor.ts';
-import { ownAttribute } from '../vendor.ts';
+import { ownAttribute, ownExtensions } from '../vendor.ts';
 
 type Own<Event, Keys extends keyof Event> = Pick<Event, Keys | Extract<keyof Event, 'type'>>;
 
@@ -24,11 +24,17 @@ const waited = ['timer', 'signal', 'message'] as const;
 export function readStartEvent(
   element: Element,
   vendor: Vendor,
-): Own<StartEvent, 'initiator' | 'trigger' | 'interrupting'> {
+): Own<StartEvent, 'initiator' | 'formKey' | 'starters' | 'trigger' | 'interrupting'> {
   const initiator = vendor.attribute(element, 'initiator');
   return {
     type: 'startEvent',
     initiator: initiator === null ? null : variableName(initiator, nameOf(element)),
+    formKey: ownAttribute(element, 'Form', 'key') ?? vendor.attribute(element, 'formKey'),
+    starters: ownExtensions(element, 'Candidate').map((child) => ({
+      userId: textOf(child, 'user'),
+      roleId: textOf(child, 'role'),
+      departmentId: textOf(child, 'department'),
+    })),
     trigger: readTrigger(element, vendor, everyTrigger),
     interrupting: element.isInterrupting !== false,
   };

@@ -24,4 +24,16 @@ export const processEntities = {
       processKey: 'For several processes, set up several proxies.',
     },
   },
+  processDraft: {
+    title: 'Draft of a process',
+    fields: {
+      processKey: 'Key of the process',
+      processName: 'Process',
+      formKey: 'Form',
+      formVersion: 'Version of the form',
+      answers: 'What was filled in',
+      userId: 'Owner',
+    },
+    choices: {},
+  },
 } satisfies Partial<EntityCatalogue>;

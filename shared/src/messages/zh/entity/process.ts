@@ -1,6 +1,6 @@
 import type { EntityCatalogue } from '../../kit.ts';
 
-/** What processes are run with, in Chinese. */
+/** What processes are run with, and what people keep in the process centre, in Chinese. */
 export const processEntities = {
   processProxy: {
     title: '流程代理',
@@ -23,5 +23,17 @@ export const processEntities = {
       kind: '代办：代理人以委托人的名义办理，委托人可以收回；转办：任务归代理人办理。',
       processKey: '多个流程请分别设置。',
     },
+  },
+  processDraft: {
+    title: '流程草稿',
+    fields: {
+      processKey: '流程标识',
+      processName: '流程名称',
+      formKey: '表单标识',
+      formVersion: '表单版本',
+      answers: '填写内容',
+      userId: '所有人',
+    },
+    choices: {},
   },
 } satisfies Partial<EntityCatalogue>;

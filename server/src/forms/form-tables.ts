@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { ofTenant } from '../../../kit/table/columns.ts';
+import { ofTenant } from '../kit/table/columns.ts';
 
 /** Forms by key and version; a version that cases were declared with never changes. */
 export const formDefinitions = pgTable(

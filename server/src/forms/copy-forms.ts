@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 
-import type { Context } from '../../../kit/runtime/context.ts';
+import type { Context } from '../kit/runtime/context.ts';
 import { formDefinitions } from './form-tables.ts';
 import { keepForm } from './keep-form.ts';
 

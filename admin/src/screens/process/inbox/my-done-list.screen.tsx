@@ -1,6 +1,6 @@
 import { Inbox } from './inbox.tsx';
 
 /** The inbox at the tasks that the reader has finished. */
-export default function DoneListScreen() {
+export default function MyDoneListScreen() {
   return <Inbox first="done" />;
 }

@@ -1,7 +1,7 @@
 import { ruleFaults } from '@policy/shared/forms/rule-faults.ts';
 
-import type { Context } from '../../../kit/runtime/context.ts';
-import { InvalidDraft } from '../../../kit/runtime/errors.ts';
+import type { Context } from '../kit/runtime/context.ts';
+import { InvalidDraft } from '../kit/runtime/errors.ts';
 import { formDefinitions } from './form-tables.ts';
 
 type FormDefinition = Omit<typeof formDefinitions.$inferInsert, 'tenantId'>;

@@ -9,7 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-import { Refusal } from '../../../kit/runtime/errors.ts';
+import { Refusal } from '../kit/runtime/errors.ts';
 
 type Schema = Record<string, unknown>;
 type Answers = Record<string, unknown>;

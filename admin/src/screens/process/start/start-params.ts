@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+import { decodeFacts, encodeFacts } from '../../../components/address-params.ts';
+
+const startParams = z.object({
+  processDefKey: z.string().max(100),
+  /** The draft that is gone on with. */
+  draftId: z.string().max(64).optional(),
+});
+export type StartParams = z.output<typeof startParams>;
+
+/** Address of the page on which a process is started. */
+export const startPath = (params: StartParams): string => `/workflow/process/start/${encodeFacts(params)}`;
+
+/** Reads such an address; null for one that is broken. */
+export const readStartParams = (encoded: string): StartParams | null =>
+  startParams.safeParse(decodeFacts(encoded)).data ?? null;

@@ -1,0 +1,109 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
+import { completeBrowser } from '../../../testing/browser.ts';
+import { renderAtWork } from '../../../testing/render-in-page.tsx';
+import { startPath } from './start-params.ts';
+import StartProcessScreen from './start-process.screen.tsx';
+
+const schema = {
+  type: 'object',
+  required: ['documentName'],
+  properties: {
+    documentName: { type: 'string', title: '文件名称', minLength: 1 },
+    reason: { type: 'string', title: '用印事由' },
+  },
+};
+const facts = {
+  process: { processDefKey: 'seal', processDefName: '用印申请', version: 1 },
+  form: { key: 'form_seal', version: 3, schema, uiSchema: {} },
+};
+const draft = { id: 'd1', answers: { documentName: '通知' }, formVersion: 3 };
+
+const get = vi.fn();
+const post = vi.fn();
+const leave = vi.fn();
+const started = () => post.mock.calls.filter(([path]) => String(path).endsWith('startProcess'));
+const kept = () => post.mock.calls.filter(([path]) => String(path).endsWith('draft/submit'));
+
+async function show(draftId?: string) {
+  renderAtWork(
+    <Routes>
+      <Route path="/workflow/process/start/:params" element={<StartProcessScreen />} />
+    </Routes>,
+    { get, post },
+    { leave, address: startPath({ processDefKey: 'seal', ...(draftId && { draftId }) }) },
+  );
+  return screen.findByLabelText<HTMLInputElement>(/文件名称/);
+}
+
+beforeAll(completeBrowser);
+beforeEach(() => {
+  vi.resetAllMocks();
+  get.mockImplementation((path: string) => Promise.resolve(path.endsWith('draft/detail') ? draft : facts));
+  post.mockImplementation((path: string) =>
+    Promise.resolve(
+      path.endsWith('startProcess')
+        ? { processInstanceId: 'p1' }
+        : { id: 'd1', updateTime: '2026-11-27 10:30:00' },
+    ),
+  );
+});
+afterEach(cleanup);
+
+it('a form that is filled in is handed in with the draft that was saved meanwhile, and leads to its case', async () => {
+  const name = await show();
+  fireEvent.change(name, { target: { value: '框架协议' } });
+  fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(expect.stringContaining('/process/detail/')));
+  expect(kept()).toHaveLength(1);
+  expect(kept()[0]?.[1]).toMatchObject({ processKey: 'seal', answers: { documentName: '框架协议' } });
+  expect(started()[0]?.[1]).toEqual({
+    ...{ processDefKey: 'seal', formVersion: 3, variables: { documentName: '框架协议' }, draftId: 'd1' },
+  });
+  expect(await screen.findByText('草稿已于 10:30 自动保存')).toBeTruthy();
+});
+
+it('nothing is handed in while the form has problems', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
+  expect(await screen.findByText('请输入文件名称')).toBeTruthy();
+  expect(started()).toHaveLength(0);
+});
+
+it('a draft is gone on with where it was left', async () => {
+  expect((await show('d1')).value).toBe('通知');
+  fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
+  await vi.waitFor(() => expect(started()).toHaveLength(1));
+  expect(started()[0]?.[1]).toMatchObject({ draftId: 'd1', variables: { documentName: '通知' } });
+});
+
+it('what the server finds is told above the form, and what was typed stays', async () => {
+  const name = await show();
+  fireEvent.change(name, { target: { value: '框架协议' } });
+  post.mockImplementation((path: string) =>
+    path.endsWith('startProcess')
+      ? Promise.reject(
+          new ApiError({ code: 400, msg: '', errors: [{ field: 'reason', message: '请输入用印事由' }] }),
+        )
+      : Promise.resolve({ id: 'd1', updateTime: '2026-11-27 10:30:00' }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
+  expect(await screen.findByText('请输入用印事由')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/文件名称/).value).toBe('框架协议');
+});
+
+it('a process that is not there says so and leads to those that are', async () => {
+  get.mockRejectedValue(new ApiError({ code: 404, msg: '没找到请求' }));
+  renderAtWork(
+    <Routes>
+      <Route path="/workflow/process/start/:params" element={<StartProcessScreen />} />
+    </Routes>,
+    { get, post },
+    { address: startPath({ processDefKey: 'gone' }) },
+  );
+  expect(await screen.findByText('该流程不存在，或您不能发起它。')).toBeTruthy();
+});

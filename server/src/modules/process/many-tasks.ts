@@ -1,0 +1,47 @@
+import { rowResult } from '@policy/shared/contract/kit/shapes.ts';
+import { mostClaims } from '@policy/shared/contract/workflow/inbox.ts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import { idLists, idsNamed } from '../../kit/routes/id-list.ts';
+import { describedOnly, readParameters } from '../../kit/routes/route.ts';
+import type { Module } from '../../kit/routes/route.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { eachAlone } from '../../kit/transaction/each-alone.ts';
+import { comment } from '../../workflow/index.ts';
+import type { Workflow } from '../../workflow/index.ts';
+
+const said = z.looseObject({ comment });
+
+/** Claiming or approving many tasks in one go: what somebody else has taken by then says so, and the others are done. */
+export const manyTasksModule =
+  (workflow: Workflow): Module =>
+  (app) => {
+    const schema = { tags: ['workflow'], ...idLists('taskIds'), response: { 200: z.array(rowResult) } };
+    const options = { config: { guard: 'signedIn' as const }, schema, validatorCompiler: describedOnly };
+    app.post('/blade-workflow/process/claimTasks', options, (request) =>
+      eachAlone(request.context, tasksNamed(request), (inside, taskId) => workflow.claim(inside, { taskId })),
+    );
+    app.post('/blade-workflow/process/approveTasks', options, (request) => {
+      const { comment: words } = readParameters(request, said);
+      return eachAlone(request.context, tasksNamed(request), async (inside, taskId) => {
+        await assertPlain(inside, workflow, taskId);
+        return workflow.complete(inside, { taskId, outcome: 'approved', comment: words });
+      });
+    });
+  };
+
+function tasksNamed(request: FastifyRequest): string[] {
+  const ids = idsNamed(request, 'taskIds');
+  if (ids.length === 0) throw new Refusal('row.notFound');
+  if (ids.length > mostClaims) throw new Refusal('workflow.tooMany', { most: mostClaims });
+  return ids;
+}
+
+/** Refuses a task whose node asks for more than a yes: it is decided by itself. */
+async function assertPlain(context: Context, workflow: Workflow, taskId: string): Promise<void> {
+  const { task } = await workflow.taskDetail(context, taskId);
+  const plain = await workflow.plainlyApproved(context, [task]);
+  if (!plain.has(taskId)) throw new Refusal('workflow.notPlain');
+}

@@ -1,0 +1,74 @@
+import type { InstanceView, TaskActions, TaskView } from '@policy/shared/contract/workflow/views.ts';
+import { and, eq } from 'drizzle-orm';
+
+import { formErrors } from '../../../forms/form-validation.ts';
+import { formOf } from '../../../forms/form-versions.ts';
+import { wireDate } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { InvalidDraft } from '../../../kit/runtime/errors.ts';
+import type { CaseForm, Workflow } from '../../../workflow/index.ts';
+import { processForms } from './tables.ts';
+
+interface Shown {
+  instance: Pick<InstanceView, 'processInstanceId' | 'startUserId'>;
+  /** The task that the reader looks at, with what its node says of the fields; he may fill in where it is his. */
+  at: (Pick<TaskActions, 'fields'> & { isMine: boolean }) | null;
+  /** Fields that some node hides. */
+  hiddenFields: readonly string[];
+}
+
+type FieldRule = TaskActions['fields'][number];
+type Permission = NonNullable<CaseForm['form']>['permissions'][string];
+
+const hidden = (name: string): FieldRule => ({ name, access: 'hidden', required: false });
+
+/** The form that a process was started with, as its reader may see it; null for a process that was started without one. */
+export async function instanceForm(
+  context: Context,
+  workflow: Workflow,
+  { instance, at, hiddenFields }: Shown,
+): Promise<CaseForm['form']> {
+  const form = await formOfInstance(context, instance.processInstanceId);
+  if (!form) return null;
+  const isStarter = instance.startUserId === context.actor?.userId;
+  const permissionOf = ({ access, required }: Omit<FieldRule, 'name'>): Permission => {
+    if (access === 'edit') return at?.isMine ? { access, required } : { access: 'read' };
+    // Whoever filled it in reads it, whatever a node hides from its handler.
+    return { access: access === 'hidden' && isStarter ? 'read' : access };
+  };
+  const rules = at?.fields ?? hiddenFields.map(hidden);
+  const permissions: Record<string, Permission> = Object.fromEntries(
+    rules.map(({ name, ...rule }) => [name, permissionOf(rule)]),
+  );
+  const names = namesIn(form.schema).filter((name) => permissions[name]?.access !== 'hidden');
+  const values = await workflow.variablesNamed(context, instance.processInstanceId, names);
+  return { schema: form.schema, uiSchema: form.uiSchema, values, permissions };
+}
+
+/** Refuses what a handler filled in, at its places, where it does not fit the form that the process was started with. */
+export async function assertFitsForm(
+  context: Context,
+  workflow: Workflow,
+  { task, variables }: { task: Pick<TaskView, 'processInstanceId'>; variables: Record<string, unknown> },
+): Promise<void> {
+  const changed = Object.keys(variables);
+  if (changed.length === 0) return;
+  const form = await formOfInstance(context, task.processInstanceId);
+  if (!form) return;
+  const { schema } = form;
+  const before = await workflow.variablesNamed(context, task.processInstanceId, namesIn(schema));
+  const facts = { today: wireDate(context.clock.now()), window: { begin: null, end: null } };
+  const errors = formErrors({ schema, facts }, { ...before, ...variables }, context.locale).filter(
+    ({ field }) => changed.includes(field.split('.')[0] ?? ''),
+  );
+  if (errors.length > 0) throw new InvalidDraft(errors);
+}
+
+async function formOfInstance(context: Context, instanceId: string) {
+  const mine = and(eq(processForms.tenantId, context.tenantId), eq(processForms.instanceId, instanceId));
+  const [version] = await context.db.select().from(processForms).where(mine);
+  return version ? formOf(context, version) : null;
+}
+
+const namesIn = ({ properties }: Record<string, unknown>): string[] =>
+  typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];

@@ -1,0 +1,70 @@
+import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import {
+  startableProcess,
+  startedProcess,
+  startForm,
+  startInput,
+} from '@policy/shared/contract/workflow/starting.ts';
+import { z } from 'zod';
+
+import { formOf, newestForm } from '../../../forms/form-versions.ts';
+import { pagingOf, pagingQuery } from '../../../kit/query/paging.ts';
+import { describedOnly, queryOf, readParameters } from '../../../kit/routes/route.ts';
+import type { Module } from '../../../kit/routes/route.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import { writeOnce } from '../../../kit/transaction/idempotency.ts';
+import type { Workflow } from '../../../workflow/index.ts';
+import { startableBy, startableOf } from './startable.ts';
+import { startProcess } from './start-process.ts';
+
+const word = z.string().max(200).optional();
+const listed = pagingQuery.extend({ category: word, processDefinitionName: word });
+const byId = z.object({ processId: z.string() });
+const byKey = z.object({ processDefKey: z.string() });
+
+/** What the caller may start, the form that it takes, and starting it. */
+export const startModule =
+  (workflow: Workflow): Module =>
+  (app) => {
+    const ours = (name: string) => `/blade-workflow/process/${name}`;
+    const config = { guard: 'signedIn' as const };
+    const tags = ['workflow'];
+
+    const list = { tags, querystring: listed, response: { 200: pageOf(startableProcess) } };
+    app.get(ours('processList'), { config, schema: list }, async (request) => {
+      const query = queryOf<z.output<typeof listed>>(request);
+      const { current, size } = pagingOf(query);
+      const wanted = (await startableBy(request.context, workflow)).filter(isAskedFor(query));
+      const records = wanted.slice((current - 1) * size, current * size);
+      return { records, total: wanted.length, size, current, pages: Math.ceil(wanted.length / size) };
+    });
+
+    const formFor = async (context: Context, asked: Parameters<typeof startableOf>[2]) => {
+      const process = await startableOf(context, workflow, asked);
+      return { process, form: await formOf(context, found(await newestForm(context, process))) };
+    };
+    const response = { 200: startForm };
+    app.get(
+      ours('getFormByProcessId'),
+      { config, schema: { tags, querystring: byId, response } },
+      (request) => formFor(request.context, { id: queryOf<z.output<typeof byId>>(request).processId }),
+    );
+    app.get(
+      ours('getFormByProcessDefKey'),
+      { config, schema: { tags, querystring: byKey, response } },
+      (request) => formFor(request.context, { key: queryOf<z.output<typeof byKey>>(request).processDefKey }),
+    );
+
+    const start = { tags, body: startInput, response: { 200: startedProcess } };
+    app.post(ours('startProcess'), { config, schema: start, validatorCompiler: describedOnly }, (request) => {
+      const said = readParameters(request, startInput);
+      return writeOnce(request, (context) => startProcess(context, workflow, said));
+    });
+  };
+
+const isAskedFor =
+  ({ category, processDefinitionName: name }: z.output<typeof listed>) =>
+  (process: z.output<typeof startableProcess>) =>
+    (!category || process.category === category) &&
+    (!name || process.processDefName.toLowerCase().includes(name.trim().toLowerCase()));

@@ -1,0 +1,32 @@
+import type { StartableProcess } from '@policy/shared/contract/workflow/starting.ts';
+
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import type { Workflow } from '../../../workflow/index.ts';
+import { isApplicant } from '../task-rows.ts';
+
+/** The processes that the caller may start by their forms; those that name nobody are for all officers. */
+export async function startableBy(context: Context, workflow: Workflow): Promise<StartableProcess[]> {
+  const all = await workflow.startableProcesses(context);
+  return all
+    .filter(({ isForNamed }) => isForNamed || !isApplicant(context))
+    .map(({ isForNamed: _, lastStartedAt, ...process }) => ({
+      ...process,
+      lastStartTime: lastStartedAt && wireTime(lastStartedAt),
+    }));
+}
+
+/** One of them, by its key or by the id of its newest version; another is not found. */
+export async function startableOf(
+  context: Context,
+  workflow: Workflow,
+  asked: { key?: string | undefined; id?: string | undefined },
+): Promise<StartableProcess> {
+  const all = await startableBy(context, workflow);
+  return found(
+    all.find(({ processDefKey, processDefId }) =>
+      asked.id === undefined ? processDefKey === asked.key : processDefId === asked.id,
+    ),
+  );
+}

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest';
+
+import { describeOnDemonstration } from '../describe-on-server.ts';
+import { personOf } from './people.ts';
+
+const process = 'blade-workflow/process';
+const answers = {
+  documentName: '合作框架协议',
+  sealType: 'contract',
+  copies: 2,
+  usedOn: '2026-12-01',
+  reason: '与区属企业签订合作框架协议',
+};
+const said = { processDefKey: 'wf_seal_use', formVersion: 1, variables: answers };
+
+describeOnDemonstration('a process of the office', (server) => {
+  const as = (account: string) => personOf(server, account);
+  const read = async (account: string, call: string, query: Record<string, string> = {}) =>
+    (await (await as(account)).get(`${process}/${call}`, query)).body;
+  const post = async (account: string, call: string, input: object) =>
+    answered(await (await as(account)).post(`${process}/${call}`, input));
+  const answered = ({ status, body }: Awaited<ReturnType<Awaited<ReturnType<typeof as>>['post']>>) => {
+    return { status, msg: String(body.msg), data: body.data, errors: body.data?.errors };
+  };
+  const taskOf = async (account: string, processInstanceId: string) => {
+    const { data } = await read(account, 'claimList', { size: '100' });
+    return data.records.find(
+      (row: { processInstanceId: string }) => row.processInstanceId === processInstanceId,
+    );
+  };
+
+  test('is started by its form, approved, sealed and over', async () => {
+    const { data } = await read('acceptor', 'processList', { processDefinitionName: '用印' });
+    expect(data.records).toMatchObject([
+      { processDefKey: 'wf_seal_use', category: 'office', formKey: 'form_seal', lastStartTime: null },
+    ]);
+    const byId = await read('acceptor', 'getFormByProcessId', { processId: data.records[0].processDefId });
+    const byKey = await read('acceptor', 'getFormByProcessDefKey', { processDefKey: 'wf_seal_use' });
+    expect(byId.data).toEqual(byKey.data);
+    expect(byKey.data.form.schema.required).toContain('copies');
+
+    const started = await post('acceptor', 'startProcess', said);
+    expect(started.status).toBe(200);
+    const { processInstanceId } = started.data;
+    const sent = (await read('acceptor', 'sendList')).data.records[0];
+    expect(sent).toMatchObject({ processInstanceId, title: '用印申请 周文静', taskName: '负责人审批' });
+    expect((await read('acceptor', 'processList')).data.records[0].lastStartTime).toEqual(expect.any(String));
+
+    const task = await taskOf('lead', processInstanceId);
+    await post('lead', 'claimTask', { taskId: task.taskId });
+    const seen = (await read('lead', 'detail', { taskId: task.taskId })).data;
+    expect(seen.form.values).toEqual(answers);
+    expect(seen.form.permissions).toEqual({ copies: { access: 'edit', required: true } });
+    const approve = (copies: number) =>
+      post('lead', 'completeTask', { taskId: task.taskId, outcome: 'approved', variables: { copies } });
+    expect((await approve(0)).errors).toMatchObject([{ field: 'copies', message: '份数不能小于1' }]);
+    expect((await approve(1)).status).toBe(200);
+
+    const last = await taskOf('clerk', processInstanceId);
+    await post('clerk', 'claimTask', { taskId: last.taskId });
+    expect((await post('clerk', 'completeTask', { taskId: last.taskId, outcome: 'approved' })).status).toBe(
+      200,
+    );
+    const own = (await read('acceptor', 'detail', { processInstanceId })).data;
+    expect(own.process.status).toBe('completed');
+    expect(own.form.values).toEqual({ ...answers, copies: 1 });
+    for (const account of ['acceptor', 'lead', 'clerk']) {
+      const ended = (await read(account, 'doneList', { size: '100' })).data.records;
+      expect(ended.map((row: { processInstanceId: string }) => row.processInstanceId)).toContain(
+        processInstanceId,
+      );
+    }
+  });
+
+  test('is held to its form, at each place, and begins once per key', async () => {
+    const wrong = await post('acceptor', 'startProcess', {
+      ...said,
+      variables: { ...answers, copies: 'two', reason: '' },
+    });
+    expect([wrong.status, wrong.errors.map(({ field }: { field: string }) => field).sort()]).toEqual([
+      400,
+      ['copies', 'reason'],
+    ]);
+    const old = await post('acceptor', 'startProcess', { ...said, formVersion: 7 });
+    expect([old.status, old.msg]).toEqual([409, '表单已更新，请刷新页面后核对并重新提交']);
+    const total = async () => Number((await read('acceptor', 'sendList')).data.total);
+    const before = await total();
+    const acceptor = await as('acceptor');
+    const send = () =>
+      acceptor.post(`${process}/startProcess`, said, { 'idempotency-key': 'seal-only-once' });
+    const [one, other] = [await send(), await send()];
+    expect(other.body.data).toEqual(one.body.data);
+    expect(await total()).toBe(before + 1);
+  });
+
+  test('is not there for who may not start it, and no process of applications is among them', async () => {
+    const keys = (await read('acceptor', 'processList', { size: '100' })).data.records.map(
+      ({ processDefKey }: { processDefKey: string }) => processDefKey,
+    );
+    expect(keys).toEqual(['wf_seal_use']);
+    expect((await post('acceptor', 'startProcess', { processDefKey: 'wf_apply_review' })).status).toBe(404);
+  });
+
+  test('is kept as a draft by who fills it in, for him alone, until it is handed in', async () => {
+    const draft = {
+      ...{ processKey: 'wf_seal_use', processName: '用印申请', formKey: 'form_seal', formVersion: 1 },
+      answers: { documentName: '通知', unknown: 1 },
+    };
+    const kept = await post('acceptor', 'draft/submit', draft);
+    expect(kept.data.answers).toEqual({ documentName: '通知' });
+    const { id } = kept.data;
+    expect((await read('acceptor', 'draft/detail', { id })).data.answers).toEqual({ documentName: '通知' });
+    expect((await read('lead', 'draft/detail', { id })).code).toBe(404);
+    expect((await post('lead', 'draft/submit', { ...draft, id })).status).toBe(404);
+    expect((await post('acceptor', 'startProcess', { ...said, draftId: id })).status).toBe(200);
+    expect((await read('acceptor', 'draft/detail', { id })).code).toBe(404);
+  });
+
+  test('is taken back by its starter while nobody has decided anything, and by nobody else', async () => {
+    const { data } = await post('acceptor', 'startProcess', said);
+    const { processInstanceId } = data;
+    const sent = async () =>
+      (await read('acceptor', 'sendList', { size: '100' })).data.records.find(
+        (row: { processInstanceId: string }) => row.processInstanceId === processInstanceId,
+      );
+    expect((await sent()).mayWithdraw).toBe(true);
+    expect((await post('finance', 'withdrawTask', { processInstanceId })).status).toBe(404);
+    const task = await taskOf('lead', processInstanceId);
+    await post('lead', 'claimTask', { taskId: task.taskId });
+    expect((await post('lead', 'withdrawTask', { processInstanceId })).status).toBe(403);
+    expect((await post('acceptor', 'withdrawTask', { processInstanceId, comment: '不用了' })).status).toBe(
+      200,
+    );
+    expect(await sent()).toMatchObject({ processStatus: 'withdrawn', mayWithdraw: false });
+
+    const later = (await post('acceptor', 'startProcess', said)).data.processInstanceId;
+    const { taskId } = await taskOf('lead', later);
+    await post('lead', 'claimTask', { taskId });
+    await post('lead', 'completeTask', { taskId, outcome: 'approved', variables: { copies: 1 } });
+    const refused = await post('acceptor', 'withdrawTask', { processInstanceId: later });
+    expect([refused.status, refused.msg]).toEqual([400, '流程已开始办理，不能撤回']);
+  });
+
+  test('is found among those of its starter by state, starter and time, in the order that is asked for', async () => {
+    const rows = async (query: Record<string, string>) =>
+      (await read('acceptor', 'sendList', { size: '100', ...query })).data.records as {
+        processStatus: string;
+        createTime: string;
+        category: string;
+      }[];
+    const all = await rows({ ascs: 'createTime' });
+    const times = all.map(({ createTime }) => createTime);
+    expect(times).toEqual(times.toSorted());
+    expect(all.length).toBeGreaterThan(2);
+    const done = await rows({ processStatus: 'completed', category: 'office' });
+    expect(done.map(({ processStatus }) => processStatus)).toEqual(['completed']);
+    expect(await rows({ createTime_datele: '2001-01-01' })).toEqual([]);
+    expect(await rows({ category: 'nothing' })).toEqual([]);
+    expect(await rows({ startUserId: '00000000-0000-7000-8000-000000000001' })).toEqual([]);
+  });
+
+  test('is approved with others where its step needs no look at each, and nowhere else', async () => {
+    const { data } = await post('acceptor', 'startProcess', said);
+    const task = await taskOf('lead', data.processInstanceId);
+    await post('lead', 'claimTask', { taskId: task.taskId });
+    const held = async (account: string) =>
+      (await read(account, 'todoList', { size: '100' })).data.records.find(
+        (row: { processInstanceId: string }) => row.processInstanceId === data.processInstanceId,
+      );
+    // The leader fixes the number of copies: he looks at each.
+    expect((await held('lead')).isPlainlyApproved).toBe(false);
+    const all = { taskIds: [task.taskId], comment: '同意' };
+    expect((await post('lead', 'approveTasks', all)).data).toEqual([
+      { id: task.taskId, ok: false, msg: '该环节须逐件办理，不能批量同意' },
+    ]);
+    await post('lead', 'completeTask', {
+      taskId: task.taskId,
+      outcome: 'approved',
+      variables: { copies: 2 },
+    });
+    const last = await taskOf('clerk', data.processInstanceId);
+    await post('clerk', 'claimTask', { taskId: last.taskId });
+    expect((await held('clerk')).isPlainlyApproved).toBe(true);
+    const sealed = await post('clerk', 'approveTasks', { taskIds: [last.taskId], comment: '已盖章' });
+    expect(sealed.data).toEqual([{ id: last.taskId, ok: true, msg: null }]);
+    expect((await read('acceptor', 'detail', data)).data.process.status).toBe('completed');
+  });
+
+  test('shows what a node hides to its starter alone', async () => {
+    const { data } = await post('acceptor', 'startProcess', said);
+    const { processInstanceId } = data;
+    const task = await taskOf('lead', processInstanceId);
+    // Offered, not held: the reader sees the form and fills in nothing.
+    const offered = (await read('lead', 'detail', { taskId: task.taskId })).data;
+    expect(offered.form.permissions).toEqual({ copies: { access: 'read' } });
+    expect((await read('finance', 'detail', { processInstanceId })).code).toBe(404);
+  });
+});

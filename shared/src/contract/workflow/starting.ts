@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { readable } from '../kit/readable.ts';
+import { jsonValue } from '../kit/shapes.ts';
+
+const json = z.record(z.string(), z.unknown());
+
+/** A process that somebody may start by filling in its form. */
+export const startableProcess = z.object({
+  /** The version of the process. */
+  processDefId: z.string(),
+  processDefKey: z.string(),
+  processDefName: z.string(),
+  version: z.int(),
+  category: z.string().nullable(),
+  formKey: z.string(),
+  /** When the reader last started it. */
+  lastStartTime: z.string().nullable(),
+});
+export type StartableProcess = z.output<typeof startableProcess>;
+
+/** The form that starts a process, in its newest version and the reader's language. */
+export const startForm = z.object({
+  process: startableProcess,
+  form: z.object({ key: z.string(), version: z.int(), schema: json, uiSchema: json }),
+});
+export type StartForm = z.output<typeof startForm>;
+
+/** What starting a process takes: which one, the form as it was filled in, and the draft that goes with it. */
+export const startInput = z.object({
+  /** One of the two: the key of the process, or the id of its newest version. */
+  processDefKey: z.string().max(100).optional(),
+  processId: z.string().max(100).optional(),
+  /** The version of the form that was filled in; a newer one refuses it. Without it, the newest is meant. */
+  formVersion: z.int().optional(),
+  variables: readable(z.record(z.string().max(80), jsonValue)).default({}),
+  draftId: z.uuid().optional(),
+});
+
+/** What a start answers. */
+export const startedProcess = z.object({ processInstanceId: z.string() });
