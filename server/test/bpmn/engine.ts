@@ -67,7 +67,9 @@ export class Engine {
   deploy(xml: string) {
     const { now, nextId } = this;
     const { listeners = 'refuse' } = this.policy;
-    return this.keeper.transact((store) => deployModel({ xml }, { store, now, nextId, listeners }));
+    return this.keeper.transact((store) =>
+      deployModel({ xml }, { store, now, nextId, listeners, deployedBy: null }),
+    );
   }
 
   run<Input extends z.ZodType, State extends Loaded>(

@@ -18,7 +18,7 @@ const day = z
   .optional();
 
 /** What lists of processes may be narrowed to. */
-export const processQuery = pagingQuery.extend({
+const processQuery = pagingQuery.extend({
   processDefinitionKey: words,
   category: words,
   title: words,
@@ -53,7 +53,7 @@ export const taskQuery = processQuery.extend({
 type ProcessQuery = z.output<typeof processQuery>;
 
 /** The conditions and the page that a list of processes is asked for. */
-export function processesAsked(query: ProcessQuery) {
+function processesAsked(query: ProcessQuery) {
   const { processDefinitionKey: processKey, category, itemName, agencyId, companyName } = query;
   const text = query.title ?? query.serialNumber ?? query.keyword;
   return { ...pagingOf(query), processKey, category, text, itemName, agencyId, companyName };

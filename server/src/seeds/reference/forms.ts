@@ -51,7 +51,7 @@ export const forms = [
 ];
 
 /** Forms that start processes of the office itself. */
-export const officeForms = [sealForm];
+const officeForms = [sealForm];
 
 /** Puts the product's forms where they are missing; a version that is there stays as it is. */
 export async function seedForms(context: Context): Promise<void> {

@@ -1,16 +1,16 @@
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import type { SlugRow } from '../slug-rows.ts';
-import { deskButtons } from './desk-menus.ts';
-import { developButtons } from './develop-menus.ts';
+import { deskButtons } from './menus/desk-menus.ts';
+import { developButtons } from './menus/develop-menus.ts';
 import { menus } from './menus.ts';
 import { button } from './menu-seed.ts';
 import type { MenuButtons, MenuSeed } from './menu-seed.ts';
-import { monitorButtons } from './monitor-menus.ts';
-import { organisationButtons } from './organisation-menus.ts';
-import { platformButtons } from './platform-menus.ts';
-import { processDesignButtons } from './process-design-menus.ts';
-import { resourceButtons } from './resource-menus.ts';
+import { monitorButtons } from './menus/monitor-menus.ts';
+import { organisationButtons } from './menus/organisation-menus.ts';
+import { platformButtons } from './menus/platform-menus.ts';
+import { processDesignButtons } from './menus/process-design-menus.ts';
+import { resourceButtons } from './menus/resource-menus.ts';
 import { verbs } from './verbs.ts';
 import type { Verb } from './verbs.ts';
 

@@ -22,16 +22,16 @@ import { processProxy } from '@policy/shared/contract/entities/process/process-p
 import { sample } from '@policy/shared/contract/entities/develop/sample.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import { deskMenus } from './desk-menus.ts';
-import { developMenus } from './develop-menus.ts';
+import { deskMenus } from './menus/desk-menus.ts';
+import { developMenus } from './menus/develop-menus.ts';
 import { screen } from './menu-seed.ts';
 import type { MenuButtons, MenuSeed } from './menu-seed.ts';
-import { monitorMenus } from './monitor-menus.ts';
-import { organisationMenus, permissionMenus } from './organisation-menus.ts';
-import { platformMenus } from './platform-menus.ts';
-import { resourceMenus } from './resource-menus.ts';
-import { processDesignMenus } from './process-design-menus.ts';
-import { reportMenus } from './report-menus.ts';
+import { monitorMenus } from './menus/monitor-menus.ts';
+import { organisationMenus, permissionMenus } from './menus/organisation-menus.ts';
+import { platformMenus } from './menus/platform-menus.ts';
+import { resourceMenus } from './menus/resource-menus.ts';
+import { processDesignMenus } from './menus/process-design-menus.ts';
+import { reportMenus } from './menus/report-menus.ts';
 
 const [reading, writing] = [['view'], ['add', 'edit', 'delete', 'view']] as const;
 const publishing = [...writing, 'toReview', 'publish', 'refuse', 'offline'] as const;

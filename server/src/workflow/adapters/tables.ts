@@ -9,15 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { keys, moment } from './columns.ts';
 import type { Deadline, LoopState, Outcomes, Overdue, Variables } from '../rows.ts';
 
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-export const keys = () => ({ id: uuid('id').primaryKey(), tenantId: text('tenant_id').notNull() });
 const ofInstance = () =>
   uuid('instance_id')
     .notNull()
@@ -40,7 +38,6 @@ export const wfDeployment = pgTable(
     /** Who deployed it; nobody for what the product brings. */
     deployedBy: text('deployed_by'),
     note: text('note'),
-    /** Since when nothing begins in this version. */
     suspendedAt: moment('suspended_at'),
   },
   (table) => [unique('wf_deployment_version').on(table.tenantId, table.key, table.version)],

@@ -12,7 +12,6 @@ import { signInEntities } from './entity/sign-in.ts';
 import { systemEntities } from './entity/system.ts';
 import { tenantEntities } from './entity/tenants.ts';
 import { logEntities } from './entity/log.ts';
-import { processEntities } from './entity/process.ts';
 import { reportEntities } from './entity/report.ts';
 import { processDesignEntities } from './entity/process-design.ts';
 import { processEntities } from './entity/process.ts';
@@ -36,7 +35,6 @@ const entities: EntityCatalogue = {
   ...logEntities,
   ...reportEntities,
   ...processDesignEntities,
-  ...processEntities,
   ...deskEntities,
   ...processEntities,
   ...developEntities,

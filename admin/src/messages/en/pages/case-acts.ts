@@ -92,7 +92,7 @@ export const caseActs: typeof zh = {
   approveAll: 'Approve the chosen',
   approveTitle: 'Approve the {count} chosen tasks?',
   approveComment: 'Comment (may be empty)',
-  withdraw: 'Withdraw',
+  withdrawProcess: 'Withdraw',
   withdrawConfirm: 'Withdraw “{name}”? It ends, and nobody handles it any more.',
   withdrawn: 'Withdrawn',
 };

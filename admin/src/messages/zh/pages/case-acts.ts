@@ -89,7 +89,7 @@ export const caseActs = {
   approveAll: '批量同意',
   approveTitle: '同意所选的 {count} 个任务？',
   approveComment: '办理意见（可不填）',
-  withdraw: '撤回',
+  withdrawProcess: '撤回',
   withdrawConfirm: '确定撤回“{name}”？撤回后流程结束，办理人不再收到。',
   withdrawn: '已撤回',
 };

@@ -41,7 +41,14 @@ export default function SendListScreen() {
       rowKey="processInstanceId"
       actsOf={(row, reload) =>
         row.mayWithdraw
-          ? [{ key: 'withdraw', label: t('withdraw'), isDanger: true, run: () => withdraw(row, reload) }]
+          ? [
+              {
+                key: 'withdraw',
+                label: t('withdrawProcess'),
+                isDanger: true,
+                run: () => withdraw(row, reload),
+              },
+            ]
           : []
       }
       filters={['title', 'process', 'category', 'state', 'started']}

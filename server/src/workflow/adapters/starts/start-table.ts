@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-import { keys, moment, timerTries, wfDeployment } from '../tables.ts';
+import { keys, moment } from '../columns.ts';
+import { timerTries, wfDeployment } from '../tables.ts';
 
 /** What deployments wait for to begin a process; like a job, a row is deleted by the command that runs it. */
 export const wfStart = pgTable(

@@ -4,7 +4,7 @@ import { repeated } from './repeat.ts';
 import type { Run } from '../run.ts';
 import { emit } from '../run.ts';
 import { endInstance } from '../scopes.ts';
-import { meetDeadline } from '../tasks/deadlines.ts';
+import { meetDeadline } from '../tasks/meet-deadline.ts';
 import { receive } from './throw-event.ts';
 
 /** Runs one job: a timer happens, what was thrown elsewhere arrives, a return was not answered or a task not done in time. */

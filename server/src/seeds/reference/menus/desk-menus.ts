@@ -2,8 +2,8 @@ import { messageTemplate } from '@policy/shared/contract/entities/desk/message-t
 import { sharedPhrase } from '@policy/shared/contract/entities/desk/shared-phrase.ts';
 import { notice } from '@policy/shared/contract/entities/desk/notice.ts';
 
-import { button, screen } from './menu-seed.ts';
-import type { MenuSeed } from './menu-seed.ts';
+import { button, screen } from '../menu-seed.ts';
+import type { MenuSeed } from '../menu-seed.ts';
 
 /** The menus of the dashboard, messages, notices and message templates. */
 export const deskMenus: readonly MenuSeed[] = [

@@ -3,8 +3,8 @@ import { processCategory } from '@policy/shared/contract/entities/process-design
 import { processCondition } from '@policy/shared/contract/entities/process-design/process-condition.ts';
 import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
 
-import { button, screen } from './menu-seed.ts';
-import type { MenuSeed } from './menu-seed.ts';
+import { button, screen } from '../menu-seed.ts';
+import type { MenuSeed } from '../menu-seed.ts';
 
 /** Where processes and their forms are designed. */
 export const processDesignMenus: readonly MenuSeed[] = [

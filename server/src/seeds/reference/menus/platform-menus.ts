@@ -6,8 +6,8 @@ import { businessDictionary } from '@policy/shared/contract/entities/system/busi
 import { dictionary } from '@policy/shared/contract/entities/system/dictionary.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 
-import { button, screen } from './menu-seed.ts';
-import type { MenuSeed } from './menu-seed.ts';
+import { button, screen } from '../menu-seed.ts';
+import type { MenuSeed } from '../menu-seed.ts';
 
 const own = { isPlatform: true } as const;
 

@@ -8,8 +8,8 @@ import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { outboxEvent } from '@policy/shared/contract/entities/log/outbox-event.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
-import { button } from './menu-seed.ts';
-import type { MenuSeed } from './menu-seed.ts';
+import { button } from '../menu-seed.ts';
+import type { MenuSeed } from '../menu-seed.ts';
 
 const log = (entity: Entity, last: string, [name, nameEn, icon]: [string, string, string]): MenuSeed => ({
   ...{ code: entity.permissionBase, name, nameEn, path: `/monitor/log/${last}`, icon },

@@ -8,8 +8,8 @@ import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { topMenu } from '@policy/shared/contract/entities/permissions/top-menu.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 
-import { button, screen } from './menu-seed.ts';
-import type { MenuSeed } from './menu-seed.ts';
+import { button, screen } from '../menu-seed.ts';
+import type { MenuSeed } from '../menu-seed.ts';
 
 /** Where a tenant keeps its people and units. */
 export const organisationMenus: readonly MenuSeed[] = [

@@ -1,8 +1,8 @@
 import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
 import { dataSource } from '@policy/shared/contract/entities/develop/data-source.ts';
 
-import { button, screen } from './menu-seed.ts';
-import type { MenuSeed } from './menu-seed.ts';
+import { button, screen } from '../menu-seed.ts';
+import type { MenuSeed } from '../menu-seed.ts';
 
 const own = { isPlatform: true } as const;
 

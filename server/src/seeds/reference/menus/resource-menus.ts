@@ -5,8 +5,8 @@ import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.
 import { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
 import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
 
-import { button, screen } from './menu-seed.ts';
-import type { MenuSeed } from './menu-seed.ts';
+import { button, screen } from '../menu-seed.ts';
+import type { MenuSeed } from '../menu-seed.ts';
 
 /** Where a tenant keeps its files and how its SMS leave. */
 export const resourceMenus: readonly MenuSeed[] = [

@@ -1,7 +1,7 @@
 import { reportRun } from '@policy/shared/contract/entities/report/report-run.ts';
 import { report } from '@policy/shared/contract/entities/report/report.ts';
 
-import type { MenuSeed } from './menu-seed.ts';
+import type { MenuSeed } from '../menu-seed.ts';
 
 /** Where reports are made and run, and who ran which. */
 export const reportMenus: readonly MenuSeed[] = [

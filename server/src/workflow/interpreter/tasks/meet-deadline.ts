@@ -1,0 +1,37 @@
+import type { Deadline, JobRow, TaskRow } from '../../rows.ts';
+import { systemId } from '../../rows.ts';
+import { finishTask } from '../finish-task.ts';
+import { handOver } from '../hand-over.ts';
+import { returnWork } from '../returns.ts';
+import type { Run } from '../run.ts';
+import { emit } from '../run.ts';
+import { passTask } from './pass-task.ts';
+
+/** A task was not done in time; one that was, or was cancelled, has no deadline any more. */
+export function meetDeadline(run: Run, { deadline }: JobRow): void {
+  const task = deadline && run.tasks.find(deadline.taskId);
+  if (task && task.endedAt === null) acts[deadline.act](run, task, deadline);
+}
+
+const acts: Record<Deadline['act'], (run: Run, task: TaskRow, deadline: Deadline) => void> = {
+  remind: (run, { id: taskId, instanceId, nodeId, assigneeId }) => {
+    if (assigneeId !== null) emit(run, instanceId, { type: 'taskReminded', nodeId, taskId, assigneeId });
+  },
+  pass: (run, task) => passTask(run, task, { action: 'timedOut', by: task.assigneeId ?? systemId }),
+  return: (run, task) => {
+    const said = { action: 'timedOutReturned', userId: systemId };
+    finishTask(run, { task }, { outcome: 'returned', comment: '', said });
+    const { executionId, nodeId: target } = task;
+    const back = { target, isOwners: true, isStraight: true, deadline: null };
+    returnWork(run, run.executions.get(executionId), back);
+  },
+  transfer: (run, task, { userId }) => {
+    const { ownerId } = run.instances.get(task.instanceId);
+    // Nobody gets what he has, nor his own case.
+    if (userId === null || userId === '' || [task.assigneeId, ownerId].includes(userId)) return;
+    handOver(run, task, {
+      ...{ how: 'transferred', assigneeId: userId, comment: '' },
+      change: { ownerId: task.assigneeId, delegation: null, proxyForId: null, claimedAt: null },
+    });
+  },
+};
