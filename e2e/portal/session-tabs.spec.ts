@@ -26,8 +26,8 @@ test('no script sees the refresh token, and it comes with the token call only', 
 
 test.describe('several tabs', () => {
   // A call that is under way in either as the session ends is refused, as it should be, and the browser remarks on it: a tab that
-  // comes to the front asks anew in whose name its person acts.
-  test.use({ provoked: [/401 \(Unauthorized\).*companymember\/mine/] });
+  // comes to the front asks anew in whose name its person acts, and one that hears of the end ends its own session, which is over.
+  test.use({ provoked: [/401 \(Unauthorized\).*(companymember\/mine|oauth\/logout)/] });
 
   test('signing out in one tab ends the session in every other', async ({ visit }) => {
     const page = await visit('portal', who);

@@ -86,13 +86,13 @@ export const engineFaults = [
   withoutPrecondition(
     'precondition-candidate',
     'somebody without the role claims a task',
-    "if (actor.authority === 'own' && !candidates.some((candidate) => fits(candidate, actor)))",
+    'if (!principalAmong(candidates, instance, actor))',
     claims,
   ),
   withoutPrecondition(
     'precondition-outcome',
     'a task ends with an outcome that its node does not offer',
-    'if (!outcomesOf(node).includes(input.outcome))',
+    'if (!offered.includes(input.outcome))',
     completes,
   ),
   withoutPrecondition(
@@ -104,7 +104,7 @@ export const engineFaults = [
   withoutPrecondition(
     'precondition-comment',
     'an outcome that asks for a comment is taken without one',
-    'if (buttonOf(node, input.outcome)?.commentRequired)',
+    'if (task.signs === null && buttonOf(node, input.outcome)?.commentRequired)',
     completes,
   ),
   withoutPrecondition(

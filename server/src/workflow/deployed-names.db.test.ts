@@ -20,7 +20,9 @@ describeOnEachDatabase('the processes that a guide may name', (database) => {
     const [first] = await workflow.deployedNames(context());
     expect(first?.key).toBe('application');
     await deploy(applicationXml.replace(`name="${first?.name ?? ''}"`, 'name="新的名称"'));
-    expect(await workflow.deployedNames(context())).toEqual([{ key: 'application', name: '新的名称' }]);
+    expect(await workflow.deployedNames(context())).toEqual([
+      { key: 'application', name: '新的名称', category: 'apply' },
+    ]);
     expect(await workflow.deployedNames({ ...context(), tenantId: '999999' })).toEqual([]);
   });
 });

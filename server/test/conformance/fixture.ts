@@ -87,11 +87,14 @@ async function addRows(server: TestServer): Promise<FixtureRows> {
   expect(listed.status, JSON.stringify(listed.body)).toBe(200);
   const departments = listed.body.data as { id: string }[];
   const me = String((await admin.get('blade-user/info')).body.data.id);
+  const people = await admin.get('blade-user/page?account=reviewer');
+  const colleague = String((people.body.data.records as { id: string }[])[0]?.id);
   let made = 0;
   const chain = async (department: string) => {
     const rows = new Map([
       ['department', department],
       ['user', me],
+      ['colleague', colleague],
     ]);
     for (const entity of written) {
       const draft = sampleDraft(entity, { n: ++made, rows });

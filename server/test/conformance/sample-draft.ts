@@ -72,11 +72,16 @@ function bare(schema: z.ZodType): z.ZodType {
 }
 
 /** Values for fields whose rule their kind alone does not tell. */
-const own: Partial<Record<string, (n: number) => WireDraft>> = {
+const own: Partial<Record<string, (n: number, rows: Rows) => WireDraft>> = {
   // What leads elsewhere must be reachable; its own tests walk that.
   objectStorage: () => ({ category: 'local', endpoint: null, domain: null }),
   smsConfig: () => ({ category: 'outbox', endpoint: null, bodyTemplate: null }),
   user: (n) => ({ phone: `139${String(n).padStart(8, '0')}`, email: `p${String(n)}@example.cn` }),
+  // For one process, to somebody else, and switched off: two of the same time would meet.
+  processProxy: (n, rows) => ({
+    ...{ agentId: rows.get('colleague'), scope: 'one', isOn: 0 },
+    endTime: `2031-04-${day(n)} 08:30:00`,
+  }),
   smsBlock: (n) => ({ phone: `138${String(n).padStart(8, '0')}` }),
 };
 
@@ -87,5 +92,5 @@ export function sampleDraft(entity: Entity, sampling: Sampling): WireDraft {
     samples[field.meta.kind](field, sampling),
   ]);
   const draft = Object.fromEntries(filled.filter(([, value]) => value !== undefined)) as WireDraft;
-  return { ...draft, ...own[entity.name]?.(sampling.n) };
+  return { ...draft, ...own[entity.name]?.(sampling.n, sampling.rows) };
 }

@@ -71,12 +71,7 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
   return {
     process: await processOf(context, instance, detail),
     ...caseForm,
-    form:
-      caseForm.form ??
-      (await instanceForm(context, workflow, {
-        ...{ instance, hiddenFields },
-        at: detail && { fields: detail.fields, isMine: isTheirs },
-      })),
+    form: caseForm.form ?? (await formShown(context, workflow, { detail, isTheirs, instance, hiddenFields })),
     flow: await historyRows(context, { instance, flow }),
     isClaimable: await isClaimable(context, workflow, detail),
     acts: await actsOffered(context, workflow, { detail, instance }),
@@ -98,6 +93,26 @@ const isMine = ({ actor }: Context, { task }: TaskDetail) =>
 /** Nobody holds the task, and the caller is among those it is offered to. */
 const isClaimable = async (context: Context, workflow: Workflow, detail: TaskDetail | null) =>
   detail?.task.status === 'candidate' && (await workflow.mayClaim(context, detail.task.taskId));
+
+interface FormAsked {
+  detail: TaskDetail | null;
+  isTheirs: boolean;
+  instance: Instance;
+  hiddenFields: readonly string[];
+}
+
+/** The form by what a task's node lets its reader see: of this process, and held or done by him or offered to him. Else nothing is shown that any node hides. */
+async function formShown(
+  context: Context,
+  workflow: Workflow,
+  { detail, isTheirs, instance, hiddenFields }: FormAsked,
+) {
+  const isOfThis = detail?.task.processInstanceId === instance.processInstanceId;
+  const isOfReader =
+    detail?.task.assignee === context.actor?.userId || (await isClaimable(context, workflow, detail));
+  const at = isOfThis && isOfReader && { fields: detail.fields, isMine: isTheirs };
+  return instanceForm(context, workflow, { instance, hiddenFields, at });
+}
 
 /** A button with what its area tells of the outcome. */
 const decided = <Button extends { commentRequired: boolean }>(button: Button, decision?: Decision) => ({

@@ -11,8 +11,8 @@ import { processForms } from './tables.ts';
 
 interface Shown {
   instance: Pick<InstanceView, 'processInstanceId' | 'startUserId'>;
-  /** The task that the reader looks at, with what its node says of the fields; he may fill in where it is his. */
-  at: (Pick<TaskActions, 'fields'> & { isMine: boolean }) | null;
+  /** The task that the reader looks at, with what its node says of the fields, where it is for him; he may fill in where it is his. */
+  at: (Pick<TaskActions, 'fields'> & { isMine: boolean }) | false;
   /** Fields that some node hides. */
   hiddenFields: readonly string[];
 }
@@ -32,11 +32,11 @@ export async function instanceForm(
   if (!form) return null;
   const isStarter = instance.startUserId === context.actor?.userId;
   const permissionOf = ({ access, required }: Omit<FieldRule, 'name'>): Permission => {
-    if (access === 'edit') return at?.isMine ? { access, required } : { access: 'read' };
+    if (access === 'edit') return at && at.isMine ? { access, required } : { access: 'read' };
     // Whoever filled it in reads it, whatever a node hides from its handler.
     return { access: access === 'hidden' && isStarter ? 'read' : access };
   };
-  const rules = at?.fields ?? hiddenFields.map(hidden);
+  const rules = at ? at.fields : hiddenFields.map(hidden);
   const permissions: Record<string, Permission> = Object.fromEntries(
     rules.map(({ name, ...rule }) => [name, permissionOf(rule)]),
   );

@@ -1,3 +1,4 @@
+import { actingDuties } from '@policy/shared/contract/companies/duties.ts';
 import type { StartableProcess } from '@policy/shared/contract/workflow/starting.ts';
 
 import { wireTime } from '../../../kit/runtime/clock.ts';
@@ -6,8 +7,9 @@ import { found } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { isApplicant } from '../task-rows.ts';
 
-/** The processes that the caller may start by their forms; those that name nobody are for all officers. */
+/** The processes that the caller may start by their forms; those that name nobody are for all officers, and a company's are begun by members whose duty is to act. */
 export async function startableBy(context: Context, workflow: Workflow): Promise<StartableProcess[]> {
+  if (!mayAct(context)) return [];
   const all = await workflow.startableProcesses(context);
   return all
     .filter(({ isForNamed }) => isForNamed || !isApplicant(context))
@@ -16,6 +18,9 @@ export async function startableBy(context: Context, workflow: Workflow): Promise
       lastStartTime: lastStartedAt && wireTime(lastStartedAt),
     }));
 }
+
+const mayAct = ({ actor }: Context): boolean =>
+  actor?.companyId === null || (actor?.duties.some((duty) => actingDuties.includes(duty)) ?? false);
 
 /** One of them, by its key or by the id of its newest version; another is not found. */
 export async function startableOf(

@@ -8,7 +8,7 @@ import type { Definition } from '../../model/definition.ts';
 import type { Deployed } from '../../interpreter/run.ts';
 import { wfDeployment, wfInstance } from '../tables.ts';
 
-/** The newest version of a process that begins with a form. */
+/** The version of a process that begins, where it begins with a form. */
 export interface Startable {
   processDefId: string;
   processDefKey: string;
@@ -28,17 +28,18 @@ export async function startableProcesses(
   actor: Actor,
   deployed: (id: string) => Promise<Deployed | null>,
 ): Promise<Startable[]> {
-  const { id, key, name, version, category } = wfDeployment;
-  const newest = await db
+  const { id, key, name, version, category, isMain, suspendedAt } = wfDeployment;
+  const mains = await db
     .selectDistinctOn([key], {
-      ...{ processDefId: id, processDefKey: key, processDefName: name, version, category },
+      ...{ processDefId: id, processDefKey: key, processDefName: name, version, category, suspendedAt },
     })
     .from(wfDeployment)
     .where(eq(wfDeployment.tenantId, tenantId))
-    .orderBy(key, desc(version));
+    .orderBy(key, desc(isMain), desc(version));
   const last = await lastStarts(db, actor);
   const startable: Startable[] = [];
-  for (const row of newest) {
+  for (const { suspendedAt: since, ...row } of mains) {
+    if (since !== null) continue;
     const start = startWithForm((await deployed(row.processDefId))?.definition, actor);
     if (start) startable.push({ ...row, ...start, lastStartedAt: last.get(row.processDefKey) ?? null });
   }
