@@ -31,7 +31,6 @@ const expected: Partial<Record<EntityName, Expected>> = {
   dataScope: { ownWrites: true },
   apiScope: { ownWrites: true },
   // Its expression has to be one that the engine reads.
-  processCondition: { ownWrites: true },
   user: { at: { list: 'blade-user/page' }, ownWrites: true },
   // Files come by upload.
   attachment: { ownWrites: true },
