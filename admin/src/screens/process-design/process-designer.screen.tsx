@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Result, Skeleton } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import useSWR from 'swr';
@@ -21,14 +22,16 @@ export default function ProcessDesignerScreen() {
     // Whoever draws is not interrupted by what others do meanwhile; saving tells him.
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
+  const [opened, setOpened] = useState<string>();
+  // Adjusted while rendering: a draft of an earlier visit is not drawn on, and one that is being drawn stays.
+  if (data && !isValidating && opened !== id) setOpened(id);
   const back = (
     <Button type="primary" onClick={() => void navigate('/workflow/model')}>
       {t('back')}
     </Button>
   );
   if (error) return <Result status="404" title={t('gone')} extra={back} />;
-  // A draft of an earlier visit is not drawn on.
-  if (!data || isValidating) return <Skeleton active />;
+  if (!data || opened !== id) return <Skeleton active />;
   const [model, offers] = data;
   return <Designer key={id} {...{ model, offers }} />;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,6 +10,7 @@ import { tableOf } from '../../kit/table/table.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { keepModels } from '../../modules/process-design/models/keep-models.ts';
 import type { Workflow } from '../../workflow/index.ts';
+import { runOnce } from '../seed-run.ts';
 
 const processes = [
   { key: 'wf_apply_standard', category: 'application' },
@@ -20,12 +22,13 @@ const folder = join(import.meta.dirname, 'processes');
 
 /**
  * Deploys the processes that applications go through, and one of the office's own, as far as nobody has deployed a version
- * of his own; what has not changed is not deployed again.
+ * of his own. Each document is deployed once: what somebody has removed, or chosen another version of, stays so.
  */
 export async function seedProcesses(context: Context, workflow: Workflow): Promise<void> {
   for (const { key, category } of processes) {
     const xml = await readFile(join(folder, `${key}.bpmn`), 'utf8');
-    await inTransaction(context, async (inside) => {
+    const content = createHash('sha256').update(xml).digest('hex').slice(0, 12);
+    await runOnce(context, `process ${key} ${content}`, async (inside) => {
       const main = await workflow.deployments.main(inside, key);
       if (!main?.deployedBy) await workflow.deploy(inside, { xml, category });
     });

@@ -47,15 +47,17 @@ export function Designer({ model, offers }: DesignerProps) {
   const [isDeploying, setDeploying] = useState(false);
   const may = { save: can('design_model_edit'), deploy: can('design_model_deploy') };
 
+  // Another language would draw the document anew, as it was before what has been drawn since.
+  const [language] = useState(locale);
   const draw = useCallback(
     async (box: HTMLElement, until: AbortSignal) => {
       const { openEditor } = await loadChunk(() => import('./canvas/editor.ts'));
       until.throwIfAborted();
-      const opened = openEditor(box, locale);
+      const opened = openEditor(box, language);
       until.addEventListener('abort', () => opened.close());
       return opened;
     },
-    [locale],
+    [language],
   );
   const { box, drawn: editor, isFailed } = useDrawing(draw);
   const draft = useDraft({ model, calls, editor });

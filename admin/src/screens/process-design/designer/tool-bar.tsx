@@ -77,7 +77,7 @@ export function ToolBar({ name, editor, draft, isAutosaved, may, on }: ToolBarPr
         {tool(t('fit'), <CompressOutlined />, { act: () => editor?.fit() })}
         {tool(t('fullScreen'), <FullscreenOutlined />, { act: on.fullScreen })}
       </Space.Compact>
-      <Dropdown menu={{ items: downloads }}>
+      <Dropdown menu={{ items: downloads }} trigger={['click']} autoFocus>
         <Button icon={<DownloadOutlined />} aria-label={t('downloadBpmn')} />
       </Dropdown>
       <Button onClick={on.source}>{t('source')}</Button>

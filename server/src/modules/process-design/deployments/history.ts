@@ -55,6 +55,8 @@ export const historyModule =
 
 function addReads(app: FastifyInstance, workflow: Workflow) {
   const config = { guard: permission(`${permissionBase}_view`) };
+  // The list of deployments shows diagrams too.
+  const either = { guard: permission(`${permissionBase}_view`, 'design_deployment_view') };
   const listed = { tags, querystring: ofModel, response: { 200: pageOf(deployedVersion) } };
   app.get(`${path}/list`, { config, schema: listed }, async (request) => {
     const { context } = request;
@@ -66,7 +68,7 @@ function addReads(app: FastifyInstance, workflow: Workflow) {
     return { records: rows, total, size, current, pages: Math.ceil(total / size) };
   });
   const detailed = { tags, querystring: idQuery, response: { 200: versionDetail } };
-  app.get(`${path}/detail`, { config, schema: detailed }, async (request) => {
+  app.get(`${path}/detail`, { config: either, schema: detailed }, async (request) => {
     const row = await workflow.deployments.detail(request.context, queryOf<{ id: string }>(request).id);
     const [version] = await versionRows(request.context, [row]);
     return { ...found(version), xml: row.xml };

@@ -33,9 +33,9 @@ export function addDeploy(app: FastifyInstance, workflow: Workflow) {
       const category = await codeOf(context, categoryId);
       const [deployed] = await workflow.deploy(context, { key, xml: xml ?? '', category, note });
       if (!deployed) throw new Refusal('workflow.modelEmpty');
-      await repositoryOf(processModel, context).update(id, {
-        ...{ state: 'deployed', mainVersion: deployed.version },
-      });
+      const standing = { state: 'deployed', mainVersion: deployed.version } as const;
+      // Whoever saved the draft meanwhile has another than the one that was deployed.
+      await repositoryOf(processModel, context).update(id, standing, model.version);
       return { id: deployed.id, version: deployed.version, warnings: deployed.warnings };
     });
   });
