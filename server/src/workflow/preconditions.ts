@@ -3,9 +3,10 @@ import type { ReturnTarget } from './inputs.ts';
 import { fits, principalAmong } from './candidates.ts';
 import type { Actor, Call } from './command.ts';
 import { assertFilledIn, assertMayFillIn, fieldsOf } from './field-rules.ts';
-import type { ModelNode, Reaction } from './model/definition.ts';
+import type { ModelNode } from './model/definition.ts';
 import { buttonOf, buttonsOf, labelOf, outcomesOf } from './model/definition.ts';
 import type { CandidateRow, InstanceRow, JobRow, TaskRow, Variables } from './rows.ts';
+import { bringsSomething } from './since-decision.ts';
 
 interface OfInstance {
   instance: InstanceRow;
@@ -276,6 +277,11 @@ export function operatorOnly(_: object, { actor }: Call): void {
   if (actor.authority !== 'any') throw new Refusal('workflow.notOperator');
 }
 
+/** A called process is a part of another, and goes with it alone. */
+export function instanceIsRoot({ instance }: OfInstance): void {
+  if (instance.rootId !== instance.id) throw new Refusal('workflow.withdrawCalled');
+}
+
 /** Withdrawing is possible until somebody else has decided something. */
 export function nothingIsDecided({ instance, tasks }: OfInstance & { tasks: readonly TaskRow[] }): void {
   const decided = tasks.some(
@@ -287,25 +293,28 @@ export function nothingIsDecided({ instance, tasks }: OfInstance & { tasks: read
 /** The caller has decided the task himself. */
 export function actorDecided({ task }: OfTask, { actor }: Call): void {
   if (!isHeldBy(task, actor)) throw new Refusal('workflow.notYourTask');
-  if (task.status !== 'done' || task.isOwners || task.signs !== null)
-    throw new Refusal('workflow.notDecided');
+  if (isNotOwn(task)) throw new Refusal('workflow.notDecided');
 }
+
+/** It is not done, or was no decision of its holder's. */
+const isNotOwn = ({ status, isOwners, signs, delegation }: TaskRow): boolean =>
+  status !== 'done' || isOwners || signs !== null || delegation === 'pending';
 
 interface Followed extends OfTask {
   /** The tasks that came of the decision. */
   consequences: readonly TaskRow[];
+  /** More has come of it than these. */
+  isOver: boolean;
 }
 
 /** A decision has taken effect outside of the process, has been withdrawn, or somebody has acted on what came of it. */
-export function isFollowed(node: ModelNode, { task: { outcome }, consequences }: Followed): boolean {
+export function isFollowed(node: ModelNode, { task: { outcome }, consequences, isOver }: Followed): boolean {
   const chosen = outcome ?? '';
   const button = buttonOf(node, chosen);
-  const isOver =
-    ['returned', 'withdrawn'].includes(chosen) || (button !== undefined && bringsSomething(button));
-  return isOver || consequences.some((row) => row.endedAt !== null || row.claimedAt !== null || row.rev > 1);
+  const isFinal =
+    isOver || ['returned', 'withdrawn'].includes(chosen) || (button !== undefined && bringsSomething(button));
+  return isFinal || consequences.some((row) => row.endedAt !== null || row.claimedAt !== null || row.rev > 1);
 }
-
-const bringsSomething = ({ effect, status }: Reaction): boolean => effect !== null || status !== null;
 
 /** Nobody has acted on the decision. */
 export function decisionCanBeUndone({ node, ...decided }: Followed & AtNode): void {

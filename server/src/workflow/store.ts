@@ -14,6 +14,7 @@ import type {
   TaskRow,
   VariableRow,
 } from './rows.ts';
+import type { SinceDecision } from './since-decision.ts';
 
 /** What a command answers; a repeated idempotency key answers the same again. */
 export interface CommandResult {
@@ -102,6 +103,10 @@ export interface Store {
   /** Locks the tree of calls that something belongs to, from its root, and reads it as it is under the lock; null where there is none. */
   lockTree(about: About): Promise<LockedTree | null>;
   tasksOf(instanceId: string): Promise<readonly TaskRow[]>;
+  /** All tasks of the tree of calls that an instance belongs to, those of called processes that have ended included. */
+  tasksOfTree(instanceId: string): Promise<readonly TaskRow[]>;
+  /** What has happened in the tree of a task since it was decided. */
+  sinceDecision(task: TaskRow): Promise<SinceDecision>;
   /** Who has a copy of a task already. */
   copiedTo(taskId: string): Promise<readonly string[]>;
   /** When somebody was last urged to do a task. */

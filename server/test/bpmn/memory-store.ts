@@ -21,6 +21,7 @@ import type {
   SubscriptionRow,
   TaskRow,
 } from '../../src/workflow/rows.ts';
+import { occurring } from '../../src/workflow/since-decision.ts';
 import type {
   About,
   Changes,
@@ -104,6 +105,23 @@ export class MemoryStore implements Store {
 
   async tasksOf(instanceId: string) {
     return this.tasks.where((row) => row.instanceId === instanceId);
+  }
+
+  async tasksOfTree(instanceId: string) {
+    const rootId = this.instances.get(instanceId)?.rootId;
+    return this.tasks.where((row) => this.instances.get(row.instanceId)?.rootId === rootId);
+  }
+
+  async sinceDecision({ id, instanceId, endedAt }: TaskRow) {
+    const rootId = this.instances.get(instanceId)?.rootId;
+    const isHere = (one: { instanceId: string }) => this.instances.get(one.instanceId)?.rootId === rootId;
+    const tasks = await this.tasksOfTree(instanceId);
+    if (endedAt === null) return { tasks, visits: [], hasOccurred: false };
+    const visits = this.history.where((row) => isHere(row) && row.id > id && row.startedAt >= endedAt);
+    const hasOccurred = this.commands.some(
+      (row) => isHere(row) && occurring.includes(row.name) && row.createdAt >= endedAt,
+    );
+    return { tasks, visits, hasOccurred };
   }
 
   async copiedTo(taskId: string) {

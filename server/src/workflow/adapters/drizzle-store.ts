@@ -15,6 +15,7 @@ import type {
 import type { StartRow, TaskRow } from '../rows.ts';
 import type { VariableNames } from '../model/variable-names.ts';
 import { wfCopy } from './copies/copy-table.ts';
+import { sinceDecision, tasksOfTree } from './decisions/since-decision.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { lockTree, readTree } from './lock-tree.ts';
 import { lockStart, replaceStarts } from './starts/starts.ts';
@@ -59,6 +60,14 @@ export class DrizzleStore implements Store {
 
   tasksOf(instanceId: string) {
     return this.db.select().from(wfTask).where(eq(wfTask.instanceId, instanceId)).orderBy(asc(wfTask.id));
+  }
+
+  tasksOfTree(instanceId: string) {
+    return tasksOfTree(this.db, instanceId);
+  }
+
+  sinceDecision(task: TaskRow) {
+    return sinceDecision(this.db, task);
   }
 
   async copiedTo(taskId: string) {

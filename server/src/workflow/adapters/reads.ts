@@ -179,7 +179,9 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
     const tasks = await store.tasksOf(instanceId);
     const isOpen = task.endTime === null;
     const backNodes = isOpen ? backNodesOf(definition, { instanceId, nodeId }, tasks) : [];
-    const mayWithdraw = !isOpen && task.assignee === actor.userId && isUntouched(node, { taskId, tasks });
+    const own = isOpen || task.assignee !== actor.userId ? undefined : tasks.find(({ id }) => id === taskId);
+    const mayWithdraw =
+      own !== undefined && isUntouched(definition, { task: own, since: await store.sinceDecision(own) });
     const outcomes = buttonsOf(node).map(({ key: buttonKey, effect, status }) => ({
       buttonKey,
       effect,

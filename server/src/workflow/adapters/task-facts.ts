@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../database/client.ts';
 import { found } from '../../kit/runtime/errors.ts';
@@ -48,22 +49,32 @@ export const openSteps = (db: Database, tenantId: string, instanceIds: readonly 
     )
     .orderBy(asc(wfTask.id));
 
-/** Those among some instances in which somebody other than whom they belong to has decided something: they are not taken back. */
+/**
+ * Those among some instances that are not taken back: called by others, or somebody other than whom they belong to has
+ * decided something in them or in what they called.
+ */
 export async function decidedAmong(
   db: Database,
   tenantId: string,
   instanceIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (instanceIds.length === 0) return new Set();
-  const decided = [
-    ...[eq(wfTask.tenantId, tenantId), inArray(wfTask.instanceId, [...instanceIds])],
-    ...[eq(wfTask.status, 'done'), ne(wfTask.outcome, 'returned'), ne(wfTask.assigneeId, wfInstance.ownerId)],
+  const asked = alias(wfInstance, 'asked');
+  const isDecided = [
+    ...[eq(wfTask.instanceId, wfInstance.id), eq(wfTask.status, 'done')],
+    ...[ne(wfTask.outcome, 'returned'), ne(wfTask.assigneeId, wfInstance.ownerId)],
   ];
   const rows = await db
-    .selectDistinct({ id: wfTask.instanceId })
-    .from(wfTask)
-    .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
-    .where(and(...decided));
+    .selectDistinct({ id: asked.id })
+    .from(asked)
+    .innerJoin(wfInstance, eq(wfInstance.rootId, asked.rootId))
+    .leftJoin(wfTask, and(...isDecided))
+    .where(
+      and(
+        ...[eq(asked.tenantId, tenantId), inArray(asked.id, [...instanceIds])],
+        or(ne(asked.rootId, asked.id), isNotNull(wfTask.id)),
+      ),
+    );
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -10,6 +10,7 @@ import {
   flow,
   path,
   start as startEvent,
+  timer,
   userTask,
 } from '../../../test/bpmn/draw.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
@@ -22,6 +23,7 @@ import { withdrawDecision } from './withdraw-decision.ts';
 const { acceptor, reviewer, finance, company } = people;
 const comment = '点错了';
 
+const signalled = (name: string) => element('signalEventDefinition', `signalRef="${name}"`);
 const given = (id: string, person: string, ...inside: readonly string[]) =>
   element('userTask', `id="${id}" flowable:assignee="${person}"`, ...inside);
 
@@ -97,6 +99,54 @@ describe('taking one’s own decision back (AntFlow #5)', () => {
       await expect(withdraw(taskId, acceptor)).rejects.toMatchObject(stands);
     },
   );
+});
+
+describe('a decision that more has come of than a task', () => {
+  const noted = '<policy:on act="enter" status="x"/>';
+  it.each([
+    ['a step that sets a status when it is come to', userTask('x', noted)],
+    ['a script', element('scriptTask', 'id="x" scriptFormat="juel"', '<script>1</script>')],
+    ['an event that tells others', element('intermediateThrowEvent', 'id="x"', signalled('s'))],
+  ])('stands behind %s', async (_, x) => {
+    const steps = [startEvent(), given('a', 'acceptor'), x, userTask('b'), end()];
+    const signal = element('signal', 'id="s" name="s"');
+    const xml = draw('p', ...steps, path('start', 'a', 'x', 'b', 'end'));
+    const { decide, withdraw } = await started(xml.replace('<process', `${signal}<process`));
+    const taskId = await decide('a', acceptor);
+    await expect(withdraw(taskId, acceptor)).rejects.toMatchObject(stands);
+  });
+
+  it('stands where its own step sets a status when it is come to', async () => {
+    const own = given('a', 'acceptor', element('extensionElements', '', noted));
+    const xml = draw('p', startEvent(), own, userTask('b'), end(), path('start', 'a', 'b', 'end'));
+    const { decide, withdraw } = await started(xml);
+    const taskId = await decide('a', acceptor);
+    await expect(withdraw(taskId, acceptor)).rejects.toMatchObject(stands);
+  });
+
+  it('stands where a process was called that is over already', async () => {
+    const called = draw('q', startEvent(), end(), path('start', 'end'));
+    const call = element('callActivity', 'id="x" calledElement="q"');
+    const steps = [startEvent(), given('a', 'acceptor'), call, userTask('b'), end()];
+    const engine = memoryEngine();
+    await engine.deploy(called);
+    await engine.deploy(draw('p', ...steps, path('start', 'a', 'x', 'b', 'end')));
+    await engine.run(start, { processKey: 'p' }, { actor: company });
+    const taskId = await taskAt(engine, 'a');
+    await engine.run(complete, { taskId }, { actor: acceptor });
+    const back = engine.run(withdrawDecision, { taskId, comment }, { actor: acceptor });
+    await expect(back).rejects.toMatchObject(stands);
+  });
+
+  it('stands once a timer was due, whoever else has decided since', async () => {
+    const steps = [startEvent(), given('a', 'acceptor'), userTask('b'), userTask('c'), end()];
+    const due = timer('t', 'b', { after: 'PT1H', interrupting: false });
+    const xml = draw('p', ...steps, due, path('start', 'a', 'b', 'end'), path('t', 'c'), flow('c', 'end'));
+    const { engine, decide, withdraw } = await started(xml);
+    const taskId = await decide('a', acceptor);
+    await engine.advance(3600);
+    await expect(withdraw(taskId, acceptor)).rejects.toMatchObject(stands);
+  });
 });
 
 describe('taking a decision back in parallel branches', () => {

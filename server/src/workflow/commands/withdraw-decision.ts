@@ -9,7 +9,7 @@ import { takeBack } from '../interpreter/go-back.ts';
 import type { Run } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
 import { mayGoBack } from '../model/branches.ts';
-import type { ModelNode } from '../model/definition.ts';
+import type { Definition } from '../model/definition.ts';
 import { labelOf, nodeOf } from '../model/definition.ts';
 import {
   actorDecided,
@@ -19,6 +19,8 @@ import {
   reasonIsGiven,
 } from '../preconditions.ts';
 import type { ExecutionRow, TaskRow } from '../rows.ts';
+import { hasGoneFurther } from '../since-decision.ts';
+import type { SinceDecision } from '../since-decision.ts';
 import type { Store } from '../store.ts';
 
 /**
@@ -49,20 +51,23 @@ export const withdrawDecision = defineCommand({
 
 async function loadDecision(input: { taskId: string }, store: Store) {
   const state = await loadTask(input, store);
-  const tasks = await store.tasksOf(state.instance.id);
   const { rows, task } = state;
-  const consequences = tasks.filter(({ causedBy }) => causedBy === task.id);
-  return { ...state, rows: { ...rows, tasks: [...rows.tasks, task] }, consequences };
+  const since = await store.sinceDecision(task);
+  const definition = state.definitions.byId(state.instance.deploymentId);
+  const consequences = since.tasks.filter(({ causedBy }) => causedBy === task.id);
+  const isOver = hasGoneFurther(definition, task, since);
+  return { ...state, rows: { ...rows, tasks: [...rows.tasks, task] }, consequences, isOver };
 }
 
 /** Whether a decision was one that can be taken back, and nobody has acted on it. */
 export function isUntouched(
-  node: ModelNode,
-  { taskId, tasks }: { taskId: string; tasks: readonly TaskRow[] },
+  definition: Definition,
+  { task, since }: { task: TaskRow; since: SinceDecision },
 ): boolean {
-  const task = tasks.find(({ id }) => id === taskId);
-  if (!task || task.status !== 'done' || task.isOwners) return false;
-  return !isFollowed(node, { task, consequences: tasks.filter(({ causedBy }) => causedBy === taskId) });
+  if (task.status !== 'done' || task.isOwners || task.delegation === 'pending') return false;
+  const consequences = since.tasks.filter(({ causedBy }) => causedBy === task.id);
+  const isOver = hasGoneFurther(definition, task, since);
+  return !isFollowed(nodeOf(definition, task.nodeId), { task, consequences, isOver });
 }
 
 /** What stands where the decision has led: the token that went on, or one that it made. */

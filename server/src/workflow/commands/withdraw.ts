@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
-import { instanceIsRunning, nothingIsDecided, ownerOnly } from '../preconditions.ts';
+import { instanceIsRoot, instanceIsRunning, nothingIsDecided, ownerOnly } from '../preconditions.ts';
 import { comment } from '../inputs.ts';
 import { addComment } from '../interpreter/finish-task.ts';
 import { endInstance } from '../interpreter/scopes.ts';
@@ -14,7 +14,7 @@ export const withdraw = defineCommand({
   input: z.object({ instanceId: z.string(), comment }),
   target: ({ instanceId }) => instanceId,
   load: loadWithTasks,
-  preconditions: [ownerOnly, instanceIsRunning, nothingIsDecided],
+  preconditions: [ownerOnly, instanceIsRoot, instanceIsRunning, nothingIsDecided],
   interpret: (run, { instance }, { input }) => {
     addComment(run, { instanceId: instance.id, id: null }, { action: 'withdrawn', text: input.comment });
     endInstance(run, instance.rootId, { status: 'withdrawn', reason: input.comment });
@@ -23,5 +23,5 @@ export const withdraw = defineCommand({
 });
 
 async function loadWithTasks(input: { instanceId: string }, store: Store) {
-  return { ...(await loadInstance(input, store)), tasks: await store.tasksOf(input.instanceId) };
+  return { ...(await loadInstance(input, store)), tasks: await store.tasksOfTree(input.instanceId) };
 }

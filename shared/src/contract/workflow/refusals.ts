@@ -57,6 +57,7 @@ export const workflowRefusals = {
   'workflow.withApplicant': 400,
   'workflow.notWithApplicant': 400,
   'workflow.withdrawTooLate': 400,
+  'workflow.withdrawCalled': 400,
   'workflow.rollBackTarget': 400,
   'workflow.nodeNotWaiting': 400,
   'workflow.noFlow': 400,

@@ -58,6 +58,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.fieldRequired': 'Step "{node}" asks for "{field}"',
   'workflow.withApplicant': 'This task is with the applicant for correction',
   'workflow.notWithApplicant': 'This task is not a correction task',
+  'workflow.withdrawCalled': 'This process was called by another, and can only be withdrawn with it',
   'workflow.withdrawTooLate': 'Handling has begun; the application cannot be withdrawn',
   'workflow.rollBackTarget': 'Cannot go back from "{from}" to "{to}"',
   'workflow.nodeNotWaiting': 'The process is not waiting at step "{node}"',

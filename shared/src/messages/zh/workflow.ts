@@ -57,6 +57,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.fieldRequired': '环节“{node}”须填写“{field}”',
   'workflow.withApplicant': '该任务已退回申请人补正，请等待重新提交',
   'workflow.notWithApplicant': '该任务不是补正任务',
+  'workflow.withdrawCalled': '该流程由其他流程调用，只能随主流程一起撤回',
   'workflow.withdrawTooLate': '流程已开始办理，不能撤回',
   'workflow.rollBackTarget': '不能从“{from}”退回到“{to}”',
   'workflow.nodeNotWaiting': '流程未在环节“{node}”等待',
