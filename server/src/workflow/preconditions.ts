@@ -166,10 +166,14 @@ export function taskIsSigners({ task }: OfTask): void {
   if (task.signs === null) throw new Refusal('workflow.noSigner');
 }
 
-/** The caller has added the signer; a stranger learns nothing of it. */
-export function actorAddedSigner({ task }: OfTask, { actor }: Call): void {
+/** The caller has added the signer, or holds what is signed now; a stranger learns nothing of it. */
+export function actorAddedSigner(
+  { task, signed }: OfTask & { signed: TaskRow | undefined },
+  { actor }: Call,
+): void {
   const hasAdded = task.signs !== null && task.ownerId !== null && actor.ownIds.includes(task.ownerId);
-  if (actor.authority !== 'any' && !hasAdded) throw new Refusal('workflow.notYourTask');
+  const isHolder = signed !== undefined && signed.delegation !== 'pending' && isHeldBy(signed, actor);
+  if (actor.authority !== 'any' && !hasAdded && !isHolder) throw new Refusal('workflow.notYourTask');
 }
 
 /** Everybody has signed who was to do so before the task is decided. */

@@ -11,7 +11,7 @@ export const isHeldBy = (actor: Actor | null, { assignee, endTime }: Held): bool
   assignee !== null && assignee === actor?.userId && endTime === null;
 
 const ofHolder: readonly TaskAct[] = ['transfer', 'delegate', 'addSigners', 'copy'];
-const ofSigner: readonly TaskAct[] = ['transfer', 'delegate', 'copy'];
+const ofSigner: readonly TaskAct[] = ['copy'];
 const ofOthers: readonly TaskAct[] = ['urge'];
 const ofDelegator: readonly TaskAct[] = ['recall', 'urge'];
 const ofDelegate: readonly TaskAct[] = ['resolve', 'copy'];

@@ -16,7 +16,10 @@ import {
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import type { Actor } from '../command.ts';
 import { claim } from './claim.ts';
+import { nobody } from '../people/people.ts';
+import type { StandIn } from '../people/people.ts';
 import { complete } from './complete.ts';
+import { delegate } from './handing/delegate.ts';
 import { start } from './start.ts';
 import { withdrawDecision } from './withdraw-decision.ts';
 
@@ -99,6 +102,44 @@ describe('taking one’s own decision back (AntFlow #5)', () => {
       await expect(withdraw(taskId, acceptor)).rejects.toMatchObject(stands);
     },
   );
+});
+
+it('whoever worked on a task for another has not decided it (delegated)', async () => {
+  const xml = draw(
+    'p',
+    startEvent(),
+    given('a', 'acceptor'),
+    userTask('b'),
+    end(),
+    path('start', 'a', 'b', 'end'),
+  );
+  const { engine, withdraw } = await started(xml);
+  const taskId = await taskAt(engine, 'a');
+  await engine.run(delegate, { taskId, assignee: 'lead', comment }, { actor: acceptor });
+  await engine.run(complete, { taskId });
+  await expect(withdraw(taskId, people.lead)).rejects.toMatchObject({ code: 'workflow.notDecided' });
+});
+
+it('what was given back is neither approved by itself nor given to a stand-in', async () => {
+  const again = '<policy:samePerson as="initiator"/>';
+  const own = element(
+    'userTask',
+    'id="a" flowable:assignee="acceptor"',
+    element('extensionElements', '', again),
+  );
+  const xml = draw('p', startEvent(), own, userTask('b'), end(), path('start', 'a', 'b', 'end'));
+  const standIns = new Map<string, StandIn>();
+  const engine = memoryEngine(undefined, undefined, { ...nobody, standInsOf: async () => standIns });
+  await engine.deploy(xml);
+  await engine.run(start, { processKey: 'p' }, { actor: company });
+  const taskId = await taskAt(engine, 'a');
+  await engine.run(complete, { taskId }, { actor: acceptor });
+  const [instance] = engine.store.instances.values();
+  if (instance) engine.store.instances.set(instance.id, { ...instance, starterId: 'acceptor' });
+  standIns.set('acceptor', { agentId: 'lead', kind: 'act' });
+  await engine.run(withdrawDecision, { taskId, comment }, { actor: acceptor });
+  const [task] = await engine.openTasks();
+  expect(task).toMatchObject({ nodeId: 'a', assigneeId: 'acceptor', proxyForId: null });
 });
 
 describe('a decision that more has come of than a task', () => {

@@ -44,7 +44,12 @@ export const withdrawDecision = defineCommand({
     assertOwnWork(run, task, { open, ended });
     const again = run.tasks.all().find((row) => row.executionId === id && row.endedAt === null);
     const { assigneeId, ownerId, proxyForId, claimedAt } = task;
-    if (again) run.tasks.change(again.id, { status: 'doing', assigneeId, ownerId, proxyForId, claimedAt });
+    if (again) {
+      run.tasks.change(again.id, { status: 'doing', assigneeId, ownerId, proxyForId, claimedAt });
+      const asked = run.asked.findIndex(({ taskId }) => taskId === again.id);
+      const lookup = run.asked[asked];
+      if (lookup) run.asked[asked] = { ...lookup, isGivenBack: true };
+    }
     return task.instanceId;
   },
 });

@@ -62,6 +62,8 @@ export interface TaskLookup {
   wanted: readonly (Wanted | Extract<Relation, { kind: 'handlerOf' | 'initiator' }>)[];
   /** Who gets it where it is for nobody else. */
   fallback: readonly string[];
+  /** It was given back to who had it: whom else it is for decides nothing of it. */
+  isGivenBack?: boolean;
 }
 
 /** The state of one run of the interpreter. */

@@ -32,7 +32,8 @@ export async function settleTasks(run: Run, around: Around): Promise<void> {
       if (round >= mostRounds) throw new Refusal('workflow.endless', { node: labelOf(nodeAt(run, one)) });
       await settle(run, one, around);
     }
-    const tasks = asked.map(({ taskId }) => run.tasks.get(taskId));
+    const given = asked.filter(({ isGivenBack = false }) => !isGivenBack);
+    const tasks = given.map(({ taskId }) => run.tasks.get(taskId));
     await giveToStandIns(run, tasks, around.people);
     drain(run);
   }
@@ -52,6 +53,7 @@ async function settle(run: Run, asked: TaskLookup, around: Around): Promise<void
   // Whoever was asked to sign was named, and signs himself.
   if (task.signs !== null) return;
   for (const userId of await lookUp(run, asked, around)) offerTo(run, task, userId);
+  if (asked.isGivenBack) return;
   if (node.nobody && !(await isSomebodyThere(run, task, around))) {
     askNobody(run, task, { node, nobody: node.nobody, fallback: asked.fallback });
     if (node.nobody.act === 'skip') return;

@@ -23,11 +23,11 @@ export async function giveToStandIns(run: Run, tasks: readonly TaskRow[], people
   }
 }
 
-/** The task was given to a person who is not whom the process belongs to. */
+/** The task was given to a person who is not whom the process belongs to; who was asked to sign does so himself. */
 function isOfOffice(run: Run, task: TaskRow): task is Given {
   const { ownerId } = run.instances.get(task.instanceId);
   const isOpen = task.endedAt === null && !task.isOwners && task.proxyForId === null;
-  return isOpen && task.assigneeId !== null && task.assigneeId !== ownerId;
+  return isOpen && task.signs === null && task.assigneeId !== null && task.assigneeId !== ownerId;
 }
 
 function giveTo(run: Run, task: Given, { agentId, kind }: StandIn): void {

@@ -54,7 +54,10 @@ describe('a task that is not done in time', () => {
     expect(await open()).toEqual(['b:null']);
     expect([...engine.store.comments.values()].at(-1)).toMatchObject({
       action: 'timedOut',
-      userId: 'acceptor',
+      userId: 'system',
+    });
+    expect([...engine.store.tasks.values()].find(({ nodeId }) => nodeId === 'a')).toMatchObject({
+      assigneeId: 'system',
     });
   });
 

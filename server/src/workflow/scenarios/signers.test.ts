@@ -5,9 +5,13 @@ import { button, draw, element, end, path, start as startEvent, userTask } from 
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { complete } from '../commands/complete.ts';
 import { addSigners } from '../commands/handing/add-signers.ts';
+import { delegate } from '../commands/handing/delegate.ts';
 import { removeSigner } from '../commands/handing/remove-signer.ts';
+import { transfer } from '../commands/handing/transfer.ts';
 import { returnTask } from '../commands/return-task.ts';
 import { start } from '../commands/start.ts';
+import { nobody } from '../people/people.ts';
+import type { People, StandIn } from '../people/people.ts';
 import type { Actor } from '../command.ts';
 import type { SignerPosition } from '@policy/shared/contract/workflow/status.ts';
 
@@ -18,8 +22,8 @@ const process = (...sign: readonly string[]) =>
   draw('p', startEvent(), ...sign, userTask('next'), end(), path('start', 'sign', 'next', 'end'));
 const plain = process(element('userTask', 'id="sign" flowable:assignee="acceptor"'));
 
-async function givenSign(xml = plain) {
-  const engine = memoryEngine();
+async function givenSign(xml = plain, standIns: People = nobody) {
+  const engine = memoryEngine(undefined, undefined, standIns);
   await engine.deploy(xml);
   await engine.run(start, { processKey: 'p' }, { actor: company });
   const taskId = await taskAt(engine, 'sign');
@@ -70,6 +74,30 @@ describe('signers before the decision', () => {
     await remove(acceptor);
     await decide();
     expect(await open()).toEqual(['next:null']);
+  });
+});
+
+describe('who signs', () => {
+  it('signs himself: his task is neither handed on nor given to a stand-in', async () => {
+    const standIns = new Map<string, StandIn>([['reviewer', { agentId: 'finance', kind: 'act' }]]);
+    const { engine, add, signerOf } = await givenSign(plain, {
+      ...nobody,
+      standInsOf: async () => standIns,
+    });
+    await add(['reviewer'], 'before');
+    const input = { taskId: await signerOf('reviewer'), assignee: 'lead', comment };
+    for (const command of [transfer, delegate])
+      await expect(engine.run(command, input, { actor: reviewer })).rejects.toMatchObject({
+        code: 'workflow.signerSigns',
+      });
+  });
+
+  it('is taken away by who has the task now', async () => {
+    const { engine, taskId, add, signerOf } = await givenSign();
+    await add(['reviewer'], 'before');
+    await engine.run(transfer, { taskId, assignee: 'lead', comment }, { actor: acceptor });
+    await engine.run(removeSigner, { taskId: await signerOf('reviewer'), comment }, { actor: lead });
+    await engine.run(complete, { taskId }, { actor: lead });
   });
 });
 

@@ -9,6 +9,7 @@ import {
   reasonIsGiven,
   targetIsAnother,
   taskIsHeld,
+  taskIsNoSigners,
   taskIsOfOffice,
 } from '../../preconditions.ts';
 
@@ -18,7 +19,10 @@ export const delegate = defineCommand({
   input: z.object({ taskId: z.string(), assignee: z.string(), comment, rev }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  preconditions: [...handlerPreconditions, taskIsOfOffice, taskIsHeld, targetIsAnother, reasonIsGiven],
+  preconditions: [
+    ...[...handlerPreconditions, taskIsNoSigners, taskIsOfOffice, taskIsHeld],
+    ...[targetIsAnother, reasonIsGiven],
+  ],
   interpret: (run, { task }, { input }) =>
     handOver(run, task, {
       ...{ how: 'delegated', assigneeId: input.assignee, comment: input.comment },

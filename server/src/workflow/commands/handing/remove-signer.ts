@@ -5,6 +5,7 @@ import { comment } from '../../inputs.ts';
 import { addComment } from '../../interpreter/finish-task.ts';
 import { dropSigner } from '../../interpreter/tasks/signers.ts';
 import { loadTask } from '../../load.ts';
+import type { Store } from '../../store.ts';
 import {
   actorAddedSigner,
   instanceIsRunning,
@@ -18,7 +19,7 @@ export const removeSigner = defineCommand({
   name: 'removeSigner',
   input: z.object({ taskId: z.string(), comment }),
   target: ({ taskId }) => taskId,
-  load: loadTask,
+  load: loadSigner,
   preconditions: [actorAddedSigner, taskIsOpen, instanceIsRunning, taskIsSigners, reasonIsGiven],
   interpret: (run, { task }, { input }) => {
     const toIds = task.assigneeId === null ? [] : [task.assigneeId];
@@ -27,3 +28,11 @@ export const removeSigner = defineCommand({
     return task.instanceId;
   },
 });
+
+/** A signer's task, and the one that he signs, which may be somebody else's by now. */
+async function loadSigner(input: { taskId: string }, store: Store) {
+  const state = await loadTask(input, store);
+  const { signsFor, instanceId } = state.task;
+  const tasks = signsFor === null ? [] : await store.tasksOf(instanceId);
+  return { ...state, signed: tasks.find(({ id }) => id === signsFor) };
+}

@@ -4,7 +4,13 @@ import { defineCommand } from '../../command.ts';
 import { comment, rev } from '../../inputs.ts';
 import { handOver } from '../../interpreter/hand-over.ts';
 import { loadTask } from '../../load.ts';
-import { handlerPreconditions, reasonIsGiven, targetIsAnother, taskIsOfOffice } from '../../preconditions.ts';
+import {
+  handlerPreconditions,
+  reasonIsGiven,
+  targetIsAnother,
+  taskIsNoSigners,
+  taskIsOfOffice,
+} from '../../preconditions.ts';
 
 /** Makes a task somebody else's; who gave it away has no more to do with it. */
 export const transfer = defineCommand({
@@ -12,7 +18,7 @@ export const transfer = defineCommand({
   input: z.object({ taskId: z.string(), assignee: z.string(), comment, rev }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  preconditions: [...handlerPreconditions, taskIsOfOffice, targetIsAnother, reasonIsGiven],
+  preconditions: [...handlerPreconditions, taskIsNoSigners, taskIsOfOffice, targetIsAnother, reasonIsGiven],
   interpret: (run, { task }, { input }) =>
     handOver(run, task, {
       ...{ how: 'transferred', assigneeId: input.assignee, comment: input.comment },

@@ -17,7 +17,8 @@ const acts: Record<Deadline['act'], (run: Run, task: TaskRow, deadline: Deadline
   remind: (run, { id: taskId, instanceId, nodeId, assigneeId }) => {
     if (assigneeId !== null) emit(run, instanceId, { type: 'taskReminded', nodeId, taskId, assigneeId });
   },
-  pass: (run, task) => passTask(run, task, { action: 'timedOut', by: task.assigneeId ?? systemId }),
+  // Nobody is said to have decided what he did not.
+  pass: (run, task) => passTask(run, task, { action: 'timedOut', by: systemId }),
   return: (run, task) => {
     const said = { action: 'timedOutReturned', userId: systemId };
     finishTask(run, { task }, { outcome: 'returned', comment: '', said });
