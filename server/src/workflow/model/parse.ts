@@ -7,6 +7,7 @@ import { readFlows } from './reading/read-flow.ts';
 import type { Dialect } from './reading/read-node.ts';
 import { isNode, readNode } from './reading/read-node.ts';
 import { refuseMisplaced } from './refuse-misplaced.ts';
+import { refuseUnreturnable } from './refuse-returns.ts';
 import type { ListenerPolicy } from './refuse-unsupported.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
 import { startsOf } from './starts.ts';
@@ -43,6 +44,7 @@ function readProcess(process: Element, dialect: Dialect): Definition {
     variables: variableNamesOf(nodes),
   };
   refuseMisplaced(definition);
+  refuseUnreturnable(definition);
   return definition;
 }
 

@@ -4,6 +4,7 @@ import { people, taskAt } from '../../../test/bpmn/application.ts';
 import { button, draw, element, end, path, start as startEvent, userTask } from '../../../test/bpmn/draw.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { complete } from '../commands/complete.ts';
+import { fireTimer } from '../commands/fire-timer.ts';
 import { resubmit } from '../commands/resubmit.ts';
 import { returnTask } from '../commands/return-task.ts';
 import { start } from '../commands/start.ts';
@@ -11,9 +12,11 @@ import { start } from '../commands/start.ts';
 const { acceptor, company, lead } = people;
 const hour = 3600;
 const deadline = (attributes: string) => `<policy:deadline ${attributes}/>`;
+const ofCase = element('extensionElements', '', '<policy:case type="application"/>');
 const process = (...extensions: readonly string[]) =>
   draw(
     'p',
+    ofCase,
     startEvent(),
     userTask('first'),
     element(
@@ -62,10 +65,23 @@ describe('a task that is not done in time', () => {
   });
 
   it('goes back to whom the process belongs, and comes straight back', async () => {
-    const { engine, open } = await givenAt(deadline('act="return" after="PT1H"'));
-    await engine.advance(hour);
+    const returned = button('returned', 'status="supplement"');
+    const { engine, open } = await givenAt(deadline('act="return" after="PT1H"'), returned);
+    const { id = '' } = (await engine.keeper.snapshot()).jobs[0] ?? {};
+    engine.now = new Date(engine.now.getTime() + hour * 1000);
+    const { events } = await engine.run(fireTimer, { jobId: id });
+    expect(events).toContainEqual(expect.objectContaining({ type: 'statusReached', status: 'supplement' }));
     expect(await open()).toEqual(['a:company']);
     await engine.run(resubmit, { taskId: await taskAt(engine, 'a') }, { actor: company });
+    expect(await open()).toEqual(['a:acceptor']);
+  });
+
+  it('stays where it is where nobody could answer its return', async () => {
+    const returned = button('returned', 'status="supplement"');
+    const { engine, open } = await givenAt(deadline('act="return" after="PT1H"'), returned);
+    const [instance] = engine.store.instances.values();
+    if (instance) engine.store.instances.set(instance.id, { ...instance, ownerId: 'system' });
+    await engine.advance(hour);
     expect(await open()).toEqual(['a:acceptor']);
   });
 
@@ -100,6 +116,19 @@ describe('a deadline that could not be kept', () => {
     ['act="remind" after="PT1H" user="lead"', 'workflow.deadlineRule'],
   ])('is refused at deployment: %s', async (attributes, code) => {
     await expect(memoryEngine().deploy(process(deadline(attributes)))).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    ['nothing to return by', []],
+    ['an effect', [button('returned', 'effect="application.askForCorrection"')]],
+  ])('never returns a task by itself with %s', async (_, buttons) => {
+    const xml = process(deadline('act="return" after="PT1H"'), ...buttons);
+    await expect(memoryEngine().deploy(xml)).rejects.toMatchObject({ code: 'workflow.returnsByItself' });
+  });
+
+  it('never returns a task of a process that is about no case', async () => {
+    const xml = process(deadline('act="return" after="PT1H"'), button('returned')).replace(ofCase, '');
+    await expect(memoryEngine().deploy(xml)).rejects.toMatchObject({ code: 'workflow.returnsByItself' });
   });
 
   it('never passes a decision that has an effect', async () => {

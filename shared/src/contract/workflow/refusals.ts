@@ -33,6 +33,7 @@ export const workflowRefusals = {
   'workflow.proxyPerson': 400,
   'workflow.nobodyFound': 400,
   'workflow.passesByItself': 400,
+  'workflow.returnsByItself': 400,
   'workflow.candidateRule': 400,
   'workflow.signersOpen': 400,
   'workflow.signersBefore': 400,

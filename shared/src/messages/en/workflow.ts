@@ -35,6 +35,8 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.nobodyFound': 'There is nobody to handle “{node}”; please ask your administrator',
   'workflow.passesByItself':
     '“{node}” can pass by itself only if it has the outcome “approved”, without an effect',
+  'workflow.returnsByItself':
+    '“{node}” can return by itself only in a process about a case, and if it has the outcome “returned”, without an effect',
   'workflow.candidateRule': 'A candidate of “{node}” is not sound: {property}',
   'workflow.signersOpen': 'Somebody who was asked to sign has not done so yet',
   'workflow.signersBefore': 'A decision on “{node}” takes effect at once: others can sign before it only',

@@ -34,6 +34,8 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.proxyPerson': '委托人和代理人须是在用的工作人员',
   'workflow.nobodyFound': '环节“{node}”找不到办理人，请联系管理员',
   'workflow.passesByItself': '环节“{node}”自动通过时须有“approved”这一办理结果，且该结果不能带有业务动作',
+  'workflow.returnsByItself':
+    '环节“{node}”超时自动退回时，流程须关联业务，且该环节须有“returned”这一办理结果，该结果不能带有业务动作',
   'workflow.candidateRule': '环节“{node}”的候选人规则不正确：{property}',
   'workflow.signersOpen': '还有加签人未办理，不能执行此操作',
   'workflow.signersBefore': '环节“{node}”的办理结果会立即生效，只能在办理前加签',

@@ -1,0 +1,15 @@
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { buttonOf, labelOf } from './definition.ts';
+import type { Definition } from './definition.ts';
+
+/**
+ * Refuses a deadline that returns a task by itself where nobody could answer that or the application would not know of it:
+ * without a case, or without a button that returns and has no effect, which somebody would have to fill in.
+ */
+export function refuseUnreturnable({ nodes, caseType }: Definition): void {
+  for (const node of nodes.values()) {
+    if (node.type !== 'userTask' || node.deadlines.every(({ act }) => act !== 'return')) continue;
+    if (caseType === null || buttonOf(node, 'returned')?.effect !== null)
+      throw new Refusal('workflow.returnsByItself', { node: labelOf(node) });
+  }
+}
