@@ -26,10 +26,15 @@ export async function decidedBefore(
   return since.some(({ id }) => others.includes('earlier') || id === task.causedBy);
 }
 
-/** What somebody has approved since something was last returned. */
+/** What somebody has approved himself since something was last returned: not as a signer, nor for another. */
 function approvedBy(person: string, tasks: readonly TaskRow[]): readonly TaskRow[] {
-  const approved = tasks.filter((one) => one.assigneeId === person && one.outcome === 'approved');
+  const approved = tasks.filter(
+    (one) => one.assigneeId === person && one.outcome === 'approved' && isHisOwn(one),
+  );
   // What came back is looked at again, by whomever.
   const returnedAt = tasks.findLast(({ outcome }) => outcome === 'returned')?.id ?? '';
   return approved.filter(({ id }) => id > returnedAt);
 }
+
+const isHisOwn = ({ signs, proxyForId, delegation }: TaskRow): boolean =>
+  signs === null && proxyForId === null && delegation !== 'pending';

@@ -4,12 +4,13 @@ import { people, taskAt } from '../../../test/bpmn/application.ts';
 import { button, candidate, draw, element, end, path, start as startEvent } from '../../../test/bpmn/draw.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { complete } from '../commands/complete.ts';
+import { addSigners } from '../commands/handing/add-signers.ts';
 import { returnTask } from '../commands/return-task.ts';
 import { start } from '../commands/start.ts';
 import { nobody as noPeople } from '../people/people.ts';
-import type { People, Wanted } from '../people/people.ts';
+import type { People, StandIn, Wanted } from '../people/people.ts';
 
-const { acceptor, reviewer, company } = people;
+const { acceptor, reviewer, finance, lead, company } = people;
 
 const step = (id: string, attributes: string, ...extensions: readonly string[]) =>
   element('userTask', `id="${id}" ${attributes}`, element('extensionElements', '', ...extensions));
@@ -163,6 +164,25 @@ describe('who need not decide again (steedos #2111)', () => {
     expect(await open()).toEqual(['d']);
     await done('d', acceptor);
     expect(await open()).toEqual([]);
+  });
+
+  it('is not who approved for another, or signed besides him', async () => {
+    const xml = drawn(
+      step('a', given('acceptor')),
+      step('b', given('lead'), samePerson('earlier')),
+      step('c', given('finance'), samePerson('earlier')),
+    );
+    const standIns = new Map<string, StandIn>([['acceptor', { agentId: 'lead', kind: 'act' }]]);
+    const { engine, open } = await started(xml, { standInsOf: () => Promise.resolve(standIns) });
+    const taskId = await taskAt(engine, 'a');
+    const sign = { taskId, userIds: ['finance'], position: 'before' as const, comment: '会签' };
+    await engine.run(addSigners, sign, { actor: lead });
+    const signer = (await engine.openTasks()).find(({ signs }) => signs !== null)?.id ?? '';
+    await engine.run(complete, { taskId: signer }, { actor: finance });
+    await engine.run(complete, { taskId }, { actor: lead });
+    expect(await open()).toEqual(['b']);
+    await engine.run(complete, { taskId: await taskAt(engine, 'b') }, { actor: lead });
+    expect(await open()).toEqual(['c']);
   });
 
   it('is nobody after a return: what came back is looked at again', async () => {
