@@ -1,8 +1,8 @@
 import type { MigrationProblem, MigrationStep } from '@policy/shared/contract/workflow/migration.ts';
 
 import type { Definition } from './model/definition.ts';
-import { labelOf } from './model/definition.ts';
-import type { InstanceRow, LiveRows } from './rows.ts';
+import { buttonOf, labelOf, nodeOf } from './model/definition.ts';
+import type { InstanceRow, LiveRows, TaskRow } from './rows.ts';
 
 /** What another version of its process means for an instance: each node at which something stands, and what stands in the way. */
 export function migrationReport(
@@ -17,7 +17,11 @@ export function migrationReport(
   const nodeIds = new Set([...here.map(({ nodeId }) => nodeId), ...returns]);
   return [...nodeIds].map((nodeId) => {
     const node = from.nodes.get(nodeId);
-    return { nodeId, name: node ? labelOf(node) : nodeId, problem: problemOf(from, to, nodeId) };
+    return {
+      nodeId,
+      name: node ? labelOf(node) : nodeId,
+      problem: problemOf(from, to, nodeId) ?? effectOf(to, nodeId, { id, rows }),
+    };
   });
 }
 
@@ -30,5 +34,22 @@ function problemOf(from: Definition, to: Definition, nodeId: string): MigrationP
   if (attachedTo(before) !== attachedTo(after)) return 'scope';
   return (before.loop === null) === (after.loop === null) ? null : 'instances';
 }
+
+interface Standing extends Pick<InstanceRow, 'id'> {
+  rows: LiveRows;
+}
+
+/** What passes by itself, or waits for others to sign, was allowed to because its approval had no effect. */
+function effectOf(to: Definition, nodeId: string, { id, rows }: Standing): MigrationProblem | null {
+  const effect = buttonOf(nodeOf(to, nodeId), 'approved')?.effect ?? null;
+  const isHere = (row: { instanceId: string; nodeId: string }) =>
+    row.instanceId === id && row.nodeId === nodeId;
+  const passes = rows.jobs.some((job) => isHere(job) && job.deadline?.act === 'pass');
+  const isSigned = rows.tasks.some((task) => isHere(task) && waitsForSigners(task));
+  return effect !== null && (passes || isSigned) ? 'effect' : null;
+}
+
+const waitsForSigners = ({ signs, signersAfter }: TaskRow): boolean =>
+  signersAfter.length > 0 || (signs !== null && signs !== 'before');
 
 const attachedTo = (node: { type: string; attachedTo?: string }) => node.attachedTo ?? null;

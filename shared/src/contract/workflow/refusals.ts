@@ -46,6 +46,7 @@ export const workflowRefusals = {
   'workflow.processSuspended': 400,
   'workflow.migrateOther': 400,
   'workflow.migrateBlocked': 400,
+  'workflow.migrateEffect': 400,
   'workflow.deadlineRule': 400,
   'workflow.priority': 400,
   'workflow.copySelf': 400,

@@ -49,6 +49,8 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.processSuspended': 'The process “{process}” is suspended: none can be started for now',
   'workflow.migrateOther': 'A process can only move to another version of itself ({process})',
   'workflow.migrateBlocked': 'The process stands at “{node}”, which has no counterpart in the other version',
+  'workflow.migrateEffect':
+    'The process stands at “{node}”, which passes by itself or waits for signers, and whose approval has an effect in the other version',
   'workflow.deadlineRule': 'The deadline “{act}” of “{node}” takes no “{property}”',
   'workflow.priority': 'The priority of “{node}” has to be a whole number from 0 to 100',
   'workflow.copySelf': 'You cannot copy a case to yourself',

@@ -48,6 +48,8 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.processSuspended': '流程“{process}”已停用，暂不能发起',
   'workflow.migrateOther': '只能迁移到同一流程的其他版本（{process}）',
   'workflow.migrateBlocked': '流程停在“{node}”，该环节在目标版本中没有对应环节，不能迁移',
+  'workflow.migrateEffect':
+    '流程停在“{node}”，该环节会自动通过或正在会签，而在目标版本中通过后会执行业务动作，不能迁移',
   'workflow.deadlineRule': '环节“{node}”的时限“{act}”不能有“{property}”',
   'workflow.priority': '环节“{node}”的优先级须是0到100的整数',
   'workflow.copySelf': '不能抄送给自己',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { people, taskAt } from '../../../../test/bpmn/application.ts';
 import {
+  button,
   draw,
   element,
   end,
@@ -13,6 +14,7 @@ import {
 } from '../../../../test/bpmn/draw.ts';
 import { memoryEngine } from '../../../../test/bpmn/memory-store.ts';
 import { complete } from '../complete.ts';
+import { addSigners } from '../handing/add-signers.ts';
 import { migrate, reportMigration } from './migrate.ts';
 import { start } from '../start.ts';
 
@@ -92,6 +94,30 @@ describe('migrating an instance to another version', () => {
     await expect(run()).rejects.toMatchObject({ code: 'workflow.migrateBlocked' });
     expect(engine.store.instances.get(asked.instanceId)).toEqual(before);
   });
+
+  const step = (...inside: readonly string[]): [string, string] => [
+    'a',
+    element('userTask', 'id="a" flowable:assignee="acceptor"', element('extensionElements', '', ...inside)),
+  ];
+  const withEffect = line('p', step(button('approved', 'effect="x"'), button('rejected')));
+
+  it('is refused where what passes by itself would have an effect', async () => {
+    const passing = step('<policy:deadline act="pass" after="P1D"/>', button('approved'), button('rejected'));
+    const { report, run } = await givenVersions(line('p', passing), withEffect);
+    expect(await report()).toMatchObject([{ nodeId: 'a', problem: 'effect' }]);
+    await expect(run()).rejects.toMatchObject({ code: 'workflow.migrateEffect' });
+  });
+
+  it.each(['parallel', 'after'] as const)(
+    'is refused where what is signed (%s) would have an effect',
+    async (position) => {
+      const { engine, report, run } = await givenVersions(line('p', step()), withEffect);
+      const signed = { taskId: await taskAt(engine, 'a'), userIds: ['reviewer'], position, comment };
+      await engine.run(addSigners, signed, { actor: people.acceptor });
+      expect(await report()).toMatchObject([{ nodeId: 'a', problem: 'effect' }]);
+      await expect(run()).rejects.toMatchObject({ code: 'workflow.migrateEffect' });
+    },
+  );
 
   it('is for operations staff, and to another version of the same process', async () => {
     const { engine, asked } = await givenVersions(line('p', task('a')), line('p', task('a'), task('b')));

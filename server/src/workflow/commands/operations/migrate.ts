@@ -63,5 +63,6 @@ export async function reportMigration(store: Store, asked: Asked): Promise<reado
 function everythingFits({ definitions, instance, target, rows }: State): void {
   const versions = { from: definitions.byId(instance.deploymentId), to: target.definition };
   const blocked = migrationReport(versions, instance, rows).find(({ problem }) => problem !== null);
+  if (blocked?.problem === 'effect') throw new Refusal('workflow.migrateEffect', { node: blocked.name });
   if (blocked) throw new Refusal('workflow.migrateBlocked', { node: blocked.name });
 }
