@@ -50,7 +50,7 @@ test(
     await expect(accept).toBeInViewport();
     await expectSound(page, 'zh-CN');
     await page.getByRole('button', { name: '更多操作' }).click();
-    await page.getByText('不予受理').click();
+    await page.getByRole('menu').getByText('不予受理').click();
     await expect(page.getByRole('dialog', { name: '确认不予受理？' })).toBeVisible();
   },
 );
