@@ -72,6 +72,8 @@ export interface Run extends Units {
   readonly definitions: Definitions;
   /** New tasks, until it is worked out whom they are for. */
   readonly asked: TaskLookup[];
+  /** Tasks that are to be somebody else's, once it is known that he is there. */
+  readonly transfers: { taskId: string; userId: string }[];
   readonly candidates: CandidateRow[];
   readonly comments: CommentRow[];
   readonly copies: CopyRow[];
@@ -96,6 +98,7 @@ export function newRun(rows: LiveRows, definitions: Definitions, context: RunCon
     subscriptions: new UnitOfWork(rows.subscriptions),
     starts: new UnitOfWork(rows.starts),
     asked: [],
+    transfers: [],
     candidates: [],
     comments: [],
     copies: [],

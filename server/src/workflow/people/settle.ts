@@ -1,12 +1,13 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { drain } from '../interpreter/drain.ts';
+import { handOver } from '../interpreter/hand-over.ts';
 import { passTask } from '../interpreter/tasks/pass-task.ts';
 import type { TaskLookup, Run } from '../interpreter/run.ts';
 import { definitionOf } from '../interpreter/run.ts';
 import type { Nobody, UserTask } from '../model/definition.ts';
 import { labelOf, nodeOf } from '../model/definition.ts';
 import { systemId } from '../rows.ts';
-import type { TaskRow } from '../rows.ts';
+import type { CandidateRow, TaskRow } from '../rows.ts';
 import type { Store } from '../store.ts';
 import type { People } from './people.ts';
 import { decidedBefore } from './same-person.ts';
@@ -26,18 +27,36 @@ const mostRounds = 50;
  * has decided before, and who stands in. What passes by itself makes further tasks, which are worked out in their turn.
  */
 export async function settleTasks(run: Run, around: Around): Promise<void> {
+  await transferTasks(run, around);
   for (let round = 0; run.asked.length > 0; round += 1) {
     const asked = run.asked.splice(0).filter(({ taskId }) => run.tasks.get(taskId).endedAt === null);
     for (const one of asked) {
       if (round >= mostRounds) throw new Refusal('workflow.endless', { node: labelOf(nodeAt(run, one)) });
       await settle(run, one, around);
     }
-    const given = asked.filter(({ isGivenBack = false }) => !isGivenBack);
-    const tasks = given.map(({ taskId }) => run.tasks.get(taskId));
+    const anew = asked.filter(({ isGivenBack = false }) => !isGivenBack);
+    const tasks = anew.map(({ taskId }) => run.tasks.get(taskId));
     await giveToStandIns(run, tasks, around.people);
     drain(run);
   }
 }
+
+/** Whoever was named is given a task only if he is there; otherwise it stays where it is. */
+async function transferTasks(run: Run, { people }: Around): Promise<void> {
+  for (const { taskId, userId } of run.transfers.splice(0)) {
+    const task = run.tasks.get(taskId);
+    if (!(await people.areThere([given(taskId, userId)]))) continue;
+    handOver(run, task, {
+      ...{ how: 'transferred', assigneeId: userId, comment: '' },
+      change: { ownerId: task.assigneeId, delegation: null, proxyForId: null, claimedAt: null },
+    });
+  }
+}
+
+/** Somebody as one of those whom a task might be offered to. */
+const given = (taskId: string, userId: string): CandidateRow => ({
+  ...{ id: '', taskId, userId, roleId: null, departmentId: null },
+});
 
 /** The user task that a task is of. */
 function nodeAt(run: Run, { taskId }: TaskLookup): UserTask {
@@ -55,7 +74,10 @@ async function settle(run: Run, asked: TaskLookup, around: Around): Promise<void
   for (const userId of await lookUp(run, asked, around)) offerTo(run, task, userId);
   if (asked.isGivenBack) return;
   if (node.nobody && !(await isSomebodyThere(run, task, around))) {
-    askNobody(run, task, { node, nobody: node.nobody, fallback: asked.fallback });
+    const fallback: string[] = [];
+    for (const userId of asked.fallback)
+      if (await around.people.areThere([given(task.id, userId)])) fallback.push(userId);
+    askNobody(run, task, { node, nobody: node.nobody, fallback });
     if (node.nobody.act === 'skip') return;
   }
   if (node.samePerson.length > 0) await passWhereDecided(run, task, { rules: node.samePerson, ...around });
@@ -104,8 +126,7 @@ async function isSomebodyThere(run: Run, task: TaskRow, { people }: Around): Pro
   const candidates = candidatesOf(run, task);
   if (task.assigneeId === null) return candidates.length > 0 && people.areThere(candidates);
   if (task.assigneeId === run.instances.get(task.instanceId).ownerId) return true;
-  const given = { id: '', taskId: task.id, roleId: null, departmentId: null };
-  return people.areThere([{ ...given, userId: task.assigneeId }]);
+  return people.areThere([given(task.id, task.assigneeId)]);
 }
 
 /** Nobody is told of a task that has passed already. */

@@ -8,6 +8,8 @@ import { fireTimer } from '../commands/fire-timer.ts';
 import { resubmit } from '../commands/resubmit.ts';
 import { returnTask } from '../commands/return-task.ts';
 import { start } from '../commands/start.ts';
+import { nobody } from '../people/people.ts';
+import type { People } from '../people/people.ts';
 
 const { acceptor, company, lead } = people;
 const hour = 3600;
@@ -29,8 +31,10 @@ const process = (...extensions: readonly string[]) =>
     path('start', 'first', 'a', 'b', 'end'),
   );
 
-async function givenAt(...extensions: readonly string[]) {
-  const engine = memoryEngine();
+const givenAt = (...extensions: readonly string[]) => givenWith(nobody, ...extensions);
+
+async function givenWith(among: People, ...extensions: readonly string[]) {
+  const engine = memoryEngine(undefined, undefined, among);
   await engine.deploy(process(...extensions));
   await engine.run(start, { processKey: 'p' }, { actor: company });
   await engine.run(complete, { taskId: await taskAt(engine, 'first') });
@@ -92,6 +96,13 @@ describe('a task that is not done in time', () => {
     const [task] = await engine.openTasks();
     expect(task).toMatchObject({ ownerId: 'acceptor' });
     await engine.run(complete, { taskId: task?.id ?? '' }, { actor: lead });
+  });
+
+  it('is not transferred to somebody who is not there', async () => {
+    const absent = { ...nobody, areThere: () => Promise.resolve(false) };
+    const { engine, open } = await givenWith(absent, deadline('act="transfer" after="PT1H" user="lead"'));
+    await engine.advance(hour);
+    expect(await open()).toEqual(['a:acceptor']);
   });
 
   it('has its deadline anew after a return (ruoyi-vue-pro #1018)', async () => {

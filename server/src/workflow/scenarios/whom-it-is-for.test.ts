@@ -91,8 +91,16 @@ describe('a task that is for nobody', () => {
     ]);
     const kept = await started(drawn(first('act="administrator"')), absent);
     expect([await kept.open(), kept.offered()]).toEqual([['a'], ['admin']]);
-    const handed = await started(drawn(first('act="fallback" user="lead"')), absent);
+    const handed = await started(drawn(first('act="fallback" user="gone,lead"')), {
+      ...absent,
+      areThere: (candidates) => Promise.resolve(candidates.some(({ userId }) => userId === 'lead')),
+    });
     expect([await handed.open(), handed.offered()]).toEqual([['a'], ['lead']]);
+  });
+
+  it('is refused where the fallback is not there either', async () => {
+    const xml = drawn(first('act="fallback" user="lead"'));
+    await expect(started(xml, absent)).rejects.toMatchObject({ code: 'workflow.nobodyFound' });
   });
 
   it('takes it from whoever was named and is not there any more', async () => {

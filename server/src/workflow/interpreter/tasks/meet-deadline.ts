@@ -2,7 +2,6 @@ import { buttonOf, nodeOf } from '../../model/definition.ts';
 import type { Deadline, JobRow, TaskRow } from '../../rows.ts';
 import { systemId } from '../../rows.ts';
 import { finishTask } from '../finish-task.ts';
-import { handOver } from '../hand-over.ts';
 import { returnWork } from '../returns.ts';
 import type { Run } from '../run.ts';
 import { definitionOf, emit } from '../run.ts';
@@ -35,9 +34,6 @@ const acts: Record<Deadline['act'], (run: Run, task: TaskRow, deadline: Deadline
     const { ownerId } = run.instances.get(task.instanceId);
     // Nobody gets what he has, nor his own case.
     if (userId === null || userId === '' || [task.assigneeId, ownerId].includes(userId)) return;
-    handOver(run, task, {
-      ...{ how: 'transferred', assigneeId: userId, comment: '' },
-      change: { ownerId: task.assigneeId, delegation: null, proxyForId: null, claimedAt: null },
-    });
+    run.transfers.push({ taskId: task.id, userId });
   },
 };
