@@ -74,13 +74,18 @@ async function settle(run: Run, asked: TaskLookup, around: Around): Promise<void
   for (const userId of await lookUp(run, asked, around)) offerTo(run, task, userId);
   if (asked.isGivenBack) return;
   if (node.nobody && !(await isSomebodyThere(run, task, around))) {
-    const fallback: string[] = [];
-    for (const userId of asked.fallback)
-      if (await around.people.areThere([given(task.id, userId)])) fallback.push(userId);
+    const fallback = await thoseThere(asked, around);
     askNobody(run, task, { node, nobody: node.nobody, fallback });
     if (node.nobody.act === 'skip') return;
   }
   if (node.samePerson.length > 0) await passWhereDecided(run, task, { rules: node.samePerson, ...around });
+}
+
+/** Those of a fallback who are there. */
+async function thoseThere({ taskId, fallback }: TaskLookup, { people }: Around): Promise<string[]> {
+  const there: string[] = [];
+  for (const userId of fallback) if (await people.areThere([given(taskId, userId)])) there.push(userId);
+  return there;
 }
 
 interface SamePerson extends Around {
