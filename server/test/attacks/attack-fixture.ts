@@ -5,6 +5,7 @@ import { position } from '@policy/shared/contract/entities/people/position.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { region } from '@policy/shared/contract/entities/system/region.ts';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 
 import type { OpenedDatabase } from '../../src/database/client.ts';
@@ -13,6 +14,7 @@ import { addAccount } from '../../src/seeds/accounts.ts';
 import { idOf } from '../../src/seeds/slug-id.ts';
 import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { loadSecrets } from '../../src/modules/sign-in/tokens/secrets.ts';
+import { wfDeployment } from '../../src/workflow/adapters/tables.ts';
 import { twoCases } from '../conformance/two-cases.ts';
 import type { Case } from '../conformance/two-cases.ts';
 import { buildFixture, otherTenant } from '../conformance/fixture.ts';
@@ -52,12 +54,14 @@ export async function buildAttackFixture(kind: OpenedDatabase['kind']): Promise<
   const key = (await loadSecrets(server.services)).tokenKeys.at(-1)!;
   await addOwnRows(conformance);
   const rows = await firstRows(conformance);
+  const processId = await anyProcess(conformance);
   const facts = {
     A: {
       ...tenantA(rows, conformance),
       codeIdWithEvilComment: evilCode,
       taskId: far.taskId,
       processInsId: far.processInstanceId,
+      ...{ processId, scopedProcessId: processId },
     },
     B: { tenantId: otherTenant, roleId: roleB, packageId: idOf('package:full') },
     other: { ...company(far, 'far'), marker: `${far.companyId}|${far.applicationId}|"far"` },
@@ -82,6 +86,14 @@ const company = (held: Case, account: string) => ({
   ...{ policyUserId: held.companyId, projectId: held.applicationId, attachId: held.attachId },
   ...{ taskId: held.taskId, processInsId: held.processInstanceId },
 });
+
+/** A version of a process that applicants may not start. */
+async function anyProcess({ server }: Fixture): Promise<string> {
+  const { id, key } = wfDeployment;
+  const [row] = await server.database.db.select({ id }).from(wfDeployment).where(eq(key, 'wf_seal_use'));
+  expect(row).toBeDefined();
+  return row!.id;
+}
 
 /** A failure as the log of errors is told one. */
 async function meetAnError({ services: { logs } }: Fixture['server']): Promise<void> {

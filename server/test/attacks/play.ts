@@ -41,10 +41,8 @@ export async function play(attack: AttackCase, fixture: AttackFixture): Promise<
   try {
     const expected = Object.entries(attack.assert);
     const before = await Promise.all(expected.map(([kind]) => expectations(kind).look?.(fixture, call)));
-    const answers = [
-      ...(await sendAll(asked, { fixture, headers })),
-      ...(await thenOf(asked, { fixture, facts, headers })),
-    ];
+    const sent = await sendAll(asked, { fixture, headers });
+    const answers = [...sent, ...(await thenOf(asked, sent, { fixture, facts, headers }))];
     const seen = { attack: asked, fixture, answers, call };
     for (const [at, [kind, value]] of expected.entries())
       await expectations(kind).hold(filled(value, facts), { ...seen, before: before[at] });
@@ -60,6 +58,8 @@ async function factsFor(attack: AttackCase, fixture: AttackFixture, own: Session
   const facts = {
     ...fixture.facts,
     self: { ...(fixture.facts['self'] as object), refresh_token: session.refresh },
+    // Known when the attack has been answered.
+    created: { id: '{{created.id}}' },
     admin: { cookies: `pfp-admin-access-token=${admin.replace('bearer ', '')}` },
   };
   return attack.forge
@@ -70,10 +70,22 @@ async function factsFor(attack: AttackCase, fixture: AttackFixture, own: Session
 /** The step after the attack; a page of the portal is looked at with a browser, elsewhere. */
 async function thenOf(
   { then, as }: AttackCase,
+  sent: readonly Reply[],
   { fixture, facts, headers }: Caller & { facts: Facts },
 ): Promise<Reply[]> {
   if (!then || then.target) return [];
-  return [await sideCall({ ...then, as: then.as ?? as }, { fixture, facts, own: headers })];
+  const created = createdBy(sent);
+  // What was refused is there for no second step.
+  if (!created && JSON.stringify(then).includes('{{created.')) return [];
+  const known = { ...facts, created };
+  return [await sideCall({ ...then, as: then.as ?? as }, { fixture, facts: known, own: headers })];
+}
+
+/** What the last answer says was made; nothing where it refuses, or is no answer of ours. */
+function createdBy(sent: readonly Reply[]): unknown {
+  const last = sent.at(-1);
+  if (last?.status !== 200 || !last.text.startsWith('{')) return null;
+  return (JSON.parse(last.text) as { data?: unknown }).data ?? null;
 }
 
 async function sideCall(
