@@ -81,6 +81,30 @@ test('whoever saves over another’s edit is told, and may take his own', async 
 });
 test.use({ provoked: [/409 \(Conflict\)/] });
 
+test('what is drawn and not yet saved is still there after another page of the back-office', async ({
+  visit,
+}) => {
+  const model = await modelOf();
+  const page = await visit('admin', officers.admin);
+  await open(page, model.id);
+  await page.locator('[data-element-id="start"]').click();
+  await page.locator('[data-action="append.append-task"]').click();
+  await page.keyboard.press('Escape');
+  const name = panel(page).getByLabel('名称', { exact: true });
+  await name.fill('尚未保存的环节');
+  await name.blur();
+  const tabs = page.getByRole('navigation', { name: '已打开的页面' });
+  const own = tabs.getByRole('link', { name: /设计/ });
+  await page.getByRole('link', { name: '流程分类' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /离\s*开/ }).click();
+  await expect(page).toHaveURL(/workflow\/category/);
+  await own.click();
+  await expect(page.locator('.djs-label', { hasText: '尚未保存的环节' })).toBeVisible();
+  await page.getByRole('button', { name: /^保\s*存$/ }).click();
+  await expect(page.getByText('已保存', { exact: true })).toBeVisible();
+  expect((await model.stored()).xml).toContain('name="尚未保存的环节"');
+});
+
 const told = ['id', 'name', 'sourceRef', 'targetRef', 'bpmnElement', 'attachedToRef', 'calledElement'];
 
 /** The elements, names, flows and shapes of a document; what a writer may leave out because it is the standard's default is not compared. */
@@ -118,7 +142,7 @@ if (references.length > 0)
       const own = /<(?:\w+:)?process\b[^>]*?\bid="([^"]+)"/.exec(xml)?.[1] ?? '';
       const keyed = xml.replaceAll(`"${own}"`, `"${model.modelKey}"`);
       await open(page, model.id);
-      await page.getByRole('button', { name: '下载 BPMN' }).hover();
+      await page.getByRole('button', { name: '下载 BPMN' }).click();
       const download = page.waitForEvent('download');
       await page.getByRole('menuitem', { name: '下载 BPMN' }).click();
       const written = readFileSync(await (await download).path(), 'utf8');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { App } from 'antd';
 
 import type { ModelCheck, ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
@@ -47,6 +47,8 @@ export function Designer({ model, offers }: DesignerProps) {
   const [isDeploying, setDeploying] = useState(false);
   const may = { save: can('design_model_edit'), deploy: can('design_model_deploy') };
 
+  /** What was drawn when the page was last left for another: its editor ends there. */
+  const left = useRef<string>(undefined);
   // Another language would draw the document anew, as it was before what has been drawn since.
   const [language] = useState(locale);
   const draw = useCallback(
@@ -54,7 +56,12 @@ export function Designer({ model, offers }: DesignerProps) {
       const { openEditor } = await loadChunk(() => import('./canvas/editor.ts'));
       until.throwIfAborted();
       const opened = openEditor(box, language);
-      until.addEventListener('abort', () => opened.close());
+      const leave = () =>
+        opened.xml().then(
+          (xml) => (left.current = xml),
+          () => undefined,
+        );
+      until.addEventListener('abort', () => void leave().finally(() => opened.close()));
       return opened;
     },
     [language],
@@ -82,10 +89,10 @@ export function Designer({ model, offers }: DesignerProps) {
       setShape(editor.chosen());
       setRevision((now) => now + 1);
     });
-    const xml = withKey(model.xml ?? '', model.modelKey);
+    const xml = left.current ?? withKey(model.xml ?? '', model.modelKey);
     void open(xml).then(() => {
       // The process was given the model's key: that is a change to save.
-      if (xml !== model.xml) draft.touch();
+      if (left.current === undefined && xml !== model.xml) draft.touch();
     });
     // Opened once for each editor; what is read of the draft there does not change with it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -94,5 +94,7 @@ export function useAutosave({ isOn, draft }: { isOn: boolean; draft: Draft }) {
   }, [isOn]);
 }
 
-/** Whoever types is not interrupted: saving leaves the field. */
-const isTyping = () => document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false;
+/** Whoever types is not interrupted: saving leaves the field. A list that was chosen from keeps the focus, and nothing is typed there. */
+const isTyping = () =>
+  document.activeElement?.matches('input:not([role="combobox"]), textarea, [contenteditable="true"]') ??
+  false;
