@@ -10,6 +10,8 @@ import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { Editing, Moddle } from '../model/moddle.ts';
 import { inChinese } from './bpmn-words.ts';
+import { besidePalette } from './beside-palette.ts';
+import type { Box, Viewbox } from './beside-palette.ts';
 import { runningElements } from './running-elements.ts';
 
 /** An element on the canvas. */
@@ -25,7 +27,8 @@ interface Modeling {
 }
 
 interface Canvas {
-  zoom: (level?: number | 'fit-viewport', center?: 'auto') => number;
+  zoom: (level?: number) => number;
+  viewbox: (shown?: Box) => Viewbox;
   getRootElement: () => Shape;
   addMarker: (id: string, marker: string) => void;
   removeMarker: (id: string, marker: string) => void;
@@ -97,7 +100,7 @@ export function openEditor(container: HTMLElement, locale: Locale): DiagramEdito
   const registry = part<Registry>('elementRegistry');
   const selection = part<Selection>('selection');
   const moddle = part<Factory>('moddle');
-  const fit = () => void canvas.zoom('fit-viewport', 'auto');
+  const fit = () => void canvas.viewbox(besidePalette(canvas.viewbox()));
   return {
     open: async (xml) => {
       const { warnings } = await modeler.importXML(xml);
