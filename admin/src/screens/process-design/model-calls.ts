@@ -41,7 +41,7 @@ export function useModelCalls() {
         http.get<Page<DeployedVersion>>(at('history/list'), query),
       version: (id: string) => http.get<VersionDetail>(at('history/detail'), { id }),
       setMain: (id: string) => http.post(at('history/setMainVersion'), { id }),
-      restore: (id: string) => http.post(at('history/restore'), { id }),
+      restore: (id: string, version: number) => http.post(at('history/restore'), { id, version }),
     };
   }, [http]);
 }

@@ -25,17 +25,22 @@ export default function ModelHistoryScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const calls = useModelCalls();
-  const { data, error } = useSWR<Model, Error>(['model', id], () => calls.whole(id));
+  const { data, error, mutate } = useSWR<Model, Error>(['model', id], () => calls.whole(id));
   const back = (
     <Button type="primary" onClick={() => void navigate('/workflow/model')}>
       {t('back')}
     </Button>
   );
   if (error) return <Result status="404" title={t('gone')} extra={back} />;
-  return data ? <Versions key={id} model={data} /> : <Skeleton active />;
+  return data ? <Versions key={id} model={data} onChanged={() => void mutate()} /> : <Skeleton active />;
 }
 
-function Versions({ model: { id, name } }: { model: Model }) {
+interface VersionsProps {
+  model: Model;
+  onChanged: () => void;
+}
+
+function Versions({ model: { id, name, version: seen }, onChanged }: VersionsProps) {
   const t = useDesignWords();
   const { can } = useWorkplace();
   const calls = useModelCalls();
@@ -49,6 +54,7 @@ function Versions({ model: { id, name } }: { model: Model }) {
   const done = () => {
     sayDone();
     setEdition((now) => now + 1);
+    onChanged();
   };
   const actsOf = (row: DeployedVersion) => {
     const { version } = row;
@@ -72,7 +78,7 @@ function Versions({ model: { id, name } }: { model: Model }) {
               ...{ key: 'restore', label: t('restore') },
               run: () =>
                 ask({ title: t('restoreAsk', { version }), content: t('restoreHint') }, () =>
-                  calls.restore(row.id).then(done),
+                  calls.restore(row.id, seen).then(done),
                 ),
             },
           ]

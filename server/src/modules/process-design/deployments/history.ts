@@ -19,38 +19,40 @@ const path = `/${processModel.path}/history`;
 const tags = [processModel.name];
 const ofModel = pagingQuery.extend({ modelId: z.string() });
 const one = z.looseObject({ id: z.string() });
+/** With the version of the model's row that the caller has seen: a draft that somebody has saved since is not lost. */
+const restored = one.extend({ version: z.coerce.number().int().optional() });
+
+const writing = (right: string, body: z.ZodObject) => ({
+  config: { guard: permission(`${permissionBase}_${right}`) },
+  schema: { tags, body: body.partial().nullish(), response: { 200: z.null() } },
+});
 
 /** The versions of one model: read, chosen to begin with, and brought back as the draft. */
 export const historyModule =
   (workflow: Workflow): Module =>
   (app) => {
     addReads(app, workflow);
-    const write = (verb: string, act: 'main' | 'draft', right: string) =>
-      app.post(
-        `${path}/${verb}`,
-        {
-          config: { guard: permission(`${permissionBase}_${right}`) },
-          schema: { tags, body: one.partial().nullish(), response: { 200: z.null() } },
-        },
-        (request) => {
-          const { id } = readParameters(request, one);
-          return writeOnce(request, async (context) => {
-            const { key, xml } = await workflow.deployments.detail(context, id);
-            if (act === 'main') {
-              // What could not be deployed by the caller cannot be let begin by him either.
-              await workflow.check(context, { xml, key });
-              await workflow.deployments.setMain(context, id);
-            } else {
-              const model = found(await modelOfKey(context, key));
-              await repositoryOf(processModel, context).update(model.id, { xml });
-            }
-            await keepStanding(context, workflow, key);
-            return null;
-          });
-        },
-      );
-    write('setMainVersion', 'main', 'deploy');
-    write('restore', 'draft', 'edit');
+    app.post(`${path}/setMainVersion`, writing('deploy', one), (request) => {
+      const { id } = readParameters(request, one);
+      return writeOnce(request, async (context) => {
+        const { key, xml } = await workflow.deployments.detail(context, id);
+        // What could not be deployed by the caller cannot be let begin by him either.
+        await workflow.check(context, { xml, key });
+        await workflow.deployments.setMain(context, id);
+        await keepStanding(context, workflow, key);
+        return null;
+      });
+    });
+    app.post(`${path}/restore`, writing('edit', restored), (request) => {
+      const { id, version } = readParameters(request, restored);
+      return writeOnce(request, async (context) => {
+        const { key, xml } = await workflow.deployments.detail(context, id);
+        const model = found(await modelOfKey(context, key));
+        await repositoryOf(processModel, context).update(model.id, { xml }, version);
+        await keepStanding(context, workflow, key);
+        return null;
+      });
+    });
   };
 
 function addReads(app: FastifyInstance, workflow: Workflow) {
