@@ -6,6 +6,10 @@ import type { Editing, Moddle, Target } from './moddle.ts';
 /** What a child of ours says, by the names of its attributes; empty ones are absent. */
 export type Said = Readonly<Record<string, string | boolean>>;
 
+/** One of its texts; empty where it has none. */
+export const textIn = (said: Said, name: string): string =>
+  typeof said[name] === 'string' ? said[name] : '';
+
 interface Descriptor {
   name: string;
   properties: readonly { name: string; type: string }[];

@@ -1,14 +1,13 @@
 import { Select, Typography } from 'antd';
 
-import { readChildren, writeChildren } from '../model/extensions.ts';
+import { readChildren, textIn, writeChildren } from '../model/extensions.ts';
 import type { Said } from '../model/extensions.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
-import { FlagField, PickField, TextField } from './fields.tsx';
+import { FlagField, TextField } from './fields.tsx';
 import type { CaseProps } from './panel-props.ts';
+import { ReactionFields } from './reaction-fields.tsx';
 import { Rows } from './rows.tsx';
 import { useCaseWords } from './use-case-words.ts';
-
-const said = (row: Said, name: string) => (typeof row[name] === 'string' ? row[name] : '');
 
 /** The outcomes that may be chosen at a step, and what each brings about. */
 export function ButtonsPart({ element, editing, offers, caseType }: CaseProps) {
@@ -42,33 +41,27 @@ export function ButtonsPart({ element, editing, offers, caseType }: CaseProps) {
       >
         {(row, change) => (
           <>
-            <TextField label={t('buttonKey')} value={said(row, 'key')} onChange={(key) => change({ key })} />
+            <TextField
+              label={t('buttonKey')}
+              value={textIn(row, 'key')}
+              onChange={(key) => change({ key })}
+            />
             <TextField
               label={t('buttonName')}
-              value={said(row, 'name')}
+              value={textIn(row, 'name')}
               onChange={(name) => change({ name })}
             />
             <TextField
               label={t('nameEn')}
-              value={said(row, 'nameEn')}
+              value={textIn(row, 'nameEn')}
               onChange={(nameEn) => change({ nameEn })}
             />
-            <PickField
-              isOpen={!caseType}
-              label={t('status')}
-              value={said(row, 'status')}
-              options={words.statuses}
-              onChange={(status) => change({ status })}
-            />
-            <PickField
-              label={t('effect')}
-              value={said(row, 'effect')}
-              options={words.effects}
-              onChange={(effect) => change({ effect })}
-            />
-            {fieldsOf(said(row, 'effect')).length > 0 ? (
+            <ReactionFields {...{ row, change, caseType }} />
+            {fieldsOf(textIn(row, 'effect')).length > 0 ? (
               <Typography.Paragraph type="secondary">
-                {t('effectFields', { fields: fieldsOf(said(row, 'effect')).map(words.fieldName).join('、') })}
+                {t('effectFields', {
+                  fields: fieldsOf(textIn(row, 'effect')).map(words.fieldName).join('、'),
+                })}
               </Typography.Paragraph>
             ) : null}
             <FlagField

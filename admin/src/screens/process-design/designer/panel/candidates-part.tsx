@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { useTree } from '../../../../kit/references/tree-nodes.ts';
 import type { TreeNode } from '../../../../kit/references/tree-nodes.ts';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
-import { readChildren, writeChildren } from '../model/extensions.ts';
+import { readChildren, textIn, writeChildren } from '../model/extensions.ts';
 import type { Said } from '../model/extensions.ts';
 import { readVendor, writeVendor } from '../model/vendor.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
@@ -13,8 +13,6 @@ import { PickField, TextField } from './fields.tsx';
 import type { Option } from './fields.tsx';
 import type { PartProps } from './panel-props.ts';
 import { Rows } from './rows.tsx';
-
-const said = (row: Said, name: string) => (typeof row[name] === 'string' ? row[name] : '');
 
 /** Who may take a step, and who has it from the start. */
 export function CandidatesPart({ element, editing, offers }: PartProps) {
@@ -37,7 +35,7 @@ export function CandidatesPart({ element, editing, offers }: PartProps) {
             <PickField
               isOpen
               label={t('role')}
-              value={said(row, 'role')}
+              value={textIn(row, 'role')}
               options={roles}
               onChange={(role) => change({ role })}
             />
@@ -45,14 +43,14 @@ export function CandidatesPart({ element, editing, offers }: PartProps) {
               isOpen
               label={t('department')}
               hint={t('expressionHint', { example: examples.department })}
-              value={said(row, 'department')}
+              value={textIn(row, 'department')}
               options={departments}
               onChange={(picked) => change({ department: picked })}
             />
             <PickField
               isOpen
               label={t('user')}
-              value={said(row, 'user')}
+              value={textIn(row, 'user')}
               options={people}
               onChange={(user) => change({ user })}
             />

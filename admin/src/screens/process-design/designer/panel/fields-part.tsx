@@ -1,6 +1,6 @@
 import { fieldAccesses } from '@policy/shared/contract/workflow/status.ts';
 
-import { readChildren, readOnly, writeChildren, writeOnly } from '../model/extensions.ts';
+import { readChildren, readOnly, textIn, writeChildren, writeOnly } from '../model/extensions.ts';
 import type { Said } from '../model/extensions.ts';
 import { readVendor, writeVendor } from '../model/vendor.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
@@ -8,8 +8,6 @@ import { FlagField, PickField, TextField } from './fields.tsx';
 import type { CaseProps } from './panel-props.ts';
 import { Rows } from './rows.tsx';
 import { useCaseWords } from './use-case-words.ts';
-
-const said = (row: Said, name: string) => (typeof row[name] === 'string' ? row[name] : '');
 
 /** The form of a step, and what its handler may do with each field. */
 export function FieldsPart({ element, editing, caseType }: CaseProps) {
@@ -38,14 +36,14 @@ export function FieldsPart({ element, editing, caseType }: CaseProps) {
               isOpen
               isRequired
               label={t('fieldName')}
-              value={said(row, 'name')}
+              value={textIn(row, 'name')}
               options={asked.map((value) => ({ value, label: `${fieldName(value)}（${value}）` }))}
               onChange={(name) => change({ name })}
             />
             <PickField
               isRequired
               label={t('access')}
-              value={said(row, 'access')}
+              value={textIn(row, 'access')}
               options={accesses}
               onChange={(access) => change({ access })}
             />

@@ -1,16 +1,16 @@
 import { instanceStatuses } from '@policy/shared/contract/workflow/status.ts';
 
-import { readChildren, readOnly, writeChildren, writeOnly } from '../model/extensions.ts';
+import { readChildren, readOnly, textIn, writeChildren, writeOnly } from '../model/extensions.ts';
 import type { Said } from '../model/extensions.ts';
 import { isOf } from '../model/moddle.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
 import { PickField } from './fields.tsx';
 import type { CaseProps } from './panel-props.ts';
+import { ReactionFields } from './reaction-fields.tsx';
 import { Rows } from './rows.tsx';
 import { useCaseWords } from './use-case-words.ts';
 
 const acts = ['enter', 'claim', 'return', 'resubmit'] as const;
-const said = (row: Said, name: string) => (typeof row[name] === 'string' ? row[name] : '');
 
 /** What reaching an element means for the business row, and acts that have no button. */
 export function OccasionsPart({ element, editing, caseType }: CaseProps) {
@@ -47,23 +47,11 @@ export function OccasionsPart({ element, editing, caseType }: CaseProps) {
             <PickField
               isRequired
               label={t('act')}
-              value={said(row, 'act')}
+              value={textIn(row, 'act')}
               options={possible.map((value) => ({ value, label: t(`acts.${value}`) }))}
               onChange={(act) => change({ act })}
             />
-            <PickField
-              isOpen={!caseType}
-              label={t('status')}
-              value={said(row, 'status')}
-              options={words.statuses}
-              onChange={(status) => change({ status })}
-            />
-            <PickField
-              label={t('effect')}
-              value={said(row, 'effect')}
-              options={words.effects}
-              onChange={(effect) => change({ effect })}
-            />
+            <ReactionFields {...{ row, change, caseType }} />
           </>
         )}
       </Rows>
