@@ -37,6 +37,22 @@ const forNodeAlone = (folder, { importers, knows, because }) => [
   ),
 ];
 
+/** A room of the server that serves every area: it asks none of them, and what lies below the areas does without it. */
+const besideAreas = (folder, asksNone, without) => [
+  layer(
+    `${folder}-below-modules`,
+    { path: `^server/src/${folder}/`, pathNot: '\\.test\\.ts$' },
+    { path: '^server/src/', pathNot: `^server/src/(${folder}|kit|database)/` },
+    asksNone,
+  ),
+  layer(
+    `${folder}-for-areas`,
+    { path: '^server/src/(kit|plugins|workflow|metrics)/', pathNot: '\\.test\\.ts$' },
+    { path: `^server/src/${folder}/` },
+    without,
+  ),
+];
+
 module.exports = {
   forbidden: [
     layer(
@@ -173,28 +189,14 @@ module.exports = {
       { path: '^server/src/accounts/' },
       'Passwords and grants are not for every area: the others ask a repository, and what a context carries.',
     ),
-    layer(
-      'membership-below-modules',
-      { path: '^server/src/membership/', pathNot: '\\.test\\.ts$' },
-      { path: '^server/src/', pathNot: '^server/src/(membership|kit|database)/' },
+    ...besideAreas(
+      'membership',
       'For which company somebody acts is asked from above; it asks no area.',
-    ),
-    layer(
-      'membership-serves-areas',
-      { path: '^server/src/(kit|plugins|workflow|metrics)/', pathNot: '\\.test\\.ts$' },
-      { path: '^server/src/membership/' },
       'What lies below the areas knows a company by what a context carries.',
     ),
-    layer(
-      'forms-below-modules',
-      { path: '^server/src/forms/', pathNot: '\\.test\\.ts$' },
-      { path: '^server/src/', pathNot: '^server/src/(forms|kit|database)/' },
+    ...besideAreas(
+      'forms',
       'A form is read, kept and asked about from above; it does not know for what it is filled in.',
-    ),
-    layer(
-      'forms-serve-areas',
-      { path: '^server/src/(kit|plugins|workflow|metrics)/', pathNot: '\\.test\\.ts$' },
-      { path: '^server/src/forms/' },
       'The engine knows what was answered, not the form.',
     ),
     ...rooms('server/src/kit', 'kit', [
