@@ -14,7 +14,7 @@ import { definitionOf, newRun } from './interpreter/run.ts';
 import { buttonsOf } from './model/definition.ts';
 import type { ModelNode, Reaction } from './model/definition.ts';
 import type { People } from './people/people.ts';
-import { settleTasks } from './people/settle.ts';
+import { assignTasks } from './people/assign-tasks.ts';
 import type { Broadcast, CandidateRow, InstanceRow, LiveRows, TaskRow, Variables } from './rows.ts';
 import type { Changes, CommandResult, CommandRow, Store } from './store.ts';
 
@@ -150,7 +150,7 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   const prepared = effect === null ? nothingPrepared : await effects.prepare({ ...about, effect });
   const instanceId = command.interpret(run, state, { ...call, reaction, prepared: prepared.variables });
   drain(run);
-  await settleTasks(run, around);
+  await assignTasks(run, around);
   const loaded = state.rows;
   const ran = await finish(run, { name: command.name, instanceId }, { ...around, loaded });
   await effects.keepFindings(about);

@@ -59,6 +59,7 @@ import type { CommandResult } from './store.ts';
 export { assertCondition } from './model/assert-condition.ts';
 export { defineEffect } from './adapters/case-area.ts';
 export type { CaseArea, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
+export { officersAmong } from './adapters/people/find-people.ts';
 export type { PeopleOf } from './adapters/people/people-of.ts';
 export type { WorkflowEvent } from './events.ts';
 export { comment, rev } from './inputs.ts';

@@ -1,13 +1,13 @@
 import { processProxy } from '@policy/shared/contract/entities/process/process-proxy.ts';
-import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 
 import { defineRules } from '../../kit/rules/rules.ts';
 import type { Write } from '../../kit/rules/rules.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
+import { officersAmong } from '../../workflow/index.ts';
 
 type Proxy = typeof processProxy;
 type Draft = Partial<DraftOf<Proxy>>;
@@ -54,14 +54,9 @@ async function assertInOrder(row: Row, id: string | null, context: Context): Pro
   if (leadsTo(others, agentId, principalId)) throw new Refusal('workflow.proxyLoop', {}, 'agentId');
 }
 
-async function assertOfficers({ db, tenantId }: Context, ids: readonly string[]): Promise<void> {
-  const users = tableOf(user);
-  const isOfficer = and(eq(users.isDeleted, 0), eq(users.status, 1), eq(users.userType, 1));
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.tenantId, tenantId), inArray(users.id, [...ids]), isOfficer));
-  if (found.length < ids.length) throw new Refusal('workflow.proxyPerson');
+async function assertOfficers(context: Context, ids: readonly string[]): Promise<void> {
+  const officers = await officersAmong(context, ids);
+  if (officers.length < ids.length) throw new Refusal('workflow.proxyPerson');
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   taskIsUnclaimed,
 } from '../preconditions.ts';
 import { fits, principalAmong } from '../candidates.ts';
-import { standingFor, tellOfStandIn } from '../people/stand-ins.ts';
+import { standingFor, tellOfProxyAgent } from '../people/proxy-agents.ts';
 import { emit, react } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
 
@@ -34,7 +34,7 @@ export const claim = defineCommand({
       rev: task.rev + 1,
     });
     const principalId = principal?.userId ?? null;
-    if (principalId !== null) tellOfStandIn(run, task, { principalId, agentId: actor.userId });
+    if (principalId !== null) tellOfProxyAgent(run, task, { principalId, agentId: actor.userId });
     emit(run, task.instanceId, { type: 'taskClaimed', nodeId: task.nodeId, taskId: task.id, principalId });
     react(run, task, reaction);
     return task.instanceId;

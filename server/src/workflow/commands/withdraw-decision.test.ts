@@ -17,7 +17,7 @@ import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import type { Actor } from '../command.ts';
 import { claim } from './claim.ts';
 import { nobody } from '../people/people.ts';
-import type { StandIn } from '../people/people.ts';
+import type { ProxyAgent } from '../people/people.ts';
 import { complete } from './complete.ts';
 import { delegate } from './handing/delegate.ts';
 import { start } from './start.ts';
@@ -120,7 +120,7 @@ it('whoever worked on a task for another has not decided it (delegated)', async 
   await expect(withdraw(taskId, people.lead)).rejects.toMatchObject({ code: 'workflow.notDecided' });
 });
 
-it('what was given back is neither approved by itself nor given to a stand-in', async () => {
+it('what was given back is neither approved by itself nor given to a proxy', async () => {
   const again = '<policy:samePerson as="initiator"/>';
   const own = element(
     'userTask',
@@ -128,15 +128,15 @@ it('what was given back is neither approved by itself nor given to a stand-in', 
     element('extensionElements', '', again),
   );
   const xml = draw('p', startEvent(), own, userTask('b'), end(), path('start', 'a', 'b', 'end'));
-  const standIns = new Map<string, StandIn>();
-  const engine = memoryEngine(undefined, undefined, { ...nobody, standInsOf: async () => standIns });
+  const agents = new Map<string, ProxyAgent>();
+  const engine = memoryEngine(undefined, undefined, { ...nobody, proxyAgentsOf: async () => agents });
   await engine.deploy(xml);
   await engine.run(start, { processKey: 'p' }, { actor: company });
   const taskId = await taskAt(engine, 'a');
   await engine.run(complete, { taskId }, { actor: acceptor });
   const [instance] = engine.store.instances.values();
   if (instance) engine.store.instances.set(instance.id, { ...instance, starterId: 'acceptor' });
-  standIns.set('acceptor', { agentId: 'lead', kind: 'act' });
+  agents.set('acceptor', { agentId: 'lead', kind: 'act' });
   await engine.run(withdrawDecision, { taskId, comment }, { actor: acceptor });
   const [task] = await engine.openTasks();
   expect(task).toMatchObject({ nodeId: 'a', assigneeId: 'acceptor', proxyForId: null });

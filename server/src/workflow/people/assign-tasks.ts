@@ -11,7 +11,7 @@ import type { CandidateRow, TaskRow } from '../rows.ts';
 import type { Store } from '../store.ts';
 import type { People } from './people.ts';
 import { decidedBefore } from './same-person.ts';
-import { giveToStandIns, tellOfHolder } from './stand-ins.ts';
+import { giveToProxyAgents, tellOfHolder } from './proxy-agents.ts';
 import { tasksSoFar } from './tasks-so-far.ts';
 
 interface Around {
@@ -24,19 +24,19 @@ const mostRounds = 50;
 
 /**
  * Works out whom the tasks are for that a run has made: who had to be looked up, what happens where that is nobody, who
- * has decided before, and who stands in. What passes by itself makes further tasks, which are worked out in their turn.
+ * has decided before, and who is a proxy. What passes by itself makes further tasks, which are worked out in their turn.
  */
-export async function settleTasks(run: Run, around: Around): Promise<void> {
+export async function assignTasks(run: Run, around: Around): Promise<void> {
   await transferTasks(run, around);
   for (let round = 0; run.asked.length > 0; round += 1) {
     const asked = run.asked.splice(0).filter(({ taskId }) => run.tasks.get(taskId).endedAt === null);
     for (const one of asked) {
       if (round >= mostRounds) throw new Refusal('workflow.endless', { node: labelOf(nodeAt(run, one)) });
-      await settle(run, one, around);
+      await assign(run, one, around);
     }
     const anew = asked.filter(({ isGivenBack = false }) => !isGivenBack);
     const tasks = anew.map(({ taskId }) => run.tasks.get(taskId));
-    await giveToStandIns(run, tasks, around.people);
+    await giveToProxyAgents(run, tasks, around.people);
     drain(run);
   }
 }
@@ -66,7 +66,7 @@ function nodeAt(run: Run, { taskId }: TaskLookup): UserTask {
   return node;
 }
 
-async function settle(run: Run, asked: TaskLookup, around: Around): Promise<void> {
+async function assign(run: Run, asked: TaskLookup, around: Around): Promise<void> {
   const node = nodeAt(run, asked);
   const task = run.tasks.get(asked.taskId);
   // Whoever was asked to sign was named, and signs himself.

@@ -3,7 +3,7 @@ import type { ProxyKind } from '@policy/shared/contract/entities/process/process
 import type { CandidateRow, InstanceRow } from '../rows.ts';
 
 /** Somebody who does another's tasks for a time. */
-export interface StandIn {
+export interface ProxyAgent {
   agentId: string;
   kind: ProxyKind;
 }
@@ -22,7 +22,7 @@ export type Wanted =
 /** What the engine asks about people between two runs of the interpreter, which knows none. */
 export interface People {
   /** Who does the tasks of some people in a process now, and may read what it is about; by whose tasks they are. */
-  standInsOf(userIds: readonly string[], process: OfProcess): Promise<ReadonlyMap<string, StandIn>>;
+  proxyAgentsOf(userIds: readonly string[], process: OfProcess): Promise<ReadonlyMap<string, ProxyAgent>>;
   /** Ids of people in use; nobody where a department has no leader. */
   find(wanted: Wanted): Promise<readonly string[]>;
   /** Whether there is anybody in use whom one of some candidates means. */
@@ -31,7 +31,7 @@ export interface People {
 
 /** For engines without people. */
 export const nobody: People = {
-  standInsOf: () => Promise.resolve(new Map()),
+  proxyAgentsOf: () => Promise.resolve(new Map()),
   find: () => Promise.resolve([]),
   areThere: () => Promise.resolve(true),
 };

@@ -2,23 +2,23 @@ import { addComment } from '../interpreter/finish-task.ts';
 import type { Run } from '../interpreter/run.ts';
 import { definitionOf } from '../interpreter/run.ts';
 import type { TaskRow } from '../rows.ts';
-import type { People, StandIn } from './people.ts';
+import type { People, ProxyAgent } from './people.ts';
 
 type Given = TaskRow & { assigneeId: string };
 
 /** Gives tasks that were made to those who do them for the people that the model names. */
-export async function giveToStandIns(run: Run, tasks: readonly TaskRow[], people: People): Promise<void> {
+export async function giveToProxyAgents(run: Run, tasks: readonly TaskRow[], people: People): Promise<void> {
   const given = tasks.filter((task) => isOfOffice(run, task));
   for (const instanceId of new Set(given.map((task) => task.instanceId))) {
     const here = given.filter((task) => task.instanceId === instanceId);
     const { processKey, businessKey, ownerId } = run.instances.get(instanceId);
     const { caseType } = definitionOf(run, instanceId);
     const ids = [...new Set(here.map(({ assigneeId }) => assigneeId))];
-    const standIns = await people.standInsOf(ids, { processKey, businessKey, caseType });
+    const agents = await people.proxyAgentsOf(ids, { processKey, businessKey, caseType });
     for (const task of here) {
-      const standIn = standIns.get(task.assigneeId);
+      const agent = agents.get(task.assigneeId);
       // Nobody decides his own case, for whomever it would be.
-      if (standIn && standIn.agentId !== ownerId) giveTo(run, task, standIn);
+      if (agent && agent.agentId !== ownerId) giveTo(run, task, agent);
     }
   }
 }
@@ -30,9 +30,9 @@ function isOfOffice(run: Run, task: TaskRow): task is Given {
   return isOpen && task.signs === null && task.assigneeId !== null && task.assigneeId !== ownerId;
 }
 
-function giveTo(run: Run, task: Given, { agentId, kind }: StandIn): void {
+function giveTo(run: Run, task: Given, { agentId, kind }: ProxyAgent): void {
   run.tasks.change(task.id, { assigneeId: agentId, ...standingFor(task.assigneeId, kind) });
-  tellOfStandIn(run, task, { principalId: task.assigneeId, agentId });
+  tellOfProxyAgent(run, task, { principalId: task.assigneeId, agentId });
   tellOfHolder(run, task.id, agentId);
 }
 
@@ -46,12 +46,12 @@ export function tellOfHolder(run: Run, taskId: string, assigneeId: string | null
 /** Whose a task is that somebody else does: his still, who is acted for, or his before it was handed on. */
 export const standingFor = (
   principalId: string,
-  kind: StandIn['kind'],
+  kind: ProxyAgent['kind'],
 ): Pick<TaskRow, 'proxyForId'> | Pick<TaskRow, 'ownerId'> =>
   kind === 'act' ? { proxyForId: principalId } : { ownerId: principalId };
 
 /** Says in the history of a task who does it for whom. */
-export function tellOfStandIn(
+export function tellOfProxyAgent(
   run: Run,
   task: TaskRow,
   { principalId, agentId }: { principalId: string; agentId: string },

@@ -11,15 +11,15 @@ import { transfer } from '../commands/handing/transfer.ts';
 import { start } from '../commands/start.ts';
 import { unclaim } from '../commands/unclaim.ts';
 import { nobody } from '../people/people.ts';
-import type { People, StandIn } from '../people/people.ts';
+import type { People, ProxyAgent } from '../people/people.ts';
 
 const { acceptor, reviewer, lead, company } = people;
 const comment = '请假期间';
 
-const standingIn = (standIns: Record<string, StandIn>): People => ({
+const standingIn = (agents: Record<string, ProxyAgent>): People => ({
   ...nobody,
-  standInsOf: (ids) =>
-    Promise.resolve(new Map(Object.entries(standIns).filter(([principalId]) => ids.includes(principalId)))),
+  proxyAgentsOf: (ids) =>
+    Promise.resolve(new Map(Object.entries(agents).filter(([principalId]) => ids.includes(principalId)))),
 });
 
 const given = draw(
@@ -30,8 +30,8 @@ const given = draw(
   path('start', 'sign', 'end'),
 );
 
-async function givenTask(standIns: Record<string, StandIn>, signer = 'acceptor') {
-  const engine = memoryEngine('refuse', undefined, standingIn(standIns));
+async function givenTask(agents: Record<string, ProxyAgent>, signer = 'acceptor') {
+  const engine = memoryEngine('refuse', undefined, standingIn(agents));
   await engine.deploy(given);
   const { events } = await engine.run(start, { processKey: 'p', variables: { signer } }, { actor: company });
   const taskId = await taskAt(engine, 'sign');

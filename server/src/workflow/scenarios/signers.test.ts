@@ -11,7 +11,7 @@ import { transfer } from '../commands/handing/transfer.ts';
 import { returnTask } from '../commands/return-task.ts';
 import { start } from '../commands/start.ts';
 import { nobody } from '../people/people.ts';
-import type { People, StandIn } from '../people/people.ts';
+import type { People, ProxyAgent } from '../people/people.ts';
 import type { Actor } from '../command.ts';
 import type { SignerPosition } from '@policy/shared/contract/workflow/status.ts';
 
@@ -22,8 +22,8 @@ const process = (...sign: readonly string[]) =>
   draw('p', startEvent(), ...sign, userTask('next'), end(), path('start', 'sign', 'next', 'end'));
 const plain = process(element('userTask', 'id="sign" flowable:assignee="acceptor"'));
 
-async function givenSign(xml = plain, standIns: People = nobody) {
-  const engine = memoryEngine(undefined, undefined, standIns);
+async function givenSign(xml = plain, agents: People = nobody) {
+  const engine = memoryEngine(undefined, undefined, agents);
   await engine.deploy(xml);
   await engine.run(start, { processKey: 'p' }, { actor: company });
   const taskId = await taskAt(engine, 'sign');
@@ -78,11 +78,11 @@ describe('signers before the decision', () => {
 });
 
 describe('who signs', () => {
-  it('signs himself: his task is neither handed on nor given to a stand-in', async () => {
-    const standIns = new Map<string, StandIn>([['reviewer', { agentId: 'finance', kind: 'act' }]]);
+  it('signs himself: his task is neither handed on nor given to a proxy', async () => {
+    const agents = new Map<string, ProxyAgent>([['reviewer', { agentId: 'finance', kind: 'act' }]]);
     const { engine, add, signerOf } = await givenSign(plain, {
       ...nobody,
-      standInsOf: async () => standIns,
+      proxyAgentsOf: async () => agents,
     });
     await add(['reviewer'], 'before');
     const input = { taskId: await signerOf('reviewer'), assignee: 'lead', comment };

@@ -8,7 +8,7 @@ import { addSigners } from '../commands/handing/add-signers.ts';
 import { returnTask } from '../commands/return-task.ts';
 import { start } from '../commands/start.ts';
 import { nobody as noPeople } from '../people/people.ts';
-import type { People, StandIn, Wanted } from '../people/people.ts';
+import type { People, ProxyAgent, Wanted } from '../people/people.ts';
 
 const { acceptor, reviewer, finance, lead, company } = people;
 
@@ -180,8 +180,8 @@ describe('who need not decide again (steedos #2111)', () => {
       step('b', given('lead'), samePerson('earlier')),
       step('c', given('finance'), samePerson('earlier')),
     );
-    const standIns = new Map<string, StandIn>([['acceptor', { agentId: 'lead', kind: 'act' }]]);
-    const { engine, open } = await started(xml, { standInsOf: () => Promise.resolve(standIns) });
+    const agents = new Map<string, ProxyAgent>([['acceptor', { agentId: 'lead', kind: 'act' }]]);
+    const { engine, open } = await started(xml, { proxyAgentsOf: () => Promise.resolve(agents) });
     const taskId = await taskAt(engine, 'a');
     const sign = { taskId, userIds: ['finance'], position: 'before' as const, comment: '会签' };
     await engine.run(addSigners, sign, { actor: lead });

@@ -52,7 +52,6 @@ export async function assertFitsForm(
   { task, variables }: { task: Pick<TaskView, 'processInstanceId'>; variables: Record<string, unknown> },
 ): Promise<void> {
   const changed = Object.keys(variables);
-  if (changed.length === 0) return;
   const form = await formOfInstance(context, task.processInstanceId);
   if (!form) return;
   const { schema } = form;

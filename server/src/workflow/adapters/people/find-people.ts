@@ -83,6 +83,10 @@ async function inUse({ db, tenantId }: Context, which: SQL | undefined): Promise
   return rows.map(({ id }) => id);
 }
 
+/** Those among some people who are officers in use of the caller's tenant. */
+export const officersAmong = (context: Context, ids: readonly string[]): Promise<readonly string[]> =>
+  inUse(context, inArray(users.id, [...ids]));
+
 /** Whether one of some candidates means somebody who is in use. */
 export async function areThere(context: Context, candidates: readonly CandidateRow[]): Promise<boolean> {
   const tree = candidates.some(({ departmentId }) => departmentId !== null)

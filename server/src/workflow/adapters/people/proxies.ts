@@ -7,7 +7,7 @@ import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Principal } from '../../command.ts';
-import type { OfProcess, StandIn } from '../../people/people.ts';
+import type { OfProcess, ProxyAgent } from '../../people/people.ts';
 import { actorOf } from '../actor.ts';
 import type { PeopleOf } from './people-of.ts';
 
@@ -20,12 +20,12 @@ function inForce({ tenantId, clock }: Context, which: SQL | undefined) {
   return and(eq(table.tenantId, tenantId), eq(table.isDeleted, 0), eq(table.isOn, 1), isCurrent, which);
 }
 
-/** Who stands in for some people in a process. */
-export async function standInsFor(
+/** The agents of the proxies that some people have given in a process, by whose tasks they do. */
+export async function proxyAgentsFor(
   context: Context,
   userIds: readonly string[],
   { processKey }: Pick<OfProcess, 'processKey'>,
-): Promise<Map<string, StandIn>> {
+): Promise<Map<string, ProxyAgent>> {
   const ids = userIds.filter(isUuid);
   if (ids.length === 0) return new Map();
   const holds = or(isNull(table.processKey), eq(table.processKey, processKey));
@@ -34,10 +34,10 @@ export async function standInsFor(
     .from(table)
     .where(inForce(context, and(inArray(table.principalId, ids), holds)))
     .orderBy(asc(table.id));
-  return new Map(rows.map(({ principalId, ...standIn }) => [principalId, standIn]));
+  return new Map(rows.map(({ principalId, ...agent }) => [principalId, agent]));
 }
 
-/** Whom the caller stands in for, with what each of them may claim; nobody who is not in use any more. */
+/** For whom the caller is a proxy, with what each of them may claim; nobody who is not in use any more. */
 export async function principalsOf(context: Context, peopleOf: PeopleOf): Promise<readonly Principal[]> {
   const { userId } = actorOf(context, 'own');
   if (!isUuid(userId)) return [];
