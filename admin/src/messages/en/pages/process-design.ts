@@ -46,6 +46,7 @@ export const processDesign: typeof zh = {
   draft: 'Draft',
   notDrawn: 'The diagrams cannot be drawn',
   differences: 'What differs',
+  difference: '{kind}: {name}',
   kinds: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
   remove: 'Delete',
   removeAsk: 'Delete the chosen versions?',

@@ -44,6 +44,7 @@ export const processDesign = {
   draft: '草稿',
   notDrawn: '无法绘制流程图',
   differences: '差异',
+  difference: '{kind}：{name}',
   kinds: { added: '新增', removed: '删除', changed: '修改', moved: '移动' },
   remove: '删除',
   removeAsk: '删除所选版本？',

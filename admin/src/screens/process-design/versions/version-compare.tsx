@@ -71,7 +71,7 @@ function Compared({ version, draft }: { version: VersionDetail; draft: string })
       <Space wrap role="list" aria-label={t('differences')}>
         {found?.map(({ id, name, difference }) => (
           <Tag key={id} role="listitem" color={colours[difference]}>
-            {t(`kinds.${difference}`)}：{name}
+            {t('difference', { kind: t(`kinds.${difference}`), name })}
           </Tag>
         ))}
       </Space>

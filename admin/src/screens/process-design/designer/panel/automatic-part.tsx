@@ -53,7 +53,7 @@ function CallPart({ element, editing, offers }: PartProps) {
         isOpen
         label={t('calledElement')}
         value={textOf(element, 'calledElement')}
-        options={offers.processes.map(({ key, name }) => ({ value: key, label: `${name}（${key}）` }))}
+        options={offers.processes.map(({ key, name }) => ({ value: key, label: t('keyed', { name, key }) }))}
         onChange={(key) => editing.update(element, { calledElement: key || undefined })}
       />
       <FlagField

@@ -60,7 +60,7 @@ export function ButtonsPart({ element, editing, offers, caseType }: CaseProps) {
             {fieldsOf(textIn(row, 'effect')).length > 0 ? (
               <Typography.Paragraph type="secondary">
                 {t('effectFields', {
-                  fields: fieldsOf(textIn(row, 'effect')).map(words.fieldName).join('、'),
+                  fields: fieldsOf(textIn(row, 'effect')).map(words.fieldName).join(t('between')),
                 })}
               </Typography.Paragraph>
             ) : null}

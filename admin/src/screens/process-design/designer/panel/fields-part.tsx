@@ -37,7 +37,10 @@ export function FieldsPart({ element, editing, caseType }: CaseProps) {
               isRequired
               label={t('fieldName')}
               value={textIn(row, 'name')}
-              options={asked.map((value) => ({ value, label: `${fieldName(value)}（${value}）` }))}
+              options={asked.map((value) => ({
+                value,
+                label: t('keyed', { name: fieldName(value), key: value }),
+              }))}
               onChange={(name) => change({ name })}
             />
             <PickField

@@ -31,7 +31,7 @@ export function OccasionsPart({ element, editing, caseType }: CaseProps) {
       ) : null}
       <PickField
         isOpen={!caseType}
-        label={`${t('acts.enter')}：${t('status')}`}
+        label={t('entryStatus')}
         value={readOnly(element, 'Status', 'value')}
         options={words.statuses}
         onChange={(value) => writeOnly(editing, element, { type: 'Status', name: 'value', value })}
