@@ -3,6 +3,7 @@ import type { caseActs as zh } from '../../zh/pages/case-acts.ts';
 /** Texts of what can be done with a case beside deciding it, and of the lists that come of it, in English. */
 export const caseActs: typeof zh = {
   more: 'More',
+  between: ', ',
   transfer: 'Transfer',
   delegate: 'Delegate',
   resolve: 'Give back',

@@ -1,6 +1,7 @@
 /** Texts of what can be done with a case beside deciding it, and of the lists that come of it, in Chinese. */
 export const caseActs = {
   more: '更多',
+  between: '、',
   transfer: '转办',
   delegate: '委派',
   resolve: '办理完毕交回',

@@ -26,7 +26,7 @@ export function ActSaid({ comment }: { comment: Comment }) {
   const act = actOf(comment);
   if (!act) return null;
   const { userName, toNames, time } = comment;
-  const to = (toNames ?? []).join('、') || '—';
+  const to = (toNames ?? []).join(t('between')) || '—';
   return (
     <div>
       {t(`said.${act}`, { name: userName ?? '—', to })}
