@@ -96,7 +96,10 @@ test('what is drawn and not yet saved is still there after another page of the b
   const tabs = page.getByRole('navigation', { name: '已打开的页面' });
   const own = tabs.getByRole('link', { name: /设计/ });
   await page.getByRole('link', { name: '流程分类' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /离\s*开/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /离\s*开/ })
+    .click();
   await expect(page).toHaveURL(/workflow\/category/);
   await own.click();
   await expect(page.locator('.djs-label', { hasText: '尚未保存的环节' })).toBeVisible();
