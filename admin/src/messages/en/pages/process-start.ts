@@ -3,7 +3,6 @@ export const processStart = {
   search: 'Search by name',
   recent: 'Started lately',
   other: 'Others',
-  categories: { application: 'Policy applications', office: 'Office' },
   start: 'Start',
   nothing: 'There is no process that you may start.',
   nothingFound: 'No process has “{name}” in its name.',

@@ -3,7 +3,6 @@ export const processStart = {
   search: '搜索流程名称',
   recent: '最近发起',
   other: '其他',
-  categories: { application: '政策兑现', office: '行政办公' },
   start: '发起',
   nothing: '没有可以发起的流程。',
   nothingFound: '没有找到名称包含“{name}”的流程。',

@@ -13,10 +13,12 @@ const row = {
 const page = (more: object) => ({ records: [{ ...row, ...more }], total: 1, size: 10, current: 1, pages: 1 });
 
 /** Lists are answered by `rows`, and what they are searched by is there. */
-const answering = (rows: object) => (path: string) =>
-  Promise.resolve(
-    path.endsWith('deployedNames') ? [{ key: 'seal', name: '用印', category: 'office' }] : rows,
-  );
+const answering = (rows: object) => (path: string) => {
+  if (path.endsWith('deployedNames'))
+    return Promise.resolve([{ key: 'seal', name: '用印', category: 'office' }]);
+  if (path.endsWith('allTree')) return Promise.resolve([{ code: 'office', title: '日常办公' }]);
+  return Promise.resolve(rows);
+};
 
 beforeAll(completeBrowser);
 afterEach(cleanup);

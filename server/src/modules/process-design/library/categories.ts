@@ -4,12 +4,34 @@ import { z } from 'zod';
 import { crudModule } from '../../../kit/crud/crud-module.ts';
 import { addLazyList } from '../../../kit/crud/tree-module.ts';
 import { treeNode, treeOf } from '../../../kit/crud/tree.ts';
+import type { TreeNode } from '../../../kit/crud/tree.ts';
 import { permission } from '../../../kit/routes/route.ts';
 import type { Guard, Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { nameIn } from '../../../kit/table/fields.ts';
 
 const { path, name, permissionBase } = processCategory;
+
+interface CategoryNode extends TreeNode {
+  /** What deployments are filed under. */
+  code: string;
+  children?: CategoryNode[];
+}
+
+const categoryNode = treeNode.extend({
+  code: z.string(),
+  get children() {
+    return z.array(categoryNode).optional();
+  },
+});
+
+function withCodes(nodes: readonly TreeNode[], codes: ReadonlyMap<string, string>): CategoryNode[] {
+  return nodes.map(({ children, ...node }) => ({
+    ...node,
+    code: codes.get(node.id) ?? '',
+    ...(children && { children: withCodes(children, codes) }),
+  }));
+}
 
 /** `tree` is for those who keep categories, `allTree` for everybody who picks a process by its category. */
 const trees: readonly (readonly [string, Guard])[] = [
@@ -24,11 +46,12 @@ export const categoryModule: Module = crudModule(processCategory, {
     for (const [verb, guard] of trees)
       app.get(
         `/${path}/${verb}`,
-        { config: { guard }, schema: { tags: [name], response: { 200: z.array(treeNode) } } },
-        async ({ context }) =>
-          treeOf(await repositoryOf(processCategory, context).all(undefined), (row) =>
-            nameIn(context, processCategory, row),
-          ),
+        { config: { guard }, schema: { tags: [name], response: { 200: z.array(categoryNode) } } },
+        async ({ context }) => {
+          const rows = await repositoryOf(processCategory, context).all(undefined);
+          const nodes = treeOf(rows, (row) => nameIn(context, processCategory, row));
+          return withCodes(nodes, new Map(rows.map(({ id, code }) => [id, code])));
+        },
       );
   },
 });

@@ -134,6 +134,8 @@ describeOnEachServer('a process model', (server) => {
     expect(await detail(id)).toMatchObject({ state: 'changed', mainVersion: 1 });
     expect((await history(id)).map(({ isMain }: { isMain: number }) => isMain)).toEqual([0, 1]);
     expect(await begin(modelKey)).toBe(1);
+    const unseen = { id: first.id, version: (await detail(id)).version - 1 };
+    expect((await admin.post(`${at}/history/restore`, unseen)).status).toBe(409);
     await admin.post(`${at}/history/restore`, { id: first.id });
     expect(await detail(id)).toMatchObject({ state: 'deployed', xml: line(modelKey) });
     const third = await draws(id, line(modelKey, button('again')));
@@ -172,6 +174,10 @@ describeOnEachServer('a process model', (server) => {
     const categoryId = category.body.data.id;
     await admin.post(`${at}/changeCategory`, { ids: [id, copy.id].join(','), categoryId });
     expect(await detail(id)).toMatchObject({ categoryId, categoryName: '请假' });
+    const everything = await admin.get('blade-workflow/design/category/allTree');
+    expect(everything.body.data).toContainEqual(
+      expect.objectContaining({ id: categoryId, title: '请假', code: `c${keys}` }),
+    );
     const inUse = await admin.post('blade-workflow/design/category/remove', { ids: categoryId });
     expect([inUse.status, inUse.body.msg]).toEqual([400, '流程分类正在使用，不能删除']);
     const filed = { ids: (await history(id))[0].id, categoryId };
