@@ -1,4 +1,5 @@
 import { processCategory } from '@policy/shared/contract/entities/process-design/process-category.ts';
+import { named } from '@policy/shared/contract/kit/named-schema.ts';
 import { z } from 'zod';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
@@ -24,6 +25,7 @@ const categoryNode = treeNode.extend({
     return z.array(categoryNode).optional();
   },
 });
+named('ProcessCategoryNode', categoryNode);
 
 function withCodes(nodes: readonly TreeNode[], codes: ReadonlyMap<string, string>): CategoryNode[] {
   return nodes.map(({ children, ...node }) => ({
