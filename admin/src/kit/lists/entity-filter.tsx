@@ -1,13 +1,13 @@
-import { memo, useLayoutEffect, useRef } from 'react';
-import { QueryFilter } from '@ant-design/pro-components';
-import { Form } from 'antd';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Button, Form } from 'antd';
+import { useTranslations } from 'use-intl';
 
 import type { EntityField } from '../entity/fields.ts';
-import { OneTheme } from '../page/one-theme.tsx';
 import { useYesNo } from '../values/yes-no.ts';
 import { filterOf, queryOf, valuesOf } from './filters.tsx';
 import type { ListState } from './list-state.ts';
-import '../page/kit.css';
+import './entity-filter.css';
 
 export interface EntityFilterProps {
   /** Sets the ids of its inputs apart from those of other forms on the page. */
@@ -19,16 +19,17 @@ export interface EntityFilterProps {
   isTall?: boolean;
 }
 
+/** How many filters stand beside the buttons where the bar is widest; narrower ones hide some by their style. */
+const inFirstRow = 3;
+
 /** The search bar of a list. It is as large as the list itself, and not drawn again for the rows' sake. */
 export const EntityFilter = memo(Filter);
 
 function Filter({ name, fields, state, isTall = false }: EntityFilterProps) {
+  const t = useTranslations('kit');
   const yesNo = useYesNo();
   const [form] = Form.useForm<Record<string, unknown>>();
-  const search = (values: Record<string, unknown>) => {
-    state.search(queryOf(fields, values));
-    return Promise.resolve(true);
-  };
+  const [isOpen, setOpen] = useState(isTall);
   const key = JSON.stringify(state.filters);
   const shown = useRef<string>(undefined);
   // Before anybody sees the form: what he types first must not be wiped by what the address says.
@@ -40,19 +41,21 @@ function Filter({ name, fields, state, isTall = false }: EntityFilterProps) {
     // The fields of an entity never change; what the address says does.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [form, key]);
+  const reset = () => {
+    form.resetFields();
+    state.search({});
+  };
   return (
-    <OneTheme>
-      <QueryFilter
-        name={`${name}-filter`}
-        form={form}
-        className="kit-filter"
-        labelWidth="auto"
-        defaultCollapsed={!isTall}
-        {...(isTall && { layout: 'vertical', span: 24, collapseRender: false })}
-        onFinish={(values: Record<string, unknown>) => search(values)}
-        onReset={() => state.search({})}
-      >
-        {fields.map((field) => {
+    <Form
+      name={`${name}-filter`}
+      form={form}
+      className={isTall ? 'kit-filter kit-filter-tall' : 'kit-filter'}
+      layout={isTall ? 'vertical' : 'horizontal'}
+      // What was asked for in a row that is folded away is asked for still.
+      onFinish={() => state.search(queryOf(fields, form.getFieldsValue(true) as Record<string, unknown>))}
+    >
+      <div className="kit-filter-fields" data-folded={!isOpen} data-count={fields.length}>
+        {fields.slice(0, isOpen ? undefined : inFirstRow).map((field) => {
           const Control = filterOf(field).input;
           return (
             <Form.Item key={field.name} name={field.name} label={field.label}>
@@ -60,7 +63,24 @@ function Filter({ name, fields, state, isTall = false }: EntityFilterProps) {
             </Form.Item>
           );
         })}
-      </QueryFilter>
-    </OneTheme>
+        <div className="kit-filter-acts">
+          <Button onClick={reset}>{t('resetFilters')}</Button>
+          <Button type="primary" htmlType="submit">
+            {t('searchFilters')}
+          </Button>
+          {isTall ? null : (
+            <Button
+              className="kit-filter-fold"
+              type="link"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t(isOpen ? 'fewerFilters' : 'moreFilters')}
+              {isOpen ? <UpOutlined /> : <DownOutlined />}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Form>
   );
 }
