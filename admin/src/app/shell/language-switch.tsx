@@ -1,9 +1,10 @@
 import { GlobalOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown } from 'antd';
+import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
+import { MenuButton } from '../../kit/acts/menu-button.tsx';
 import { useErrorLog } from '../errors/error-log-store.ts';
 import { useLanguage } from '../locale.tsx';
 
@@ -23,10 +24,13 @@ export function LanguageSwitch() {
   ];
   const own = t(locale === 'zh' ? 'site.chinese' : 'site.english');
   return (
-    <Dropdown menu={{ items, selectedKeys: [locale] }} trigger={['click']} autoFocus>
-      <Button type="text" icon={<GlobalOutlined />} aria-label={`${t('site.language')} ${own}`}>
-        <span className="language-name">{own}</span>
-      </Button>
-    </Dropdown>
+    <MenuButton
+      menu={{ items, selectedKeys: [locale] }}
+      type="text"
+      icon={<GlobalOutlined />}
+      aria-label={`${t('site.language')} ${own}`}
+    >
+      <span className="language-name">{own}</span>
+    </MenuButton>
   );
 }

@@ -1,8 +1,9 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { useActsAtOnce } from './acts-at-once.ts';
+import { MenuButton } from './menu-button.tsx';
 import '../page/kit.css';
 
 /** Something that can be done with one row. */
@@ -34,9 +35,13 @@ export function RowActions({ acts }: { acts: readonly Act[] }) {
         </Button>
       ))}
       {items.length > 0 ? (
-        <Dropdown menu={{ items }} trigger={['click']} autoFocus>
-          <Button type="link" size="small" icon={<MoreOutlined />} aria-label={t('more')} />
-        </Dropdown>
+        <MenuButton
+          menu={{ items }}
+          type="link"
+          size="small"
+          icon={<MoreOutlined />}
+          aria-label={t('more')}
+        />
       ) : null}
     </span>
   );

@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { useTranslations } from 'use-intl';
+
+import { MenuButton } from './menu-button.tsx';
 
 interface ToolMenuProps {
   tools: readonly { key: string; label: string; run: () => void }[];
@@ -12,10 +13,8 @@ export function ToolMenu({ tools }: ToolMenuProps) {
   if (tools.length === 0) return null;
   const items = tools.map(({ key, label, run }) => ({ key, label, onClick: run }));
   return (
-    <Dropdown menu={{ items }} trigger={['click']} autoFocus>
-      <Button icon={<DownOutlined />} iconPosition="end">
-        {t('more')}
-      </Button>
-    </Dropdown>
+    <MenuButton menu={{ items }} icon={<DownOutlined />} iconPosition="end">
+      {t('more')}
+    </MenuButton>
   );
 }

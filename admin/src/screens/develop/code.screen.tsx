@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { App, Button, Dropdown } from 'antd';
+import { App, Button } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { codeEntry } from '@policy/shared/contract/entities/develop/code-entry.ts';
 
+import { MenuButton } from '../../kit/acts/menu-button.tsx';
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
@@ -65,10 +66,8 @@ export default function CodeScreen() {
             : []),
           ...(can('code_gen')
             ? [
-                <Dropdown
-                  autoFocus
+                <MenuButton
                   key="generate"
-                  trigger={['click']}
                   menu={{
                     items: systems.map((system) => ({
                       key: system,
@@ -77,8 +76,8 @@ export default function CodeScreen() {
                     })),
                   }}
                 >
-                  <Button>{t('generate')}</Button>
-                </Dropdown>,
+                  {t('generate')}
+                </MenuButton>,
               ]
             : []),
         ]}

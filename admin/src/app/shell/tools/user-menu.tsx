@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { DeleteOutlined, LogoutOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 
+import { MenuButton } from '../../../kit/acts/menu-button.tsx';
 import { siteHref } from '../../../kit/page/base-path.ts';
 import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { routes } from '../../routes.ts';
@@ -45,14 +45,12 @@ export function UserMenu() {
   ];
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']} autoFocus>
-        <Button type="text" aria-label={`${t('shell.userMenu')} ${name}`}>
-          <span className="shell-user">
-            <img src={avatar && siteHref(avatar)} alt="" width="24" height="24" className="shell-avatar" />
-            <span className="shell-user-name">{name}</span>
-          </span>
-        </Button>
-      </Dropdown>
+      <MenuButton menu={{ items }} type="text" aria-label={`${t('shell.userMenu')} ${name}`}>
+        <span className="shell-user">
+          <img src={avatar && siteHref(avatar)} alt="" width="24" height="24" className="shell-avatar" />
+          <span className="shell-user-name">{name}</span>
+        </span>
+      </MenuButton>
       <DialogPart dialog={switchDialog} isOpen={isSwitching} onClose={() => setIsSwitching(false)} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Dropdown, Space, Switch, Typography } from 'antd';
+import { Button, Space, Switch, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import {
   CompressOutlined,
@@ -10,6 +10,7 @@ import {
   ZoomOutOutlined,
 } from '@ant-design/icons';
 
+import { MenuButton } from '../../../kit/acts/menu-button.tsx';
 import { saveFile } from '../../../kit/page/save-file.ts';
 import type { DiagramEditor } from './canvas/editor.ts';
 import type { Draft } from './use-draft.ts';
@@ -77,9 +78,7 @@ export function ToolBar({ name, editor, draft, isAutosaved, may, on }: ToolBarPr
         {tool(t('fit'), <CompressOutlined />, { act: () => editor?.fit() })}
         {tool(t('fullScreen'), <FullscreenOutlined />, { act: on.fullScreen })}
       </Space.Compact>
-      <Dropdown menu={{ items: downloads }} trigger={['click']} autoFocus>
-        <Button icon={<DownloadOutlined />} aria-label={t('downloadBpmn')} />
-      </Dropdown>
+      <MenuButton menu={{ items: downloads }} icon={<DownloadOutlined />} aria-label={t('downloadBpmn')} />
       <Button onClick={on.source}>{t('source')}</Button>
       <Button onClick={on.check}>{t('check')}</Button>
       {may.save ? (

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Progress } from 'antd';
+import { Progress } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
@@ -8,6 +8,7 @@ import type { ReportFormat } from '@policy/shared/contract/report/design.ts';
 import { gridOf } from '@policy/shared/contract/report/grid.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
+import { MenuButton } from '../../../kit/acts/menu-button.tsx';
 import type { Report } from '../report-calls.ts';
 import { useExport } from './use-export.ts';
 
@@ -31,11 +32,9 @@ export function ReportExport({ stored, asked, result }: ReportExportProps) {
   const isBusy = progress !== undefined;
   return (
     <>
-      <Dropdown autoFocus menu={{ items: reportFormats.map(itemOf) }} trigger={['click']} disabled={isBusy}>
-        <Button icon={<DownloadOutlined />} loading={isBusy}>
-          {t('export')}
-        </Button>
-      </Dropdown>
+      <MenuButton menu={{ items: reportFormats.map(itemOf) }} icon={<DownloadOutlined />} loading={isBusy}>
+        {t('export')}
+      </MenuButton>
       {isBusy ? (
         <Progress className="report-progress" percent={progress} size="small" aria-label={t('exporting')} />
       ) : null}
