@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { App } from 'antd';
-import { useBlocker } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { lockPage } from '@policy/shared/auth/storage/constants.ts';
@@ -12,10 +12,12 @@ import { lockPage } from '@policy/shared/auth/storage/constants.ts';
 export function useLeaveConfirmation(isDirty: boolean, isKept = false): (leave: () => void) => void {
   const t = useTranslations('kit');
   const { modal } = App.useApp();
+  const { pathname: own } = useLocation();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // A page that has been left may not rest yet when somebody comes back to it: his step would be lost.
+    const isLeft = currentLocation.pathname === own && nextLocation.pathname !== own;
     // The lock page loses nothing: what was typed rests behind it.
-    const isLeft = currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== lockPage;
-    return isDirty && isLeft;
+    return isDirty && isLeft && nextLocation.pathname !== lockPage;
   });
   const ask = (leave: () => void, stay?: () => void) =>
     modal.confirm({

@@ -1,7 +1,13 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { App, ConfigProvider } from 'antd';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation, useNavigate } from 'react-router';
+import {
+  UNSAFE_LocationContext as LocationContext,
+  NavigationType,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Tab } from '@policy/shared/auth/navigation/navigation.ts';
@@ -39,15 +45,31 @@ function Form() {
   return <button onClick={() => setDirty(true)}>改动</button>;
 }
 
-const show = () =>
+const showIn = (frame: ReactNode, path: string) =>
   renderInPage(
     <ConfigProvider theme={{ token: { motion: false } }}>
-      <App>
-        <Frame />
-      </App>
+      <App>{frame}</App>
     </ConfigProvider>,
-    '/form',
+    path,
   );
+const show = () => showIn(<Frame />, '/form');
+
+/** A page that does not rest yet although another has come, as on a slow machine. */
+function Lingering() {
+  const [location] = useState(useLocation());
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <output>{pathname}</output>
+      <button onClick={() => void navigate('/list')}>列表</button>
+      <button onClick={() => void navigate('/form')}>返回</button>
+      <LocationContext value={{ location, navigationType: NavigationType.Pop }}>
+        <Form />
+      </LocationContext>
+    </>
+  );
+}
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const at = (path: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(path));
 async function answer(name: RegExp) {
@@ -98,4 +120,14 @@ describe('a page in front', () => {
     await at('/list');
     expect(open()).toEqual([homePath, '/list', '/form']);
   });
+});
+
+it('a changed page that has been left does not stand in the way of coming back to it', async () => {
+  showIn(<Lingering />, '/form');
+  press('改动');
+  press('列表');
+  await answer(/离\s*开/);
+  await at('/list');
+  press('返回');
+  await at('/form');
 });
