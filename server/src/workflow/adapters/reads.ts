@@ -63,6 +63,8 @@ export interface TaskDetail extends TaskActions {
   backNodes: readonly BackNode[];
   /** The caller decided it, and may take that back as far as can be told without trying. */
   mayWithdraw: boolean;
+  /** Its node is done by several. */
+  isSeveral: boolean;
 }
 
 /** What may be read from the engine; each read is bounded and sees the caller's tenant only. */
@@ -174,7 +176,8 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
     found(await visibleTo(context, peopleOf, { instanceId, authority }));
     const { definition } = found(await store.deployment(task.processDefinitionId));
     const node = nodeOf(definition, nodeId);
-    const plain = { task, mayWithdraw: false };
+    const isSeveral = node.loop !== null;
+    const plain = { task, mayWithdraw: false, isSeveral };
     if (task.signs !== null) return { ...plain, backNodes: [], outcomes: [], ...signersActions(node) };
     const tasks = await store.tasksOf(instanceId);
     const isOpen = task.endTime === null;
@@ -187,7 +190,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
       effect,
       status,
     }));
-    return { task, mayWithdraw, backNodes, outcomes, ...actionsAt(node) };
+    return { task, mayWithdraw, isSeveral, backNodes, outcomes, ...actionsAt(node) };
   },
 });
 
