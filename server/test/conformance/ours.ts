@@ -90,7 +90,7 @@ export const ours: readonly CallGroup[] = [
   },
   {
     under: 'blade-workflow/ops',
-    get: 'standingList standing log task variables',
+    get: 'detail standingList standing log task variables',
     post: 'changeProcessStatus migrate retryTimers',
   },
   { under: 'policy/detailedrules', post: 'offline publish refuse remove submit toReview' },

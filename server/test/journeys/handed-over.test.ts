@@ -100,6 +100,20 @@ describeOnDemonstration('handing a task on', (server) => {
     expect((await titlesOf('reviewer03')).some((title) => title.startsWith('催办'))).toBe(true);
   });
 
+  test('is signed by others, each of whom its holder may take away again by his name', async () => {
+    const task = await reviewing(true);
+    const { taskId } = task;
+    const assignee = await idOf('reviewer03');
+    expect((await act('reviewer', 'addMultiInstance', { taskId, assignee, comment })).status).toBe(200);
+    const removable = async (account: string) =>
+      (await actsOf(account, task)).acts.filter(({ act: name }: { act: string }) => name === 'removeSigner');
+    const [offered] = await removable('reviewer');
+    expect(offered).toMatchObject({ taskId: expect.any(String), personName: expect.any(String) });
+    expect(await removable('reviewer03')).toEqual([]);
+    expect((await act('reviewer', 'deleteMultiInstance', { taskId: offered.taskId, comment })).status).toBe(200);
+    expect(await removable('reviewer')).toEqual([]);
+  });
+
   test('goes to officers in use who may read the case, and to nobody else', async () => {
     const { taskId } = await claimed();
     const refused = async (assignee: string) =>

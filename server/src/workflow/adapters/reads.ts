@@ -41,7 +41,7 @@ import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
 import type { PeopleOf } from './people/people-of.ts';
 import { principalsOf } from './people/proxies.ts';
-import { decidedAmong, holdersOf, openSteps, openTaskOf, openWork, taskName } from './task-facts.ts';
+import { decidedAmong, holdersOf, openSigners, openSteps, openTaskOf, openWork, taskName } from './task-facts.ts';
 import type { TaskHolder, Workload } from './task-facts.ts';
 
 /** Everything that one instance shows to somebody who may see it. */
@@ -96,6 +96,9 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
   /** The steps at which instances of the caller's tenant wait, with who holds them. */
   openSteps: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
     openSteps(db, tenantId, instanceIds),
+
+  /** Who has not signed yet in an instance of the caller's tenant. */
+  openSigners: ({ db, tenantId }: Context, instanceId: string) => openSigners(db, tenantId, instanceId),
 
   /** The tasks among some whose nodes let them be approved without a look: a button of this key that asks for nothing, brings nothing and writes no field. */
   async plainlyApproved(

@@ -7,6 +7,7 @@ import { addComment } from '../interpreter/finish-task.ts';
 import { jump } from '../interpreter/jump.ts';
 import { loadInstance } from '../load.ts';
 import type { InstanceState } from '../load.ts';
+import type { Store } from '../store.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { rev } from '../inputs.ts';
 import { instanceIsRunning, operatorOnly } from '../preconditions.ts';
@@ -19,12 +20,16 @@ const input = z.object({
   rev,
 });
 
+/** The tree of the instance; the task is looked up in it. */
+const loadMoved = ({ instanceId }: z.output<typeof input>, store: Store): Promise<InstanceState> =>
+  loadInstance({ instanceId }, store);
+
 /** Moves a process from where it stands to other nodes, whatever its flows say: for operations staff, with a reason. */
 export const dispatch = defineCommand({
   name: 'dispatch',
   input,
   target: ({ instanceId }) => instanceId,
-  load: loadInstance,
+  load: loadMoved,
   preconditions: [operatorOnly, instanceIsRunning, taskStands],
   interpret: (run, { instance }, { input: { from, to, taskId = null, comment: text } }) => {
     addComment(run, { instanceId: instance.id, id: taskId }, { action: 'dispatched', text });

@@ -18,12 +18,14 @@ export async function operatedTaskRows(context: Context, workflow: Workflow, tas
   );
   const now = context.clock.now();
   const rows = await taskRows(context, tasks);
+  const several = await workflow.operations.severalAmong(context, tasks);
   return rows.map((row, at) => {
     const { createTime, dueTime } = tasks[at] ?? {};
     return {
       ...row,
       ...starts.get(row.processInstanceId),
       stayMs: createTime ? now.getTime() - createTime.getTime() : null,
+      isSeveral: several.has(row.taskId),
       isOverdue: dueTime && dueTime < now ? 1 : 0,
     };
   });

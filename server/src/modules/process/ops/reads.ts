@@ -16,7 +16,7 @@ import { found } from '../../../kit/runtime/errors.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { page } from '../lists.ts';
-import { namesOf, taskRow } from '../task-rows.ts';
+import { historyRows, namesOf, taskRow } from '../task-rows.ts';
 import { operatedProcessRows, operatedTaskRows, standingRows } from './operated-rows.ts';
 import { operatedProcesses, operatedProcessesAsked, operatedTasks, operatedTasksAsked } from './queries.ts';
 
@@ -91,6 +91,16 @@ function addReadsOfOne(app: FastifyInstance, workflow: Workflow) {
   app.get(path('task'), { config, schema: task }, async (request) =>
     operatedTask(request.context, workflow, found(queryOf<Asked>(request).taskId)),
   );
+  const detail = {
+    ...{ tags, querystring: asked },
+    response: { 200: z.object({ xml: z.string(), flow: z.array(z.unknown()) }) },
+  };
+  app.get(path('detail'), { config, schema: detail }, async (request) => {
+    const { context } = request;
+    const instanceId = await instanceAsked(context, workflow, queryOf<Asked>(request));
+    const told = await workflow.instanceDetail(context, instanceId, 'operator');
+    return { xml: told.xml, flow: await historyRows(context, told) };
+  });
   const variables = { guard: permission('workflow_ops_variables') };
   app.get(path('variables'), { config: variables, schema: schemaOf(operationsVariable) }, async (request) =>
     operations.variablesOf(

@@ -8,6 +8,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { BackNode } from '../../back-nodes.ts';
 import type { CaseArea } from '../case-area.ts';
 import type { DefinitionCache } from '../definition-cache.ts';
+import { DrizzleStore } from '../drizzle-store.ts';
 import type { InstanceQuery } from '../process-order.ts';
 import { wfInstance, wfTask } from '../tables.ts';
 import type { Listed, TaskQuery } from '../task-lists.ts';
@@ -55,6 +56,17 @@ export const operationsOf = ({ definitions, areas, nextId }: Engine) => ({
     const [row] = isUuid(taskId) ? await db.select(one).from(wfTask).where(mine) : [];
     if (!row) throw new Refusal('workflow.taskMissing');
     return row;
+  },
+
+  /** The tasks among some whose nodes are done by several. */
+  async severalAmong(context: Context, tasks: readonly TaskView[]): Promise<ReadonlySet<string>> {
+    const store = new DrizzleStore(context.db, context.tenantId, definitions);
+    const several = new Set<string>();
+    for (const { taskId, processDefinitionId, taskDefinitionKey } of tasks) {
+      const deployed = await store.deployment(processDefinitionId);
+      if (deployed?.definition.nodes.get(taskDefinitionKey)?.loop) several.add(taskId);
+    }
+    return several;
   },
 
   startsOf,

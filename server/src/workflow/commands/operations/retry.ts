@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Call } from '../../command.ts';
 import { defineCommand } from '../../command.ts';
+import { setAnew } from '../../interpreter/events/repeat.ts';
 import { addComment } from '../../interpreter/finish-task.ts';
 import { loadInstance } from '../../load.ts';
 import type { InstanceState } from '../../load.ts';
@@ -26,7 +27,7 @@ export const retry = defineCommand({
     addComment(run, { instanceId: instance.id, id: null }, { action: 'timersRetried', text });
     for (const job of rows.jobs.filter(({ id }) => jobIds.includes(id))) {
       run.jobs.remove(job.id);
-      run.jobs.add({ ...job, id: run.context.nextId(), dueAt: now });
+      setAnew(run, job, { dueAt: now });
     }
     return instance.id;
   },
