@@ -110,7 +110,9 @@ describeOnDemonstration('handing a task on', (server) => {
     const [offered] = await removable('reviewer');
     expect(offered).toMatchObject({ taskId: expect.any(String), personName: expect.any(String) });
     expect(await removable('reviewer03')).toEqual([]);
-    expect((await act('reviewer', 'deleteMultiInstance', { taskId: offered.taskId, comment })).status).toBe(200);
+    expect((await act('reviewer', 'deleteMultiInstance', { taskId: offered.taskId, comment })).status).toBe(
+      200,
+    );
     expect(await removable('reviewer')).toEqual([]);
   });
 

@@ -41,7 +41,15 @@ import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
 import type { PeopleOf } from './people/people-of.ts';
 import { principalsOf } from './people/proxies.ts';
-import { decidedAmong, holdersOf, openSigners, openSteps, openTaskOf, openWork, taskName } from './task-facts.ts';
+import {
+  decidedAmong,
+  holdersOf,
+  openSigners,
+  openSteps,
+  openTaskOf,
+  openWork,
+  taskName,
+} from './task-facts.ts';
 import type { TaskHolder, Workload } from './task-facts.ts';
 
 /** Everything that one instance shows to somebody who may see it. */

@@ -29,7 +29,8 @@ export function MigrationReport({ report, running }: MigrationReportProps) {
       .flatMap(({ name: node, problem }) =>
         problem === null ? [] : [t('blockedAt', { node, problem: t(`problems.${problem}`) })],
       )
-      .join('；') || (msg ?? '');
+      .join('；') ||
+    (msg ?? '');
   return (
     <Alert
       style={{ marginBlock: 12 }}

@@ -31,7 +31,8 @@ export function useCaseActs({ acts, ...rest }: CaseActs): { offered: MenuAct[]; 
   const [chosen, setChosen] = useState<OfferedAct>();
   const offered = acts.map((one) => ({
     key: one.personName === undefined ? one.act : `${one.act}-${one.taskId}`,
-    label: one.personName === undefined ? t(one.act) : t('ofPerson', { act: t(one.act), name: one.personName }),
+    label:
+      one.personName === undefined ? t(one.act) : t('ofPerson', { act: t(one.act), name: one.personName }),
     run: () => setChosen(one),
   }));
   const dialog = chosen ? (

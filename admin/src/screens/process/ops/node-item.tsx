@@ -31,22 +31,30 @@ export function NodeItem({ row, kind }: NodeItemProps) {
   const standing = (data ?? []).filter(({ isCurrent }) => isCurrent);
   return (
     <>
-      {taskId || standing.length === 0 ? null : <FromItem key={processInstanceId} row={row} standing={standing} />}
-    <Form.Item name="nodeId" label={t('node')} rules={[{ required: true, message: t('nodeRequired') }]}>
-      <Select
-        showSearch
-        optionFilterProp="label"
-        loading={isLoading}
-        notFoundContent={isLoading ? null : t('noNode')}
-        options={nodes.map(({ nodeId, nodeName }) => ({ value: nodeId, label: nodeName }))}
-      />
-    </Form.Item>
+      {taskId || standing.length === 0 ? null : (
+        <FromItem key={processInstanceId} row={row} standing={standing} />
+      )}
+      <Form.Item name="nodeId" label={t('node')} rules={[{ required: true, message: t('nodeRequired') }]}>
+        <Select
+          showSearch
+          optionFilterProp="label"
+          loading={isLoading}
+          notFoundContent={isLoading ? null : t('noNode')}
+          options={nodes.map(({ nodeId, nodeName }) => ({ value: nodeId, label: nodeName }))}
+        />
+      </Form.Item>
     </>
   );
 }
 
 /** From where a process is moved that no task stands for: from the joins that it waits in, or from wherever it stands. */
-function FromItem({ row: { standingAt = [] }, standing }: { row: OpsRow; standing: readonly OperationsNode[] }) {
+function FromItem({
+  row: { standingAt = [] },
+  standing,
+}: {
+  row: OpsRow;
+  standing: readonly OperationsNode[];
+}) {
   const t = useOpsWords();
   const joins = standingAt.flatMap(({ kind, nodeId }) => (kind === 'join' && nodeId ? [nodeId] : []));
   return (

@@ -6,14 +6,27 @@ import { renderAtWork } from '../../../testing/render-in-page.tsx';
 import OpsScreen from './ops.screen.tsx';
 
 const task = {
-  ...{ taskId: 't1', taskName: '业务审核', processInstanceId: 'p1', processDefinitionName: '政策兑现', rev: 3 },
+  ...{
+    taskId: 't1',
+    taskName: '业务审核',
+    processInstanceId: 'p1',
+    processDefinitionName: '政策兑现',
+    rev: 3,
+  },
   ...{ title: '首台套奖励', serialNumber: 'YL1', category: 'policy', processStatus: 'running' },
   ...{ assigneeName: null, startUserName: '王芳', startDeptName: '工业局', stayMs: 90_000_000, isOverdue: 1 },
 };
 const stuck = {
   ...{ ...task, taskId: undefined, standing: ['timer', 'nobody'] },
   standingAt: [
-    { kind: 'timer', nodeId: 'late', nodeName: '催办', taskId: null, since: '2026-11-02 09:00:00', detail: 'Error: x' },
+    {
+      kind: 'timer',
+      nodeId: 'late',
+      nodeName: '催办',
+      taskId: null,
+      since: '2026-11-02 09:00:00',
+      detail: 'Error: x',
+    },
     { kind: 'nobody', nodeId: 'a', nodeName: '业务审核', taskId: 't9', since: null, detail: null },
   ],
 };
@@ -25,13 +38,31 @@ const answering = (path: string) => {
   if (path.endsWith('ops/standing')) return Promise.resolve(stuck.standingAt);
   if (path.endsWith('processNodes'))
     return Promise.resolve([
-      { nodeId: 'a', nodeName: '业务审核', nodeType: 'userTask', isCurrent: true, isBehind: false, isTarget: true },
-      { nodeId: 'b', nodeName: '负责人审定', nodeType: 'userTask', isCurrent: false, isBehind: false, isTarget: true },
+      {
+        nodeId: 'a',
+        nodeName: '业务审核',
+        nodeType: 'userTask',
+        isCurrent: true,
+        isBehind: false,
+        isTarget: true,
+      },
+      {
+        nodeId: 'b',
+        nodeName: '负责人审定',
+        nodeType: 'userTask',
+        isCurrent: false,
+        isBehind: false,
+        isTarget: true,
+      },
     ]);
   return Promise.resolve(path.endsWith('outbox/list') ? { records: [], total: 2 } : []);
 };
 const render = (tab?: string, post = vi.fn().mockResolvedValue(null)) => {
-  renderAtWork(<OpsScreen />, { get: vi.fn().mockImplementation(answering), post }, { address: tab ? `/?tab=${tab}` : '/' });
+  renderAtWork(
+    <OpsScreen />,
+    { get: vi.fn().mockImplementation(answering), post },
+    { address: tab ? `/?tab=${tab}` : '/' },
+  );
   return post;
 };
 const choose = async (name: string) => {
@@ -50,7 +81,8 @@ afterEach(cleanup);
 
 it('every open task says where it stands, for how long and that nobody has it', async () => {
   render();
-  for (const text of ['业务审核', '待签收', '1天', '超时', '王芳']) expect(await screen.findByText(text)).toBeTruthy();
+  for (const text of ['业务审核', '待签收', '1天', '超时', '王芳'])
+    expect(await screen.findByText(text)).toBeTruthy();
 });
 
 it('a task is moved to another step by whoever says why, as he has seen it', async () => {
@@ -84,12 +116,20 @@ it('what is stuck says why, and offers the act that frees it', async () => {
 });
 
 it('several are ended at once, and what was refused is named with its reason', async () => {
-  const refused = [{ id: 'p1', ok: false, msg: '流程已结束，不能执行此操作' }, { id: 'p2', ok: true, msg: null }];
+  const refused = [
+    { id: 'p1', ok: false, msg: '流程已结束，不能执行此操作' },
+    { id: 'p2', ok: true, msg: null },
+  ];
   const post = vi.fn().mockResolvedValue(refused);
-  const two = { records: [task, { ...task, taskId: 't2', processInstanceId: 'p2', title: '另一件' }], total: 2 };
-  const get = vi.fn().mockImplementation((path: string) =>
-    path.endsWith('ops/list') ? Promise.resolve({ ...page(task), ...two }) : answering(path),
-  );
+  const two = {
+    records: [task, { ...task, taskId: 't2', processInstanceId: 'p2', title: '另一件' }],
+    total: 2,
+  };
+  const get = vi
+    .fn()
+    .mockImplementation((path: string) =>
+      path.endsWith('ops/list') ? Promise.resolve({ ...page(task), ...two }) : answering(path),
+    );
   renderAtWork(<OpsScreen />, { get, post });
   for (const name of ['首台套奖励 YL1', '另一件 YL1'])
     fireEvent.click(await screen.findByRole('checkbox', { name }));
