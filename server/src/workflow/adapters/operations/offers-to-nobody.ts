@@ -1,3 +1,4 @@
+import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
@@ -11,13 +12,17 @@ import { tableOf } from '../../../kit/table/table.ts';
 import { wfInstance, wfTask, wfTaskCandidate } from '../tables.ts';
 
 const [users, departments, roles] = [tableOf(user), tableOf(department), tableOf(role)];
-const officer = sql`u.is_deleted = 0 and u.status = 1 and u.user_type = 1`;
+const companies = tableOf(company);
+const inUse = sql`u.is_deleted = 0 and u.status = 1`;
 const uuid = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$';
 
-/** Whether an id is that of an officer in use of a tenant; models may name what is no id. */
-const isOfficer = (id: SQL, tenantId: string) =>
-  sql`exists (select 1 from ${users} u where u.tenant_id = ${tenantId} and ${officer}
-    and u.id = case when ${id} ~ ${uuid} then ${id}::uuid end)`;
+/** Whether an id is that of somebody in use of a tenant, or of a company; models may name what is no id. */
+function isThere(id: SQL, tenantId: string): SQL {
+  const ofId = (as: SQL) => sql`${as}.id = case when ${id} ~ ${uuid} then ${id}::uuid end`;
+  const [u, c] = [sql`u`, sql`c`];
+  return sql`(exists (select 1 from ${users} u where u.tenant_id = ${tenantId} and ${inUse} and ${ofId(u)})
+    or exists (select 1 from ${companies} c where c.tenant_id = ${tenantId} and ${ofId(c)}))`;
+}
 
 /** A role and a department to which tasks are offered; either may be any. */
 interface Offer {
@@ -37,13 +42,13 @@ export async function isForNobody(context: Context): Promise<SQL | undefined> {
       sql`${wfTaskCandidate.departmentId} is not distinct from ${departmentId}`,
     ),
   );
-  const isThere = or(
-    isOfficer(sql`${wfTaskCandidate.userId}`, tenantId),
+  const isMeant = or(
+    isThere(sql`${wfTaskCandidate.userId}`, tenantId),
     and(isNull(wfTaskCandidate.userId), not(or(...empty) ?? sql`false`)),
   );
-  const somebody = sql`exists (select 1 from ${wfTaskCandidate} where ${wfTaskCandidate.taskId} = ${wfTask.id} and ${isThere})`;
+  const somebody = sql`exists (select 1 from ${wfTaskCandidate} where ${wfTaskCandidate.taskId} = ${wfTask.id} and ${isMeant})`;
   const holder = sql`${wfTask.assigneeId}`;
-  const hasGone = sql`${holder} <> ${wfInstance.ownerId} and not ${isOfficer(holder, tenantId)}`;
+  const hasGone = sql`${holder} <> ${wfInstance.ownerId} and not ${isThere(holder, tenantId)}`;
   return and(
     ...[isNull(wfTask.endedAt), eq(wfTask.isOwners, false)],
     or(hasGone, and(isNull(wfTask.assigneeId), not(somebody))),
@@ -76,14 +81,14 @@ async function offersToNobody(context: Context): Promise<readonly Offer[]> {
   });
 }
 
-/** The roles that officers in use hold, by the departments that they belong to. */
+/** The roles that people in use hold, by the departments that they belong to. */
 async function heldRoles({ db, tenantId }: Context) {
   const target = (field: string, as: string) =>
     sql`left join ${links} ${sql.raw(as)} on ${sql.raw(as)}.owner_id = u.id and ${sql.raw(as)}.field = ${field}`;
   const rows = await db.execute<{ id: string | null; alias: string | null; dept: string | null }>(
     sql`select distinct r.id::text as id, r.role_alias as alias, d.target_id::text as dept from ${users} u
       ${target('user.roleId', 'h')} left join ${roles} r on r.id = h.target_id and r.is_deleted = 0
-      ${target('user.deptId', 'd')} where u.tenant_id = ${tenantId} and ${officer}`,
+      ${target('user.deptId', 'd')} where u.tenant_id = ${tenantId} and ${inUse}`,
   );
   return rows.rows.map(({ id, alias, dept }) => ({ id, alias, deptId: dept }));
 }
