@@ -12,20 +12,25 @@ import { start } from '../commands/start.ts';
 
 const runs = Number(process.env.PROCESS_RUNS ?? 60);
 
+function nodesOf({ store }: DrawnEngine, instanceId: string): readonly string[] {
+  const deploymentId = store.instances.get(instanceId)?.deploymentId;
+  const deployed = store.deployments.find(({ id }) => id === deploymentId);
+  return [...(deployed?.definition.nodes.keys() ?? [])];
+}
+
 /** Moves the process of an open task from where that stands to any node at all; answers whether it was let. */
 async function move(engine: DrawnEngine, from: number, to: number): Promise<boolean> {
   const open = await engine.openTasks();
   const task = open[from % open.length];
+  if (!task) return false;
   const { store } = engine;
-  const instance = store.instances.get(task?.instanceId ?? '');
-  const deployed = store.deployments.find(({ id }) => id === instance?.deploymentId);
-  if (!task || !instance || !deployed) return false;
-  const nodes = [...deployed.definition.nodes.values()];
-  const target = nodes[to % nodes.length]?.id ?? '';
+  const { instanceId } = task;
+  const nodes = nodesOf(engine, instanceId);
+  const target = nodes[to % nodes.length] ?? '';
   const before = await engine.keeper.snapshot();
   try {
     await engine.run(dispatch, {
-      ...{ instanceId: instance.id, taskId: task.id, from: [task.nodeId], to: [target], comment: 'moved' },
+      ...{ instanceId, taskId: task.id, from: [task.nodeId], to: [target], comment: 'moved' },
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

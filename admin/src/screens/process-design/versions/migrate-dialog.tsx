@@ -29,9 +29,9 @@ export function MigrateDialog({ version: one, onSaved, onClose }: Saving & { ver
   const [form] = Form.useForm<Said>();
   const { isBusy, run } = useBusy();
   const [report, setReport] = useState<readonly MigrationResult[]>();
-  const { others, running } = useMigration(one);
+  const { others, records, total } = useMigration(one);
   const migrate = (body: object) => http.post<MigrationResult[]>('blade-workflow/ops/migrate', body);
-  const allIds = (running?.records ?? []).map(({ processInstanceId }) => processInstanceId);
+  const allIds = records.map(({ processInstanceId }) => processInstanceId);
   const attempt = async () => {
     const { deploymentId } = await form.validateFields(['deploymentId']);
     setReport(await migrate({ deploymentId, processInstanceIds: allIds, isDryRun: true }));
@@ -53,47 +53,69 @@ export function MigrateDialog({ version: one, onSaved, onClose }: Saving & { ver
       onSave={() => form.submit()}
       onClose={onClose}
     >
-      {running?.total === 0 ? <Alert type="info" showIcon message={t('noRunning')} /> : null}
       <Form<Said>
         form={form}
         name={useId()}
         layout="vertical"
         onFinish={(said) => void run(() => send(said)).catch(passOverRefusal)}
       >
-        <Form.Item
-          name="deploymentId"
-          label={t('migrateTo')}
-          rules={[{ required: true, message: t('migrateToRequired') }]}
-        >
-          <Select
-            notFoundContent={t('noOther')}
-            onChange={() => setReport(undefined)}
-            options={others.map(({ id, version, note }) => ({
-              value: id,
-              label: [`v${String(version)}`, note].filter(Boolean).join(' '),
-            }))}
-          />
-        </Form.Item>
+        <VersionItem others={others} onChange={() => setReport(undefined)} />
+        <RunningNote total={total} />
         <Button
-          disabled={allIds.length === 0}
+          disabled={total === 0}
           loading={isBusy}
           onClick={() => void run(attempt).catch(passOverRefusal)}
         >
           {t('trial')}
         </Button>
-        {report ? <MigrationReport report={report} running={running?.records ?? []} /> : null}
-        {(running?.total ?? 0) > mostOperations ? <p>{t('mostAtOnce', { count: mostOperations })}</p> : null}
-        {fitting.length > 0 ? (
-          <Form.Item
-            name="comment"
-            label={t('reason')}
-            rules={[{ required: true, whitespace: true, message: t('reasonRequired') }]}
-          >
-            <Input.TextArea maxLength={2000} autoSize={{ minRows: 2, maxRows: 8 }} />
-          </Form.Item>
-        ) : null}
+        {report ? <MigrationReport report={report} running={records} /> : null}
+        {fitting.length > 0 ? <ReasonItem /> : null}
       </Form>
     </SaveDialog>
+  );
+}
+
+/** The other versions of a process. */
+function VersionItem({ others, onChange }: { others: readonly DeployedVersion[]; onChange: () => void }) {
+  const t = useDesignWords();
+  return (
+    <Form.Item
+      name="deploymentId"
+      label={t('migrateTo')}
+      rules={[{ required: true, message: t('migrateToRequired') }]}
+    >
+      <Select
+        notFoundContent={t('noOther')}
+        onChange={onChange}
+        options={others.map(({ id, version, note }) => ({
+          value: id,
+          label: [`v${String(version)}`, note].filter(Boolean).join(' '),
+        }))}
+      />
+    </Form.Item>
+  );
+}
+
+/** Says that nothing runs on a version, or more than is migrated in one go. */
+function RunningNote({ total }: { total: number | undefined }) {
+  const t = useDesignWords();
+  if (total === 0)
+    return <Alert type="info" showIcon message={t('noRunning')} style={{ marginBottom: 12 }} />;
+  return total !== undefined && total > mostOperations ? (
+    <p>{t('mostAtOnce', { count: mostOperations })}</p>
+  ) : null;
+}
+
+function ReasonItem() {
+  const t = useDesignWords();
+  return (
+    <Form.Item
+      name="comment"
+      label={t('reason')}
+      rules={[{ required: true, whitespace: true, message: t('reasonRequired') }]}
+    >
+      <Input.TextArea maxLength={2000} autoSize={{ minRows: 2, maxRows: 8 }} />
+    </Form.Item>
   );
 }
 
@@ -116,5 +138,5 @@ function useMigration({ id, modelKey }: DeployedVersion) {
     unread,
   );
   const others = (versions.data?.records ?? []).filter((row) => row.modelKey === modelKey && row.id !== id);
-  return { others, running: running.data };
+  return { others, records: running.data?.records ?? [], total: running.data?.total };
 }

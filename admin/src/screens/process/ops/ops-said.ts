@@ -20,18 +20,21 @@ export interface OpsSaid {
 /** What was said, as the calls spell it. */
 export function saidOf(
   asks: ActForm,
-  { people, comment, notify, password = '', nodeId, fromNodeIds, position, outcome, ...variables }: OpsSaid,
+  { people, comment, notify, password, position, nodeId, fromNodeIds, ...chosen }: OpsSaid,
 ): object {
   return {
     ...{ comment: comment.trim(), notify: notify ? 1 : 0 },
-    ...(nodeId !== undefined && { nodeId }),
-    ...(fromNodeIds && { fromNodeIds }),
+    ...(asks.node && { nodeId, fromNodeIds }),
     ...(asks.asksPosition && { position }),
-    ...(asks.asksOutcome && outcome !== undefined && { outcome, variables }),
+    ...(asks.asksOutcome && decisionOf(chosen)),
     ...peopleOf(asks, people),
-    ...(asks.asksPassword && { password: hashPassword(password) }),
+    ...(asks.asksPassword && { password: hashPassword(password ?? '') }),
   };
 }
+
+/** Of several no outcome is chosen: what their steps offer as an approval is meant. */
+const decisionOf = ({ outcome, ...variables }: Pick<OpsSaid, 'outcome'>) =>
+  outcome === undefined ? {} : { outcome, variables };
 
 const peopleOf = ({ people: name }: ActForm, ids: readonly string[] = []) =>
   name && { [name]: name === 'assignee' ? ids[0] : ids };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button, Dropdown } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
+import { MenuButton } from '../../../kit/acts/menu-button.tsx';
 import { RowActions } from '../../../kit/acts/row-actions.tsx';
 import { ChosenBar } from '../../../kit/chosen/chosen-bar.tsx';
 import { useChosenRows } from '../../../kit/chosen/use-chosen-rows.ts';
@@ -90,8 +90,9 @@ export function OpsTable({ tab }: { tab: OpsTab }) {
         state={state}
         headerTitle={
           <ChosenBar count={ticked.length} onClear={reload}>
-            <Dropdown
-              trigger={['click']}
+            <MenuButton
+              type="primary"
+              size="small"
               menu={{
                 items: forMany.map((act) => ({
                   ...{ key: act, label: t(`acts.${act}`), danger: opsActs[act].isDanger ?? false },
@@ -99,10 +100,8 @@ export function OpsTable({ tab }: { tab: OpsTab }) {
                 })),
               }}
             >
-              <Button type="primary" size="small">
-                {k('more')}
-              </Button>
-            </Dropdown>
+              {k('more')}
+            </MenuButton>
           </ChosenBar>
         }
         load={(query, sort) =>
