@@ -101,19 +101,19 @@ describeOnDemonstration('handing a task on', (server) => {
   });
 
   test('is signed by others, each of whom its holder may take away again by his name', async () => {
-    const task = await reviewing(true);
+    const task = await claimed();
     const { taskId } = task;
-    const assignee = await idOf('reviewer03');
-    expect((await act('reviewer', 'addMultiInstance', { taskId, assignee, comment })).status).toBe(200);
+    const assignee = await idOf('reviewer');
+    expect((await act('acceptor', 'addMultiInstance', { taskId, assignee, comment })).status).toBe(200);
     const removable = async (account: string) =>
       (await actsOf(account, task)).acts.filter(({ act: name }: { act: string }) => name === 'removeSigner');
-    const [offered] = await removable('reviewer');
+    const [offered] = await removable('acceptor');
     expect(offered).toMatchObject({ taskId: expect.any(String), personName: expect.any(String) });
-    expect(await removable('reviewer03')).toEqual([]);
-    expect((await act('reviewer', 'deleteMultiInstance', { taskId: offered.taskId, comment })).status).toBe(
+    expect(await removable('reviewer')).toEqual([]);
+    expect((await act('acceptor', 'deleteMultiInstance', { taskId: offered.taskId, comment })).status).toBe(
       200,
     );
-    expect(await removable('reviewer')).toEqual([]);
+    expect(await removable('acceptor')).toEqual([]);
   });
 
   test('goes to officers in use who may read the case, and to nobody else', async () => {

@@ -47,7 +47,7 @@ describeOnDemonstration('operations on versions', (server) => {
     expect(await migrate(bare)).toMatchObject([{ ok: false, msg: expect.stringContaining('负责人审批') }]);
     expect(await migrate(next, { isDryRun: true, comment: undefined })).toMatchObject([{ ok: true }]);
     expect(await version()).toBe(main.version);
-    expect(await migrate(next, { comment: undefined })).toBe(null);
+    expect(await migrate(next, { comment: undefined })).toMatchObject({ errors: [{ field: 'comment' }] });
     expect(await migrate(next)).toMatchObject([{ ok: true }]);
     expect(await version()).toBe(main.version + 1);
 

@@ -66,7 +66,7 @@ const render = (tab?: string, post = vi.fn().mockResolvedValue(null)) => {
   return post;
 };
 const choose = async (name: string) => {
-  fireEvent.click(await screen.findByRole('button', { name: '更多' }));
+  fireEvent.click(await screen.findByRole('button', { name: '更多操作' }));
   fireEvent.click(await screen.findByRole('menuitem', { name }));
 };
 const say = (reason: string) =>
