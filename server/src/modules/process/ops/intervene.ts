@@ -1,6 +1,6 @@
 import { rowResult } from '@policy/shared/contract/kit/shapes.ts';
 import { reasons } from '@policy/shared/contract/kit/readable.ts';
-import { mostOperations } from '@policy/shared/contract/workflow/operations.ts';
+import { mostOperations, operationResult } from '@policy/shared/contract/workflow/operations.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { eachAlone } from '../../../kit/transaction/each-alone.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
-import type { Workflow } from '../../../workflow/index.ts';
+import type { CommandResult, Workflow } from '../../../workflow/index.ts';
 import { tellOfIntervention } from './tell.ts';
 
 /** What an act of operations staff is about: a task, or a process by itself. */
@@ -40,7 +40,7 @@ interface Intervention<Input extends z.ZodObject> {
     context: Context,
     target: Target,
     input: z.output<Input> & { comment: string },
-  ) => Promise<object | null>;
+  ) => Promise<CommandResult | null>;
   /** Asked once before any row is touched. */
   before?: (context: Context, input: z.output<Input>) => Promise<void>;
 }
@@ -62,7 +62,7 @@ export const interventions =
     const single = z.object({ ...one.task.shape, ...one.process.shape });
     const whole = z.looseObject({ ...single.shape, ...said.shape, ...input.shape });
     const schema = {
-      ...{ tags: ['workflowOps'], response: { 200: z.union([z.array(rowResult), z.unknown()]) } },
+      ...{ tags: ['workflowOps'], response: { 200: z.union([z.array(rowResult), operationResult, z.null()]) } },
       body: z.looseObject({
         ...whole.shape,
         ...idLists(...lists)

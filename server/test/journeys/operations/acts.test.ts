@@ -3,14 +3,14 @@ import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
-import { repositoryOf } from '../../src/kit/rows/repository.ts';
-import { tableOf } from '../../src/kit/table/table.ts';
-import { processForms } from '../../src/modules/process/start/tables.ts';
-import { idOf } from '../../src/seeds/slug-id.ts';
-import { wfTask } from '../../src/workflow/adapters/tables.ts';
-import { wfCommand } from '../../src/workflow/adapters/operations/command-table.ts';
-import { describeOnDemonstration } from '../describe-on-server.ts';
-import { personOf } from './people.ts';
+import { repositoryOf } from '../../../src/kit/rows/repository.ts';
+import { tableOf } from '../../../src/kit/table/table.ts';
+import { processForms } from '../../../src/modules/process/start/tables.ts';
+import { idOf } from '../../../src/seeds/slug-id.ts';
+import { wfTask } from '../../../src/workflow/adapters/tables.ts';
+import { wfCommand } from '../../../src/workflow/adapters/operations/command-table.ts';
+import { describeOnDemonstration } from '../../describe-on-server.ts';
+import { personOf } from '../people.ts';
 
 const ops = 'blade-workflow/ops';
 const process = 'blade-workflow/process';

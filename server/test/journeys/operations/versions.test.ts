@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { inTransaction } from '../../src/kit/transaction/transaction.ts';
-import { describeOnDemonstration } from '../describe-on-server.ts';
-import { personOf } from './people.ts';
+import { inTransaction } from '../../../src/kit/transaction/transaction.ts';
+import { describeOnDemonstration } from '../../describe-on-server.ts';
+import { personOf } from '../people.ts';
 
 const ops = 'blade-workflow/ops';
 const comment = '经办人休假';
