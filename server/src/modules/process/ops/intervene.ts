@@ -62,7 +62,10 @@ export const interventions =
     const single = z.object({ ...one.task.shape, ...one.process.shape });
     const whole = z.looseObject({ ...single.shape, ...said.shape, ...input.shape });
     const schema = {
-      ...{ tags: ['workflowOps'], response: { 200: z.union([z.array(rowResult), operationResult, z.null()]) } },
+      ...{
+        tags: ['workflowOps'],
+        response: { 200: z.union([z.array(rowResult), operationResult, z.null()]) },
+      },
       body: z.looseObject({
         ...whole.shape,
         ...idLists(...lists)
