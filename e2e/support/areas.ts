@@ -52,7 +52,7 @@ export const areas: { area: string; who: Account; paths: string[] }[] = [
   under('/monitor', ['log/usual', 'log/api', 'log/error', 'log/error-kind', 'log/login']),
   under('/monitor', ['log/operation', 'log/reveal', 'outbox', 'session', 'lockout', 'openapi']),
   under('/tool', ['datasource', 'code']),
-  under('/workflow', ['proxy']),
+  under('/workflow', ['ops', 'proxy']),
   under('/report', ['reportlist', 'runs', 'design/new']),
 ];
 

@@ -71,6 +71,7 @@ const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
 const processModels = lazyScreen(() => import('../screens/process-design/process-model.screen.tsx'));
 const modelHistory = lazyScreen(() => import('../screens/process-design/model-history.screen.tsx'));
 const processDesigner = lazyScreen(() => import('../screens/process-design/process-designer.screen.tsx'));
+const operations = lazyScreen(() => import('../screens/process/ops/ops.screen.tsx'));
 const deployments = lazyScreen(() => import('../screens/process-design/deployment.screen.tsx'));
 
 const users = lazyScreen(() => import('../screens/people/user.screen.tsx'));
@@ -137,6 +138,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/process/send', screen: sendList, menu: 'send' },
   { path: '/process/copy', screen: copyList, menu: 'copy' },
   { path: '/process/case', screen: derivedScreen('application'), menu: 'case' },
+  { path: '/workflow/ops', screen: operations, menu: 'workflow_ops' },
   { path: '/workflow/proxy', screen: derivedScreen('processProxy'), menu: 'ops_proxy' },
   { path: '/system/user', screen: users, menu: 'user' },
   { path: '/system/dept', screen: derivedTree('department'), menu: 'dept' },

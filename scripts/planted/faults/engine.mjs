@@ -146,7 +146,7 @@ export const engineFaults = [
   withoutPrecondition(
     'precondition-operator',
     'any officer terminates a process',
-    "if (call.actor.authority !== 'any')",
+    "if (call.actor.authority === 'own')",
     ends,
   ),
   withoutPrecondition(

@@ -3,6 +3,7 @@ import { server, unit } from '../found-by.mjs';
 const command = 'server/src/workflow/command.ts';
 const effects = unit('server/src/workflow/effects.test.ts');
 const drawn = server('server/test/journeys/drawn-process.test.ts');
+const operations = server('server/test/journeys/operations/acts.test.ts');
 
 /** Effects that processes name, and what runs by itself. */
 export const processFaults = [
@@ -53,5 +54,21 @@ export const processFaults = [
     find: 'Math.max(usualDays, ...said.values())',
     replace: 'usualDays',
     foundBy: [server('server/src/modules/log/months.db.test.ts')],
+  },
+  {
+    id: 'ops-skipped-effects',
+    breaks: 'operations staff move a process past what they may not do themselves',
+    file: 'server/src/workflow/index.ts',
+    find: "if (authority === 'operator') await assertMaySkip(context, engine, input);",
+    replace: '',
+    foundBy: [operations],
+  },
+  {
+    id: 'ops-own-case',
+    breaks: 'operations staff intervene in a process of their own',
+    file: 'server/src/modules/process/ops/intervene.ts',
+    find: 'if (own.includes(ownerId) || own.includes(starterId))',
+    replace: 'if (own.length === 0)',
+    foundBy: [operations],
   },
 ];

@@ -27,6 +27,7 @@ import { resourceModules } from './resource/index.ts';
 import { smsDeliverer } from './resource/sms/sms-deliverer.ts';
 import { storeUpload } from './resource/store-upload.ts';
 import { signInModule } from './sign-in/index.ts';
+import { provePassword } from './sign-in/passwords/own-password.ts';
 import type { SignInServices } from './sign-in/sign-in-services.ts';
 import { systemModules } from './system/index.ts';
 import { tenantModules } from './tenants/index.ts';
@@ -62,7 +63,7 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...systemModules,
     ...companyModules(sessions),
     ...applicationModules(workflow, (context, upload) => storeUpload(context, services.files, upload)),
-    ...processModules(workflow, colleaguesOf),
+    ...processModules(workflow, colleaguesOf, (context, sm3) => provePassword(signIn, context, sm3)),
     ...processDesignModules(workflow),
     ...developModules(services),
     ...reportModules,

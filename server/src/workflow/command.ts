@@ -18,7 +18,10 @@ import { assignTasks } from './people/assign-tasks.ts';
 import type { Broadcast, CandidateRow, InstanceRow, LiveRows, TaskRow, Variables } from './rows.ts';
 import type { Changes, CommandResult, CommandRow, Store } from './store.ts';
 
-/** Who acts; `any` is the authority of operations staff and of the timer loop, who act on what they do not hold. */
+/**
+ * Who acts. Operations staff (`operator`) act on what they do not hold and are held to everything else; `any` is the
+ * authority of the timer loop and of areas, who act for a process that somebody else drew and give it what it lacks.
+ */
 export interface Actor {
   tenantId: string;
   userId: string;
@@ -27,7 +30,7 @@ export interface Actor {
   roleIds: readonly string[];
   /** The departments that he acts for: his own and those below them. */
   departmentIds: readonly string[];
-  authority: 'own' | 'any';
+  authority: 'own' | 'operator' | 'any';
   /** For whom he may claim besides; read where something is claimed or offered. */
   principals?: readonly Principal[];
 }
@@ -184,8 +187,14 @@ const contextOf = ({ actor, now, nextId }: Surroundings, { task, candidates = []
   nextId,
   causedBy: task?.id ?? null,
   actedAs: offeredAs(candidates, actor),
-  onBehalfOf: task && task.assigneeId === actor.userId ? task.proxyForId : null,
+  onBehalfOf: task ? actedFor(task, actor) : null,
 });
+
+/** A proxy acts for whose task it was, and operations staff for whoever holds it. */
+function actedFor({ assigneeId, proxyForId }: TaskRow, { userId, authority }: Actor): string | null {
+  if (assigneeId === userId) return proxyForId;
+  return authority === 'operator' ? assigneeId : null;
+}
 
 type Finished = Pick<CommandRow, 'name' | 'instanceId'>;
 

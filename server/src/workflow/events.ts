@@ -33,7 +33,7 @@ export type WorkflowEvent = EventSource &
     | { type: 'taskUnclaimed'; nodeId: string; taskId: string }
     | {
         type: 'taskHandedOver';
-        how: 'transferred' | 'delegated' | 'resolved' | 'recalled';
+        how: 'transferred' | 'delegated' | 'assigned' | 'resolved' | 'recalled';
         nodeId: string;
         taskId: string;
         /** Who was given the task; of one that was taken back, who had it. */

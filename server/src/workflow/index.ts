@@ -17,6 +17,8 @@ import { checkModel, deployModel, warningsOf } from './adapters/deploy.ts';
 import { deploymentsOf } from './adapters/deployments/deployments.ts';
 import { DrizzleStore } from './adapters/drizzle-store.ts';
 import { offersOf } from './adapters/offers.ts';
+import { operationsOf } from './adapters/operations/operations.ts';
+import { assertMayDrop, assertMaySkip } from './adapters/operations/skipped-effects.ts';
 import { areaPeople } from './adapters/people/area-people.ts';
 import { noPeople } from './adapters/people/people-of.ts';
 import type { PeopleOf } from './adapters/people/people-of.ts';
@@ -29,7 +31,9 @@ import type { Actor, Command, Loaded } from './command.ts';
 import { runCommand } from './command.ts';
 import { addInstances } from './commands/add-instances.ts';
 import { addSigners } from './commands/handing/add-signers.ts';
+import { assign } from './commands/operations/assign.ts';
 import { migrate, reportMigration } from './commands/operations/migrate.ts';
+import { retry } from './commands/operations/retry.ts';
 import { activate, suspend } from './commands/operations/suspend.ts';
 import { begin } from './commands/begin.ts';
 import { claim } from './commands/claim.ts';
@@ -94,6 +98,8 @@ const commands = {
   suspend,
   activate,
   migrate,
+  assign,
+  retry,
   trigger,
   dispatch,
   addInstances,
@@ -135,6 +141,7 @@ export interface TimerParts {
  */
 export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }: WorkflowParts = {}) {
   const definitions = new DefinitionCache();
+  const engine = { definitions, areas, nextId };
   const listeners: WorkflowListener[] = [];
   const storeOf = (context: Context) => new DrizzleStore(context.db, context.tenantId, definitions);
 
@@ -234,6 +241,26 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
     offersOf: (context: Context, wanted: { instanceId: string; effect: string }) =>
       offersOf(context, definitions, wanted),
     ...calls,
+    /** Moves a process; operations staff past nothing that they could not have done themselves. */
+    dispatch: async (
+      context: Context,
+      input: z.input<(typeof dispatch)['input']>,
+      authority: Actor['authority'] = 'own',
+    ) => {
+      if (authority === 'operator') await assertMaySkip(context, engine, input);
+      return calls.dispatch(context, input, authority);
+    },
+    /** Takes one of several instances away, with the acts that it was to bring. */
+    removeInstance: async (
+      context: Context,
+      input: z.input<(typeof removeInstance)['input']>,
+      authority: Actor['authority'] = 'own',
+    ) => {
+      if (authority === 'operator') await assertMayDrop(context, engine, input.taskId);
+      return calls.removeInstance(context, input, authority);
+    },
+    /** What operations staff read and remove. */
+    operations: operationsOf(engine),
     deployments: deploymentsOf(definitions, nextId),
     /** Claims for the caller, or for somebody whose tasks he does. */
     claim: async (context: Context, input: z.input<(typeof claim)['input']>) => {

@@ -54,7 +54,7 @@ export function taskIsOwners({ task }: OfTask): void {
 /** Asked before anything is told of a task: a stranger does not learn whether it is open, taken or handled. */
 export function actorIsConcerned({ task, candidates }: OfTask & OfCandidates, { actor }: Call): void {
   const isConcerned =
-    actor.authority === 'any' ||
+    actor.authority !== 'own' ||
     isHeldBy(task, actor) ||
     candidates.some((candidate) => fits(candidate, actor));
   if (!isConcerned) throw new Refusal('workflow.notYourTask');
@@ -66,7 +66,7 @@ const isHeldBy = ({ assigneeId }: TaskRow, { ownIds }: Actor) =>
 
 /** The caller holds the task; one that nobody holds has to be claimed first. */
 export function actorHoldsTask({ task }: OfTask, { actor }: Call): void {
-  if (actor.authority === 'any' || isHeldBy(task, actor)) return;
+  if (actor.authority !== 'own' || isHeldBy(task, actor)) return;
   throw new Refusal(task.assigneeId === null ? 'workflow.claimFirst' : 'workflow.notYourTask');
 }
 
@@ -83,7 +83,7 @@ export function taskIsDelegated({ task }: OfTask): void {
 /** The caller may have the task back from whoever works on it; a stranger learns nothing of it. */
 export function actorMayRecall({ task }: OfTask, { actor }: Call): void {
   const mayHave = [task.ownerId, task.proxyForId].some((id) => id !== null && actor.ownIds.includes(id));
-  if (actor.authority !== 'any' && !mayHave) throw new Refusal('workflow.notYourTask');
+  if (actor.authority === 'own' && !mayHave) throw new Refusal('workflow.notYourTask');
 }
 
 /** Somebody works on the task for its owner, or holds it for whoever it is. */
@@ -137,7 +137,7 @@ export function taskWasClaimed({ task }: OfTask): void {
 
 /** The task is offered to the caller, or to somebody whose tasks he does. */
 export function actorIsCandidate({ candidates, instance }: OfCandidates & OfInstance, { actor }: Call): void {
-  if (actor.authority === 'any' || candidates.some((candidate) => fits(candidate, actor))) return;
+  if (actor.authority !== 'own' || candidates.some((candidate) => fits(candidate, actor))) return;
   if (!principalAmong(candidates, instance, actor)) throw new Refusal('workflow.notCandidate');
 }
 
@@ -173,7 +173,7 @@ export function actorAddedSigner(
 ): void {
   const hasAdded = task.signs !== null && task.ownerId !== null && actor.ownIds.includes(task.ownerId);
   const isHolder = signed !== undefined && signed.delegation !== 'pending' && isHeldBy(signed, actor);
-  if (actor.authority !== 'any' && !hasAdded && !isHolder) throw new Refusal('workflow.notYourTask');
+  if (actor.authority === 'own' && !hasAdded && !isHolder) throw new Refusal('workflow.notYourTask');
 }
 
 /** Everybody has signed who was to do so before the task is decided. */
@@ -237,15 +237,15 @@ export function reasonIsGiven(_: object, { input }: { input: { comment: string }
 }
 
 /**
- * Every field that was filled in is one that the node lets its handler edit, or that its buttons' effects ask for;
- * operations staff act for a process that somebody else drew, and give it what it lacks.
+ * Every field that was filled in is one that the node lets its handler edit, or that its buttons' effects ask for. Areas
+ * act for a process that somebody else drew, and give it what it lacks.
  */
 export function fieldsAreEditable(
   { node }: AtNode,
   { actor, input, asked }: Call<{ variables: Variables }>,
 ): void {
   const { variables } = input;
-  if (actor.authority === 'own') assertMayFillIn(node, { variables, asked, rules: fieldsOf(node) });
+  if (actor.authority !== 'any') assertMayFillIn(node, { variables, asked, rules: fieldsOf(node) });
 }
 
 /** Nothing was filled in but what an effect asks for. */
@@ -254,7 +254,7 @@ export function onlyAskedIsFilledIn(
   { actor, input, asked }: Call<{ variables: Variables }>,
 ): void {
   const { variables } = input;
-  if (actor.authority === 'own') assertMayFillIn(node, { variables, asked, rules: [] });
+  if (actor.authority !== 'any') assertMayFillIn(node, { variables, asked, rules: [] });
 }
 
 /** Every field is filled in that the node requires, now or before; who rejects leaves them as they are. */
@@ -273,12 +273,12 @@ export function ownerOnly({ instance }: OfInstance, { actor }: Call): void {
 
 /** The process is the caller's, or he acts with the authority of operations staff. */
 export function ownerOrOperator(state: OfInstance, call: Call): void {
-  if (call.actor.authority !== 'any') ownerOnly(state, call);
+  if (call.actor.authority === 'own') ownerOnly(state, call);
 }
 
 /** Only operations staff intervene like this. */
 export function operatorOnly(_: object, { actor }: Call): void {
-  if (actor.authority !== 'any') throw new Refusal('workflow.notOperator');
+  if (actor.authority === 'own') throw new Refusal('workflow.notOperator');
 }
 
 /** A called process is a part of another, and goes with it alone. */

@@ -11,7 +11,7 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
     ...['PL-02', 'MA-05', 'MA-06', 'IU-10', 'IU-11', 'IU-13'],
     'MX-user_subscribe-usersubscribe-remove-anon',
   ],
-  'acts on tasks and processes': [...['TX-11', 'TX-13', 'WF-30', 'WF-31', 'WF-32', 'UP-18']],
+  'acts on tasks and processes': ['TX-13', 'UP-18'],
   'the classic flow engine': ['WF-16', 'MX-blade-flow-model-submit-other'],
   'forms of processes': [
     ...['form-detail-anon', 'form-remove-other', 'form-remove-anon', 'form-submit-anon'],

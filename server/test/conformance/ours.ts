@@ -88,6 +88,11 @@ export const ours: readonly CallGroup[] = [
     get: 'counts deployedNames viewCounts',
     post: 'claimTasks approveTasks unclaimTask resolveTask recallTask deleteMultiInstance copyTask urgeTask readCopy',
   },
+  {
+    under: 'blade-workflow/ops',
+    get: 'detail standingList standing log task variables',
+    post: 'changeProcessStatus migrate retryTimers',
+  },
   { under: 'policy/detailedrules', post: 'offline publish refuse remove submit toReview' },
   { under: 'policy/policyinfo', post: 'offline preview publish refuse toReview' },
   { under: 'policy/policyitemguide', post: 'offline preview publish refuse toReview' },

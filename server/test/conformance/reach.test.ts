@@ -185,6 +185,34 @@ describe.each(enginesHere())('a case is out of reach (%s)', (kind) => {
     test('for every act', () => changesNothing(near.company, [...companyWrites(far), ...taskWrites(far)]));
   });
 
+  describe('of another tenant’s operations', () => {
+    const task = () => ({ taskId: far.taskId, comment: '干预', nodeId: 'accept', assignee: far.companyId });
+    const whole = () => ({ processInstanceId: far.processInstanceId, comment: '干预', status: 'suspended' });
+
+    test('in every list', async () => {
+      for (const list of ['list', 'processList', 'doneList', 'standingList'])
+        expect(rowsOf(await world.neighbour.get(`blade-workflow/ops/${list}`)), list).toEqual([]);
+    });
+
+    test('in every detail', () => {
+      const calls = ['processNodes', 'standing', 'log', 'detail', 'variables', 'task'];
+      return seesNothing(
+        world.neighbour,
+        calls.map((call): Call => [`blade-workflow/ops/${call}`, { taskId: far.taskId }]),
+      );
+    });
+
+    test('for every act', () => {
+      const acts = ['completeTask', 'changeTaskAssignee', 'transferTask', 'delegateTask', 'urgeTask'];
+      const more = ['rollbackTask', 'dispatchTask', 'deleteMultiInstance'];
+      const ofProcess = ['terminateProcess', 'changeProcessStatus', 'retryTimers'];
+      return changesNothing(world.neighbour, [
+        ...[...acts, ...more].map((act): Write => [`blade-workflow/ops/${act}`, task()]),
+        ...ofProcess.map((act): Write => [`blade-workflow/ops/${act}`, whole()]),
+      ]);
+    });
+  });
+
   describe('of another tenant’s administrator', () => {
     test('in every list', async () => {
       for (const path of [

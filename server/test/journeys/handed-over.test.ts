@@ -100,6 +100,22 @@ describeOnDemonstration('handing a task on', (server) => {
     expect((await titlesOf('reviewer03')).some((title) => title.startsWith('催办'))).toBe(true);
   });
 
+  test('is signed by others, each of whom its holder may take away again by his name', async () => {
+    const task = await claimed();
+    const { taskId } = task;
+    const assignee = await idOf('reviewer');
+    expect((await act('acceptor', 'addMultiInstance', { taskId, assignee, comment })).status).toBe(200);
+    const removable = async (account: string) =>
+      (await actsOf(account, task)).acts.filter(({ act: name }: { act: string }) => name === 'removeSigner');
+    const [offered] = await removable('acceptor');
+    expect(offered).toMatchObject({ taskId: expect.any(String), personName: expect.any(String) });
+    expect(await removable('reviewer')).toEqual([]);
+    expect((await act('acceptor', 'deleteMultiInstance', { taskId: offered.taskId, comment })).status).toBe(
+      200,
+    );
+    expect(await removable('acceptor')).toEqual([]);
+  });
+
   test('goes to officers in use who may read the case, and to nobody else', async () => {
     const { taskId } = await claimed();
     const refused = async (assignee: string) =>

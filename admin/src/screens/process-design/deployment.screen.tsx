@@ -11,9 +11,17 @@ import { useAddressListState } from '../../kit/lists/list-state.ts';
 import { PagedTable } from '../../kit/lists/paged-table.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { FileDialog } from './models/file-dialog.tsx';
+import { MigrateDialog } from './versions/migrate-dialog.tsx';
+import { StatusDialog } from './versions/status-dialog.tsx';
 import { useDesignWords } from './use-design-words.ts';
 import { versionColumns } from './versions/version-columns.tsx';
 import { VersionPreview } from './versions/version-preview.tsx';
+
+/** What is done with a version that was chosen. */
+interface ChosenVersion {
+  act: 'status' | 'migrate';
+  version: DeployedVersion;
+}
 
 const at = (verb: string) => `blade-workflow/design/deployment/${verb}`;
 
@@ -28,6 +36,7 @@ export default function DeploymentScreen() {
   const [chosen, setChosen] = useState<string[]>([]);
   const [shown, setShown] = useState<string>();
   const [isFiling, setFiling] = useState(false);
+  const [acting, setActing] = useState<ChosenVersion>();
   const reload = () => {
     setChosen([]);
     setEdition((now) => now + 1);
@@ -39,6 +48,19 @@ export default function DeploymentScreen() {
       reload();
     });
   const removes = can('design_deployment_delete');
+  const actsOn = (version: DeployedVersion) => [
+    ...(can('design_deployment_status')
+      ? [
+          {
+            ...{ key: 'status', label: t(version.isSuspended === 1 ? 'activate' : 'suspend') },
+            run: () => setActing({ act: 'status', version }),
+          },
+        ]
+      : []),
+    ...(can('workflow_ops_migrate')
+      ? [{ key: 'migrate', label: t('migrate'), run: () => setActing({ act: 'migrate', version }) }]
+      : []),
+  ];
   return (
     <>
       <PagedTable<DeployedVersion>
@@ -60,6 +82,7 @@ export default function DeploymentScreen() {
               <RowActions
                 acts={[
                   { key: 'preview', label: t('preview'), run: () => setShown(row.id) },
+                  ...actsOn(row),
                   ...(removes
                     ? [{ key: 'remove', label: t('remove'), isDanger: true, run: () => remove([row.id]) }]
                     : []),
@@ -101,6 +124,12 @@ export default function DeploymentScreen() {
         ]}
         load={(query) => http.get<Page<DeployedVersion>>(at('list'), query)}
       />
+      {acting?.act === 'status' ? (
+        <StatusDialog version={acting.version} onSaved={reload} onClose={() => setActing(undefined)} />
+      ) : null}
+      {acting?.act === 'migrate' ? (
+        <MigrateDialog version={acting.version} onSaved={reload} onClose={() => setActing(undefined)} />
+      ) : null}
       {shown ? <VersionPreview id={shown} onClose={() => setShown(undefined)} /> : null}
       {isFiling ? (
         <FileDialog

@@ -90,7 +90,8 @@ const decisionField = z.looseObject({
 });
 export type DecisionField = z.output<typeof decisionField>;
 
-const decisionFields = z.object({
+/** What an outcome asks its handler for. */
+export const decisionFields = z.object({
   properties: z.record(z.string(), decisionField),
   required: z.array(z.string()),
 });
@@ -154,7 +155,9 @@ export const taskDetail = z.object({
   /** Nobody holds the task, and the reader may claim it. */
   isClaimable: z.boolean().default(false),
   /** What the reader may do beside deciding. */
-  acts: z.array(z.object({ act: z.enum(taskActs), taskId: z.string() })).default([]),
+  acts: z
+    .array(z.object({ act: z.enum(taskActs), taskId: z.string(), personName: z.string().optional() }))
+    .default([]),
   xml: nullable,
 });
 export type TaskDetail = z.output<typeof taskDetail>;

@@ -9,6 +9,7 @@ const isGiven = (event: WorkflowEvent): event is TaskCreated & { assigneeId: str
 
 interface Told {
   name:
+    | 'task.assigned'
     | 'task.transferred'
     | 'task.delegated'
     | 'task.resolved'

@@ -10,19 +10,29 @@ interface Asked {
   decides?: boolean;
 }
 
+interface Around {
+  workflow: Workflow;
+  colleaguesOf: PeopleOf;
+}
+
+/** Refuses people to whom the holder of a task cannot give it; whoever does not hold it learns nothing of colleagues. */
+export async function assertColleagues(context: Context, around: Around, asked: Asked): Promise<void> {
+  const { task } = await around.workflow.taskDetail(context, asked.taskId);
+  if (!isHeldBy(context.actor, task)) throw new Refusal('workflow.notYourTask');
+  await assertMayGet(context, around, asked);
+}
+
 /**
  * Refuses people to whom a task cannot go: whoever is no officer in use of the caller's tenant, and whoever may not read
  * the case; and, where he would decide, whom the node does not name. What its effects ask for besides is asked of him when he acts.
  */
-export async function assertColleagues(
+export async function assertMayGet(
   context: Context,
-  { workflow, colleaguesOf }: { workflow: Workflow; colleaguesOf: PeopleOf },
+  { workflow, colleaguesOf }: Around,
   { taskId, ids, decides = false }: Asked,
 ): Promise<void> {
-  const { task } = await workflow.taskDetail(context, taskId);
-  // Whoever does not hold the task learns nothing of colleagues.
-  if (!isHeldBy(context.actor, task)) throw new Refusal('workflow.notYourTask');
-  const about = await workflow.instanceDetail(context, task.processInstanceId);
+  const { task } = await workflow.taskDetail(context, taskId, 'operator');
+  const about = await workflow.instanceDetail(context, task.processInstanceId, 'operator');
   const there = { caseType: about.caseType, businessKey: about.instance.businessKey };
   const wanted = [...new Set(ids)];
   const people = await colleaguesOf(context, wanted);

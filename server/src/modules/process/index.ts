@@ -7,6 +7,11 @@ import { taskActs } from './acts.ts';
 import { processDetail } from './detail.ts';
 import { deployedNamesModule } from './deployed-names.ts';
 import { manyTasksModule } from './many-tasks.ts';
+import { taskOperations } from './ops/acts.ts';
+import { migrationModule } from './ops/migrate.ts';
+import { processOperations } from './ops/process-acts.ts';
+import type { ProvePassword } from './ops/process-acts.ts';
+import { operationReads } from './ops/reads.ts';
 import { readCopyModule } from './read-copy.ts';
 import { listsModule } from './lists.ts';
 import { processDraftModule } from './start/draft.ts';
@@ -14,7 +19,11 @@ import { startModule } from './start/start-calls.ts';
 import { taskCountsModule } from './task-counts.ts';
 
 /** The calls of the workflow and of the classic flow engine; what cases add to them, areas provide to the engine. */
-export const processModules = (workflow: Workflow, colleaguesOf: PeopleOf): readonly Module[] => [
+export const processModules = (
+  workflow: Workflow,
+  colleaguesOf: PeopleOf,
+  prove: ProvePassword,
+): readonly Module[] => [
   listsModule(workflow),
   taskCountsModule(workflow),
   deployedNamesModule(workflow),
@@ -23,6 +32,10 @@ export const processModules = (workflow: Workflow, colleaguesOf: PeopleOf): read
   manyTasksModule(workflow),
   readCopyModule(workflow),
   crudModule(processProxy),
+  operationReads(workflow),
+  taskOperations(workflow, colleaguesOf),
+  processOperations(workflow, prove),
+  migrationModule(workflow),
   startModule(workflow),
   processDraftModule,
 ];

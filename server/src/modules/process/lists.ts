@@ -16,7 +16,8 @@ import { instanceRows, taskRow, taskRows } from './task-rows.ts';
 
 type Paged = z.output<typeof pagingQuery>;
 
-const page = <Row>(query: Paged, records: Row[], total: number) => {
+/** A page of rows as lists answer it. */
+export const page = <Row>(query: Paged, records: Row[], total: number) => {
   const { current, size } = pagingOf(query);
   return { records, total, size, current, pages: Math.ceil(total / size) };
 };

@@ -3,6 +3,7 @@ import type { InstanceView, TaskView } from '@policy/shared/contract/workflow/vi
 
 import type { Actor, Context } from '../../kit/runtime/context.ts';
 import type { Workflow } from '../../workflow/index.ts';
+import { namesOf } from './task-rows.ts';
 
 type Held = Pick<TaskView, 'assignee' | 'endTime'>;
 
@@ -29,10 +30,40 @@ export async function actsOffered(
 ): Promise<OfferedAct[]> {
   if (instance.processStatus !== 'running') return [];
   const taskId = await taskAskedFor(context, workflow, { detail, instance });
-  const own: OfferedAct[] = detail?.mayWithdraw ? [{ act: 'withdraw', taskId: detail.task.taskId }] : [];
+  const withdrawals: OfferedAct[] = detail?.mayWithdraw
+    ? [{ act: 'withdraw', taskId: detail.task.taskId }]
+    : [];
+  const own = [...withdrawals, ...(await signersToRemove(context, workflow, instance.processInstanceId))];
   if (taskId === null) return own;
   const { task } = taskId === detail?.task.taskId ? detail : await workflow.taskDetail(context, taskId);
   return [...own, ...actsAt(task, context.actor).map((act) => ({ act, taskId }))];
+}
+
+/** Those who have not signed yet and whom the reader asked, or whose signatures he waits for. */
+async function signersToRemove(
+  context: Context,
+  workflow: Workflow,
+  instanceId: string,
+): Promise<OfferedAct[]> {
+  const userId = context.actor?.userId;
+  const signers = await workflow.openSigners(context, instanceId);
+  const removable: OfferedAct[] = [];
+  const names = await namesOf(
+    context,
+    signers.map(({ assigneeId }) => assigneeId),
+  );
+  for (const { taskId, assigneeId, ownerId, signsFor } of signers) {
+    const isWaited = signsFor !== null && (await waitsFor(context, workflow, signsFor));
+    if (ownerId !== userId && !isWaited) continue;
+    removable.push({ act: 'removeSigner', taskId, personName: names.get(assigneeId ?? '') ?? '' });
+  }
+  return removable;
+}
+
+/** The reader holds a task himself, and nobody else's by delegation. */
+async function waitsFor(context: Context, workflow: Workflow, taskId: string): Promise<boolean> {
+  const { task } = await workflow.taskDetail(context, taskId);
+  return isHeldBy(context.actor, task) && task.delegation !== 'pending';
 }
 
 function actsAt(task: TaskView, actor: Actor | null): readonly TaskAct[] {

@@ -6,7 +6,8 @@ import { pagingOf, pagingQuery } from '../../kit/query/paging.ts';
 import { addDays, momentOf } from '../../kit/runtime/clock.ts';
 import type { TaskQuery } from '../../workflow/index.ts';
 
-const words = z
+/** A part of a text that is looked for. */
+export const words = z
   .string()
   .max(200)
   .optional()

@@ -7,6 +7,7 @@ import { menus } from './menus.ts';
 import { button } from './menu-seed.ts';
 import type { MenuButtons, MenuSeed } from './menu-seed.ts';
 import { monitorButtons } from './menus/monitor-menus.ts';
+import { operationsButtons } from './menus/operations-menus.ts';
 import { organisationButtons } from './menus/organisation-menus.ts';
 import { platformButtons } from './menus/platform-menus.ts';
 import { processDesignButtons } from './menus/process-design-menus.ts';
@@ -60,6 +61,7 @@ const special = [
   ...deskButtons,
   ...organisationButtons,
   ...platformButtons,
+  ...operationsButtons,
   ...processDesignButtons,
   ...resourceButtons,
   ...developButtons,

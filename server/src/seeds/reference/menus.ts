@@ -30,6 +30,7 @@ import { monitorMenus } from './menus/monitor-menus.ts';
 import { organisationMenus, permissionMenus } from './menus/organisation-menus.ts';
 import { platformMenus } from './menus/platform-menus.ts';
 import { resourceMenus } from './menus/resource-menus.ts';
+import { operationsMenu } from './menus/operations-menus.ts';
 import { processDesignMenus } from './menus/process-design-menus.ts';
 import { reportMenus } from './menus/report-menus.ts';
 
@@ -119,6 +120,7 @@ export const menus: readonly MenuSeed[] = [
     children: [
       ...processDesignMenus,
       screen(processProxy, '/workflow/proxy', ['流程代理', 'Proxies', 'idcard']),
+      operationsMenu,
     ],
   },
   {

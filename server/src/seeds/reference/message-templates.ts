@@ -80,6 +80,13 @@ const words: Record<DomainEventName, Texts> = {
     titleEn: 'Please hurry: {step}',
     contentEn: 'Somebody asks you to handle the step “{step}” of “{title}” soon. {comment}',
   },
+  'task.intervened': {
+    templateName: '流程干预',
+    title: '运维人员处理了：{step}',
+    content: '运维人员处理了“{title}”的“{step}”。{comment}',
+    titleEn: 'Operations intervened: {step}',
+    contentEn: 'Operations staff intervened in the step “{step}” of “{title}”. {comment}',
+  },
   'export.ready': {
     templateName: '导出完成',
     title: '导出完成：{title}',

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import type { CaseBasis, CaseFact } from '@policy/shared/contract/workflow/case-basis.ts';
+import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import type { Context } from '../../kit/runtime/context.ts';
@@ -55,6 +56,8 @@ export interface CaseArea {
   follow(events: readonly WorkflowEvent[], context: Context): Promise<void>;
   /** Whether somebody may read the business row. */
   reads(context: Context, businessKey: string): Promise<boolean>;
+  /** The business keys of all rows that somebody may read, as a subquery of texts. */
+  readable(context: Context): SQL;
   /** The business row as the handling page shows it, with what each outcome means that the handler's node offers him. */
   caseForm(context: Context, businessKey: string, outcomes: readonly Outcome[]): Promise<CaseForm>;
 }

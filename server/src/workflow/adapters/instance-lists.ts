@@ -60,7 +60,8 @@ export async function endedInstances(
 const belongsTo = ({ ownIds }: Actor) =>
   and(inArray(wfInstance.ownerId, [...ownIds]), eq(wfInstance.rootId, wfInstance.id));
 
-async function pageOf(
+/** Every process of a tenant that meets a condition. */
+export async function pageOf(
   db: Database,
   { where, order, query }: { where: SQL | undefined; order: SQL[]; query: InstanceQuery },
 ): Promise<Listed<InstanceView>> {
@@ -85,7 +86,7 @@ export async function visibleInstance(
   const here = and(eq(wfInstance.tenantId, actor.tenantId), eq(wfInstance.id, instanceId));
   const [found] = await selectInstances(
     db,
-    and(here, actor.authority === 'any' ? undefined : concerns(db, actor)),
+    and(here, actor.authority === 'own' ? concerns(db, actor) : undefined),
   );
   return found ?? null;
 }

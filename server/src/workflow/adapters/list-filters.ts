@@ -17,13 +17,17 @@ export interface ProcessFilters {
   agencyId?: string | undefined;
   /** A part of the name. */
   companyName?: string | undefined;
+  /** A part of the name that the process has in its version. */
+  processName?: string | undefined;
+  /** Its version. */
+  deploymentId?: string | undefined;
+  /** Who started it. */
+  starterId?: string | undefined;
+  status?: InstanceStatus | undefined;
 }
 
 /** What a list of processes is narrowed to besides. */
 export interface InstanceFilters extends ProcessFilters {
-  /** Who started it. */
-  starterId?: string | undefined;
-  status?: InstanceStatus | undefined;
   /** When it was started. */
   startedFrom?: Date | undefined;
   startedBefore?: Date | undefined;
@@ -33,6 +37,8 @@ export interface InstanceFilters extends ProcessFilters {
 
 /** What a list of tasks is narrowed to besides. */
 export interface TaskFilters extends ProcessFilters {
+  /** Who holds it. */
+  assigneeId?: string | undefined;
   /** A part of the step's name. */
   taskName?: string | undefined;
   createdFrom?: Date | undefined;
@@ -66,14 +72,20 @@ export const onProcess = (filters: ProcessFilters): SQL | undefined =>
     partOf(filters.itemName, wfInstance.itemName, wfInstance.itemNameEn),
     given(filters.agencyId, (id) => eq(wfInstance.agencyId, id)),
     partOf(filters.companyName, wfInstance.companyName),
+    given(
+      filters.processName,
+      (name) =>
+        sql`${wfInstance.deploymentId} in (select ${wfDeployment.id} from ${wfDeployment} where ${ilike(wfDeployment.name, containing(name))})`,
+    ),
+    given(filters.deploymentId, (id) => eq(wfInstance.deploymentId, id)),
+    given(filters.starterId, (id) => eq(wfInstance.starterId, id)),
+    given(filters.status, (status) => eq(wfInstance.status, status)),
   );
 
 /** The conditions of a list of processes. */
 export const onInstance = (filters: InstanceFilters): SQL | undefined =>
   and(
     onProcess(filters),
-    given(filters.starterId, (id) => eq(wfInstance.starterId, id)),
-    given(filters.status, (status) => eq(wfInstance.status, status)),
     given(filters.startedFrom, (from) => gte(wfInstance.startedAt, from)),
     given(filters.startedBefore, (before) => lt(wfInstance.startedAt, before)),
     given(filters.endedFrom, (from) => gte(wfInstance.endedAt, from)),
@@ -81,7 +93,11 @@ export const onInstance = (filters: InstanceFilters): SQL | undefined =>
   );
 
 /** The conditions that need the task itself. */
-export const onTask = ({ taskName }: TaskFilters): SQL | undefined => partOf(taskName, wfTask.name);
+export const onTask = ({ taskName, assigneeId }: TaskFilters): SQL | undefined =>
+  and(
+    partOf(taskName, wfTask.name),
+    given(assigneeId, (id) => eq(wfTask.assigneeId, id)),
+  );
 
 /** The conditions on a task's times. */
 export const onTimes = ({ createdFrom, createdBefore, dueBefore }: TaskFilters, times: TaskTimes) =>

@@ -41,7 +41,15 @@ import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
 import type { PeopleOf } from './people/people-of.ts';
 import { principalsOf } from './people/proxies.ts';
-import { decidedAmong, holdersOf, openSteps, openTaskOf, openWork, taskName } from './task-facts.ts';
+import {
+  decidedAmong,
+  holdersOf,
+  openSigners,
+  openSteps,
+  openTaskOf,
+  openWork,
+  taskName,
+} from './task-facts.ts';
 import type { TaskHolder, Workload } from './task-facts.ts';
 
 /** Everything that one instance shows to somebody who may see it. */
@@ -63,6 +71,8 @@ export interface TaskDetail extends TaskActions {
   backNodes: readonly BackNode[];
   /** The caller decided it, and may take that back as far as can be told without trying. */
   mayWithdraw: boolean;
+  /** Its node is done by several. */
+  isSeveral: boolean;
 }
 
 /** What may be read from the engine; each read is bounded and sees the caller's tenant only. */
@@ -94,6 +104,9 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
   /** The steps at which instances of the caller's tenant wait, with who holds them. */
   openSteps: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
     openSteps(db, tenantId, instanceIds),
+
+  /** Who has not signed yet in an instance of the caller's tenant. */
+  openSigners: ({ db, tenantId }: Context, instanceId: string) => openSigners(db, tenantId, instanceId),
 
   /** The tasks among some whose nodes let them be approved without a look: a button of this key that asks for nothing, brings nothing and writes no field. */
   async plainlyApproved(
@@ -174,7 +187,8 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
     found(await visibleTo(context, peopleOf, { instanceId, authority }));
     const { definition } = found(await store.deployment(task.processDefinitionId));
     const node = nodeOf(definition, nodeId);
-    const plain = { task, mayWithdraw: false };
+    const isSeveral = node.loop !== null;
+    const plain = { task, mayWithdraw: false, isSeveral };
     if (task.signs !== null) return { ...plain, backNodes: [], outcomes: [], ...signersActions(node) };
     const tasks = await store.tasksOf(instanceId);
     const isOpen = task.endTime === null;
@@ -187,7 +201,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
       effect,
       status,
     }));
-    return { task, mayWithdraw, backNodes, outcomes, ...actionsAt(node) };
+    return { task, mayWithdraw, isSeveral, backNodes, outcomes, ...actionsAt(node) };
   },
 });
 

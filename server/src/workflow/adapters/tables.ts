@@ -79,6 +79,10 @@ export const wfInstance = pgTable(
     index('wf_instance_business').on(table.tenantId, table.businessKey),
     index('wf_instance_owner').on(table.tenantId, table.ownerId, table.startedAt),
     index('wf_instance_starter').on(table.tenantId, table.starterId, table.startedAt),
+    // Lists of operations begin at what is under way.
+    index('wf_instance_open')
+      .on(table.tenantId, table.startedAt, table.id)
+      .where(sql`${table.endedAt} is null`),
   ],
 );
 
@@ -145,6 +149,9 @@ export const wfTask = pgTable(
   },
   (table) => [
     index('wf_task_instance').on(table.instanceId),
+    index('wf_task_open')
+      .on(table.tenantId, table.createdAt, table.id)
+      .where(sql`${table.endedAt} is null`),
     index('wf_task_doing')
       .on(table.tenantId, table.assigneeId, table.dueAt, table.createdAt, table.id)
       .where(sql`${table.status} = 'doing'`),
@@ -260,18 +267,4 @@ export const wfComment = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('wf_comment_instance').on(table.instanceId, table.id)],
-);
-
-/** One row for each command that succeeded: who did what to which process, and when. */
-export const wfCommand = pgTable(
-  'wf_command',
-  {
-    ...keys(),
-    actorId: text('actor_id').notNull(),
-    onBehalfOf: text('on_behalf_of'),
-    name: text('name').notNull(),
-    instanceId: uuid('instance_id'),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [index('wf_command_instance').on(table.instanceId)],
 );

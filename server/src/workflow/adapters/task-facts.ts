@@ -35,6 +35,17 @@ export async function openTaskOf(db: Database, tenantId: string, instanceId: str
   return task?.id ?? null;
 }
 
+/** Who has not signed yet in an instance, for whose task, and who asked for it. */
+export const openSigners = (db: Database, tenantId: string, instanceId: string) => {
+  const { id: taskId, assigneeId, ownerId, signsFor, endedAt } = wfTask;
+  const isOpen = and(eq(wfTask.instanceId, instanceId), isNull(endedAt), isNotNull(signsFor));
+  return db
+    .select({ taskId, assigneeId, ownerId, signsFor })
+    .from(wfTask)
+    .where(and(eq(wfTask.tenantId, tenantId), isOpen))
+    .orderBy(asc(taskId));
+};
+
 /** The steps at which processes wait, with who holds them; called processes are not looked into. */
 export const openSteps = (db: Database, tenantId: string, instanceIds: readonly string[]) =>
   db

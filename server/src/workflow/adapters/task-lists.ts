@@ -1,6 +1,6 @@
 import type { TaskSort, TaskView } from '@policy/shared/contract/workflow/views.ts';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
@@ -35,6 +35,8 @@ interface Beginning extends TaskTimes {
   from: SQL;
   id: SQL;
   where: SQL | undefined;
+  /** What has to hold of the process of every row. */
+  ofProcess?: SQL | undefined;
   /** Joins the task, where the rows are not tasks already. */
   task: SQL | undefined;
   /** Joins the process of the task. */
@@ -77,6 +79,21 @@ export const doneTasks = (db: Database, actor: Actor, query: TaskQuery): Promise
     },
     query,
   );
+
+/** Every open task of a tenant whose process meets a condition, the oldest first. */
+export const openTasks = (
+  db: Database,
+  { tenantId, ofProcess }: { tenantId: string; ofProcess: SQL | undefined },
+  query: TaskQuery,
+): Promise<Listed<TaskView>> => {
+  const where = and(eq(wfTask.tenantId, tenantId), isNull(wfTask.endedAt));
+  const order: SortKey[] = [
+    { column: wfTask.createdAt, how: 'asc' },
+    { column: wfTask.id, how: 'asc' },
+  ];
+  const rows = { from: sql`${wfTask}`, where, ofProcess, task: undefined, isCostly: false };
+  return listTasks(db, { ...task, ...rows, process: processOfAny, order }, query);
+};
 
 /** How many tasks wait for somebody, and how many of them should have been done by a moment. */
 export interface Waiting {
@@ -146,7 +163,7 @@ async function listTasks(db: Database, beginning: Beginning, query: TaskQuery): 
 
 /** The ids of one page and the total, from as few tables as the filters and the order need. */
 function pageOf(beginning: Beginning, query: TaskQuery): SQL {
-  const [ofTask, ofInstance] = [onTask(query), onProcess(query)];
+  const [ofTask, ofInstance] = [onTask(query), and(onProcess(query), beginning.ofProcess)];
   const where = and(beginning.where, onTimes(query, beginning), ofTask, ofInstance) ?? sql`true`;
   const rows = (needed: Needed) => sql`${beginning.from}${joins(beginning, needed)} where ${where}`;
   const filtered = { task: ofTask !== undefined, process: ofInstance !== undefined };

@@ -8,9 +8,9 @@ import type { Changes, CommandRow } from '../store.ts';
 import { broadcastStatements } from './broadcast.ts';
 import { wfCopy } from './copies/copy-table.ts';
 import { candidatesToAdd, copyToCandidates } from './offered-candidates.ts';
+import { wfCommand } from './operations/command-table.ts';
 import { wfStart } from './starts/start-table.ts';
 import {
-  wfCommand,
   wfComment,
   wfExecution,
   wfHistory,

@@ -19,15 +19,26 @@ export function finishTask(
   { task }: { task: TaskRow },
   { outcome, comment, reaction, said }: Decision,
 ): void {
-  const { actorId, now } = run.context;
-  const assigneeId = task.assigneeId ?? actorId;
-  run.tasks.change(task.id, { status: 'done', outcome, assigneeId, endedAt: now, rev: task.rev + 1 });
+  const doer = said ? { assigneeId: task.assigneeId ?? run.context.actorId } : doerOf(run, task);
+  run.tasks.change(task.id, {
+    ...{ status: 'done', outcome, endedAt: run.context.now, rev: task.rev + 1 },
+    ...doer,
+  });
   // What is said besides the holder stands in the history where he decides.
   addComment(run, { ...task, id: task.signsFor ?? task.id }, { action: outcome, text: comment, ...said });
   const execution = run.executions.get(task.executionId);
   if (!task.isOwners && task.signs === null) keepOutcome(run, execution, outcome);
   emit(run, task.instanceId, { type: 'taskClosed', nodeId: task.nodeId, taskId: task.id, outcome, comment });
   react(run, task, reaction);
+}
+
+/** What operations staff decide for its holder is theirs, and tells for whom. */
+function doerOf(run: Run, { assigneeId }: TaskRow): Pick<TaskRow, 'assigneeId'> & Partial<TaskRow> {
+  const { actorId, onBehalfOf } = run.context;
+  const isForHolder = onBehalfOf !== null && onBehalfOf === assigneeId;
+  return isForHolder
+    ? { assigneeId: actorId, proxyForId: onBehalfOf }
+    : { assigneeId: assigneeId ?? actorId };
 }
 
 interface SaidOfTask {

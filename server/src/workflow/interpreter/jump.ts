@@ -65,10 +65,13 @@ function outwards(run: Run, { parentId }: ExecutionRow): ExecutionRow[] {
 }
 
 /** A node that a token can come to by itself: no start and no border. */
+export const isJumpTarget = ({ type }: ModelNode): boolean =>
+  !['startEvent', 'boundaryEvent', 'eventSubProcess'].includes(type);
+
 function targetOf(definition: Definition, nodeId: string): ModelNode {
   const node = definition.nodes.get(nodeId);
-  const isTarget = node && !['startEvent', 'boundaryEvent', 'eventSubProcess'].includes(node.type);
-  if (!isTarget) throw new Refusal('workflow.jumpTarget', { node: node ? labelOf(node) : nodeId });
+  if (!node || !isJumpTarget(node))
+    throw new Refusal('workflow.jumpTarget', { node: node ? labelOf(node) : nodeId });
   return node;
 }
 

@@ -50,7 +50,7 @@ export interface RunContext {
   hops: number;
   /** The role that the act was offered under. */
   actedAs: string | null;
-  /** For whom somebody acts who holds the task as a proxy. */
+  /** For whom somebody acts who holds the task as a proxy, or intervenes. */
   onBehalfOf: string | null;
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { operator } from '../../../test/bpmn/engine.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { drawnActs, step } from '../../../test/bpmn/random-acts.ts';
+import { expectCounted, expectWhole } from '../../../test/bpmn/whole.ts';
 import type { DrawnEngine } from '../../../test/bpmn/random-acts.ts';
 import { blocks, calledProcess, drawProcess } from '../../../test/bpmn/random-process.ts';
 import { complete } from '../commands/complete.ts';
@@ -20,37 +21,6 @@ async function givenRunning(xml: string): Promise<DrawnEngine> {
   await engine.deploy(xml);
   await engine.run(start, { processKey: 'p' });
   return engine;
-}
-
-/** No row may be left without what it hangs on, and wherever a token waits at a task somebody has something to do. */
-function expectWhole({ store }: DrawnEngine): void {
-  const executions = [...store.executions.values()];
-  for (const { parentId, instanceId } of executions) {
-    expect(parentId === null || store.executions.has(parentId)).toBe(true);
-    expect(store.instances.get(instanceId)?.endedAt).toBe(null);
-  }
-  const outer = new Set(executions.map(({ parentId }) => parentId));
-  // Who has returned his work has a token below him, at which the work is.
-  const waiting = executions.filter(
-    (row) => row.kind === 'token' && row.nodeId.startsWith('task') && !outer.has(row.id),
-  );
-  const open = store.tasks.where((task) => task.endedAt === null);
-  const ids = (rows: readonly string[]) => [...new Set(rows)].toSorted();
-  expect(ids(open.map((task) => task.executionId))).toEqual(ids(waiting.map((row) => row.id)));
-  // Besides those who sign for another, one task stands at a token.
-  const holders = open.filter(({ signs }) => signs === null).map((task) => task.executionId);
-  expect(ids(holders)).toHaveLength(holders.length);
-}
-
-/** A body knows how many of its instances are under way, and nothing waits for what is gone. */
-function expectCounted({ store }: DrawnEngine): void {
-  const executions = [...store.executions.values()];
-  for (const { id, loop } of executions)
-    if (loop) expect(executions.filter(({ parentId }) => parentId === id)).toHaveLength(loop.active);
-  for (const { executionId } of store.jobs.values()) expect(store.executions.has(executionId)).toBe(true);
-  for (const { superExecutionId, endedAt } of store.instances.values())
-    if (superExecutionId !== null && endedAt === null)
-      expect(store.executions.has(superExecutionId)).toBe(true);
 }
 
 describe('a random block-structured process', () => {

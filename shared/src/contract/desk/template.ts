@@ -18,6 +18,7 @@ export const domainEvents = {
   'task.copied': ['title', 'step'],
   'task.reminded': ['title', 'step'],
   'task.urged': ['title', 'step', 'comment'],
+  'task.intervened': ['title', 'step', 'comment'],
   'export.ready': ['title', 'rows', 'expires'],
   'export.failed': ['title', 'reason'],
 } as const;

@@ -34,6 +34,8 @@ export const deployedVersion = named(
     deployUserName: z.string().nullable(),
     note: z.string().nullable(),
     instances: z.int(),
+    /** Nothing begins in it for the time being. */
+    isSuspended: z.union([z.literal(0), z.literal(1)]),
   }),
 );
 export type DeployedVersion = z.output<typeof deployedVersion>;

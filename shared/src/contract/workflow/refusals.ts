@@ -113,4 +113,10 @@ export const workflowRefusals = {
   'workflow.modelEffectByItself': 400,
   'workflow.modelEffectGrant': 403,
   'workflow.businessKeyMissing': 400,
+  'workflow.effectSkipped': 403,
+  'workflow.operatorOwn': 403,
+  'workflow.deleteCalled': 400,
+  'workflow.deleteCase': 400,
+  'workflow.deleteRunning': 400,
+  'workflow.timersWell': 400,
 } as const;

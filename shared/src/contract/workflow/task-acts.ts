@@ -3,6 +3,7 @@ export const taskActs = [
   'transfer',
   'delegate',
   'addSigners',
+  'removeSigner',
   'withdraw',
   'resolve',
   'recall',
@@ -15,4 +16,6 @@ export type TaskAct = (typeof taskActs)[number];
 export interface OfferedAct {
   act: TaskAct;
   taskId: string;
+  /** Whom it is about, where there may be several of them. */
+  personName?: string;
 }

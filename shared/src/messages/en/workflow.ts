@@ -2,6 +2,14 @@ import type { workflowRefusals } from '../../contract/workflow/refusals.ts';
 
 const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.taskHandled': 'This task has already been handled',
+  'workflow.effectSkipped':
+    'Moving the process would pass over “{node}”, whose acts need a permission that you do not have',
+  'workflow.operatorOwn': 'You cannot intervene in a process of your own; ask somebody else of operations',
+  'workflow.deleteCalled': 'A called process cannot be removed by itself; remove the process that called it',
+  'workflow.deleteCase':
+    'The process belongs to a case and is part of its file: it cannot be removed, but it can be terminated',
+  'workflow.deleteRunning': 'A process that has not ended cannot be removed',
+  'workflow.timersWell': 'No timer of this process was given up; there is nothing to try again',
   'workflow.tooMany': 'At most {most} tasks can be done at once',
   'workflow.withdrawElsewhere': 'This process belongs to an application; withdraw it there',
   'workflow.notPlain': 'This step is decided case by case, not together with others',

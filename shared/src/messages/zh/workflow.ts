@@ -2,6 +2,12 @@ import type { workflowRefusals } from '../../contract/workflow/refusals.ts';
 
 const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.taskHandled': '该任务已被处理',
+  'workflow.effectSkipped': '调度会越过环节“{node}”，该环节的办理需要您没有的权限',
+  'workflow.operatorOwn': '不能干预本人或本单位的流程，请由其他运维人员处理',
+  'workflow.deleteCalled': '被调用的流程不能单独删除，请删除调用它的流程',
+  'workflow.deleteCase': '该流程属于一份办件，是办件档案的一部分，不能删除；需要结束时可以终止',
+  'workflow.deleteRunning': '还有未结束的流程，不能删除',
+  'workflow.timersWell': '该流程没有失败的定时，不需要重试',
   'workflow.tooMany': '一次最多处理 {most} 个任务',
   'workflow.withdrawElsewhere': '该流程属于一份申报，请在申报处撤回',
   'workflow.notPlain': '该环节须逐件办理，不能批量同意',

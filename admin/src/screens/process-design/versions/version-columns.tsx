@@ -12,6 +12,11 @@ export const versionColumns = (t: ReturnType<typeof useDesignWords>): KitColumn<
     ...{ title: t('main'), dataIndex: 'isMain', width: 100 },
     render: (_, { isMain }) => (isMain === 1 ? <Tag color="success">{t('isMain')}</Tag> : '—'),
   },
+  {
+    ...{ title: t('state'), dataIndex: 'isSuspended', width: 90 },
+    render: (_, { isSuspended }) =>
+      isSuspended === 1 ? <Tag color="warning">{t('suspended')}</Tag> : t('active'),
+  },
   { title: t('instances'), dataIndex: 'instances', width: 100 },
   { title: t('deployedAt'), dataIndex: 'deployTime', width: 170 },
   {

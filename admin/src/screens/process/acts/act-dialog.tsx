@@ -45,6 +45,7 @@ const asks: Record<TaskAct, Asks> = {
     ...{ people: 'many', reason: true, isGivenAway: false },
     ...{ call: 'addMultiInstance', isJoined: true },
   },
+  removeSigner: { people: 'none', reason: true, isGivenAway: false, call: 'deleteMultiInstance' },
   withdraw: { people: 'none', reason: true, isGivenAway: false },
   recall: { people: 'none', reason: true, isGivenAway: false },
   copy: { people: 'many', reason: false, isGivenAway: false },
@@ -62,7 +63,7 @@ const named = (act: TaskAct, people: readonly string[]) =>
 const pathOf = (act: TaskAct) => `blade-workflow/process/${asks[act].call ?? `${act}Task`}`;
 
 /** Asks whom a task goes to and why, and does it. */
-export default function ActDialog({ act, taskId, rev, ...told }: ActDialogProps) {
+export default function ActDialog({ act, taskId, personName, rev, ...told }: ActDialogProps) {
   const t = useActWords();
   const [form] = Form.useForm<Said>();
   const { http } = useWorkplace();
@@ -90,7 +91,7 @@ export default function ActDialog({ act, taskId, rev, ...told }: ActDialogProps)
   };
   return (
     <SaveDialog
-      title={t(act)}
+      title={personName === undefined ? t(act) : t('ofPerson', { act: t(act), name: personName })}
       okText="ok"
       isSaving={isBusy}
       onSave={() => form.submit()}

@@ -10,7 +10,7 @@ const ActDialog = lazyPart(() => import('./act-dialog.tsx'));
 
 /** Something that a menu of acts offers. */
 export interface MenuAct {
-  key: OfferedAct['act'];
+  key: string;
   label: string;
   run: () => void;
 }
@@ -29,7 +29,12 @@ interface CaseActs {
 export function useCaseActs({ acts, ...rest }: CaseActs): { offered: MenuAct[]; dialog: ReactNode } {
   const t = useActWords();
   const [chosen, setChosen] = useState<OfferedAct>();
-  const offered = acts.map((one) => ({ key: one.act, label: t(one.act), run: () => setChosen(one) }));
+  const offered = acts.map((one) => ({
+    key: one.personName === undefined ? one.act : `${one.act}-${one.taskId}`,
+    label:
+      one.personName === undefined ? t(one.act) : t('ofPerson', { act: t(one.act), name: one.personName }),
+    run: () => setChosen(one),
+  }));
   const dialog = chosen ? (
     <Suspense fallback={null}>
       <ActDialog {...chosen} {...rest} onClose={() => setChosen(undefined)} />

@@ -16,9 +16,10 @@ export async function versionRows(
   rows: readonly ListedDeployment[],
 ): Promise<DeployedVersion[]> {
   const [people, categories] = [await peopleOf(context, rows), await categoriesOf(context, rows)];
-  return rows.map(({ key, isMain, deployedAt, deployedBy, ...row }) => ({
+  return rows.map(({ key, isMain, deployedAt, deployedBy, suspendedAt, ...row }) => ({
     ...{ id: row.id, name: row.name, category: row.category, version: row.version },
     ...{ note: row.note, instances: row.instances, modelKey: key, isMain: isMain ? 1 : 0 },
+    isSuspended: suspendedAt === null ? 0 : 1,
     categoryName: categories.get(row.category ?? '') ?? null,
     deployTime: wireTime(deployedAt),
     deployUserName: people.get(deployedBy ?? '') ?? null,

@@ -23,5 +23,10 @@ export const processDesignButtons = [
   button('design_model', 'design_model_deploy', ['部署流程', 'Deploy a process', 3]),
   button('design_deployment', 'design_deployment_view', ['查看部署', 'View deployments', 2]),
   button('design_deployment', 'design_deployment_edit', ['更改部署分类', 'File deployments', 1]),
+  button('design_deployment', 'design_deployment_status', [
+    '挂起和激活部署',
+    'Suspend and activate deployments',
+    3,
+  ]),
   button('design_deployment', 'design_deployment_delete', ['删除部署', 'Remove deployments', 3]),
 ];

@@ -4,7 +4,8 @@ import type { Database } from '../../../database/client.ts';
 import type { TaskRow } from '../../rows.ts';
 import { occurring } from '../../since-decision.ts';
 import type { SinceDecision } from '../../since-decision.ts';
-import { wfCommand, wfHistory, wfInstance, wfTask } from '../tables.ts';
+import { wfHistory, wfInstance, wfTask } from '../tables.ts';
+import { wfCommand } from '../operations/command-table.ts';
 
 /** Instances of the tree of calls that an instance belongs to, those that have ended included. */
 function treeOf(db: Database, instanceId: string) {

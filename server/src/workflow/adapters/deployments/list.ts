@@ -34,6 +34,7 @@ export interface ListedDeployment {
   note: string | null;
   /** How many instances run or ran on it. */
   instances: number;
+  suspendedAt: Date | null;
 }
 
 /** The versions of the caller's tenant. */
@@ -50,9 +51,12 @@ export async function listDeployments(
   query: DeploymentQuery,
 ): Promise<Listed<ListedDeployment>> {
   const where = and(ofTenant(there), ...conditionsOf(query));
-  const { id, key, name, category, version, deployedAt, deployedBy, note } = wfDeployment;
+  const { id, key, name, category, version, deployedAt, deployedBy, note, suspendedAt } = wfDeployment;
   const records = await there.db
-    .select({ id, key, name, category, version, deployedAt, deployedBy, note, isMain, instances })
+    .select({
+      ...{ id, key, name, category, version, deployedAt, deployedBy, note },
+      ...{ isMain, instances, suspendedAt },
+    })
     .from(wfDeployment)
     .where(where)
     .orderBy(desc(deployedAt), desc(id))

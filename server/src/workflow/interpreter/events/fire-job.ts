@@ -1,6 +1,6 @@
 import type { JobRow } from '../../rows.ts';
 import { occur } from './occur.ts';
-import { repeated } from './repeat.ts';
+import { repeated, setAnew } from './repeat.ts';
 import type { Run } from '../run.ts';
 import { emit } from '../run.ts';
 import { endInstance } from '../scopes.ts';
@@ -17,7 +17,7 @@ export function fireJob(run: Run, job: JobRow): void {
 const acts: Record<JobRow['kind'], (run: Run, job: JobRow) => void> = {
   timer: (run, job) => {
     const next = repeated(job);
-    if (next) run.jobs.add({ ...job, ...next, id: run.context.nextId() });
+    if (next) setAnew(run, job, next);
     occur(run, job);
   },
   delivery: deliver,
@@ -27,7 +27,7 @@ const acts: Record<JobRow['kind'], (run: Run, job: JobRow) => void> = {
   },
   deadline: (run, job) => {
     const next = repeated(job);
-    if (next) run.jobs.add({ ...job, ...next, id: run.context.nextId() });
+    if (next) setAnew(run, job, next);
     meetDeadline(run, job);
   },
 };

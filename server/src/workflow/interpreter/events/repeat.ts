@@ -1,4 +1,6 @@
 import { afterDuration } from '../../expressions/due.ts';
+import type { JobRow } from '../../rows.ts';
+import type { Run } from '../run.ts';
 
 interface Timed {
   nodeId: string;
@@ -14,4 +16,11 @@ interface Timed {
 export function repeated({ nodeId, dueAt, every, times }: Timed): Pick<Timed, 'dueAt' | 'times'> | null {
   if (every === null || times <= 1) return null;
   return { dueAt: afterDuration(dueAt, every, nodeId), times: times - 1 };
+}
+
+/** Sets a job anew: with all of its tries before it, whatever became of those of the row that it follows. */
+export function setAnew(run: Run, job: JobRow, change: Partial<Pick<JobRow, 'dueAt' | 'times'>>): void {
+  const { instanceId, executionId, nodeId, kind, dueAt, every, times, hops, overdue, deadline } = job;
+  const of = { instanceId, executionId, nodeId, kind, dueAt, every, times, hops, overdue, deadline };
+  run.jobs.add({ id: run.context.nextId(), ...of, ...change });
 }

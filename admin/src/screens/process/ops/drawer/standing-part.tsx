@@ -1,0 +1,58 @@
+import { Alert, Button, Skeleton } from 'antd';
+
+import type { Standing, StandingKind } from '@policy/shared/contract/workflow/operations.ts';
+
+import type { OpsAct } from '../ops-acts.ts';
+import type { OpsRow } from '../ops-shapes.ts';
+import { useOpsWords } from '../use-ops-words.ts';
+import { useOfProcess } from './use-of-process.ts';
+
+/** What frees a process from each thing that it stands by. */
+const freedBy: Record<StandingKind, OpsAct> = {
+  suspended: 'activate',
+  timer: 'retry',
+  nobody: 'assign',
+  join: 'dispatch',
+};
+
+interface StandingPartProps {
+  row: OpsRow;
+  may: (act: OpsAct) => boolean;
+  onAct: (act: OpsAct, row: OpsRow) => void;
+}
+
+/** Says why a process stands where it does, with the act that frees it from each. */
+export function StandingPart({ row, may, onAct }: StandingPartProps) {
+  const t = useOpsWords();
+  const reasons = useOfProcess<Standing[]>('standing', row.processInstanceId);
+  if (!reasons) return <Skeleton active title={false} />;
+  if (reasons.length === 0)
+    return <Alert showIcon type="info" message={t(row.endTime ? 'hasEnded' : 'runsWell')} />;
+  return reasons.map((reason) => {
+    const { kind, nodeName, since, detail, taskId } = reason;
+    const act = freedBy[kind];
+    const about = { ...row, standingAt: reasons, ...(taskId !== null && { taskId }) };
+    return (
+      <Alert
+        key={`${kind}-${reason.nodeId ?? ''}-${taskId ?? ''}`}
+        showIcon
+        type="warning"
+        style={{ marginBottom: 12 }}
+        message={t(`because.${kind}`, { node: nodeName ?? '' })}
+        description={
+          <>
+            {since ? <div>{t('since', { time: since.slice(0, 16) })}</div> : null}
+            {detail ? <div className="case-quiet">{detail}</div> : null}
+          </>
+        }
+        action={
+          may(act) ? (
+            <Button size="small" type="primary" onClick={() => onAct(act, about)}>
+              {t(`acts.${act}`)}
+            </Button>
+          ) : undefined
+        }
+      />
+    );
+  });
+}

@@ -1,0 +1,93 @@
+import { StateTag } from '../../../kit/values/state-tag.tsx';
+import type { KitColumn } from '../../../kit/columns/columns.tsx';
+import { ProcessState } from '../processes/process-state.tsx';
+import { useCategoryName } from '../start/use-category-name.ts';
+import type { OpsRow, OpsTab } from './ops-shapes.ts';
+import { useOpsWords } from './use-ops-words.ts';
+import type { OpsWords } from './use-ops-words.ts';
+
+const titleWidth = 200;
+
+/** The columns of a list of operations: what it is and where it stands, since when, and by whom it was started. */
+export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitColumn<OpsRow>[] {
+  const t = useOpsWords();
+  const categoryName = useCategoryName();
+  const text = (title: string, dataIndex: keyof OpsRow, width: number): KitColumn<OpsRow> => ({
+    ...{ title, dataIndex, width, ellipsis: true },
+    onCell: () => ({ style: { maxWidth: width } }),
+  });
+  const isTask = tab === 'tasks';
+  const name: KitColumn<OpsRow> = {
+    ...{ title: t('title'), dataIndex: 'title', width: titleWidth, sorter: true },
+    render: (_, row) => (
+      <>
+        <button
+          type="button"
+          className="task-card-title"
+          style={{ maxWidth: titleWidth }}
+          onClick={() => onOpen(row)}
+        >
+          {row.title ?? row.processDefinitionName}
+        </button>
+        {row.serialNumber ? <div className="case-quiet">{row.serialNumber}</div> : null}
+      </>
+    ),
+  };
+  const step = text(t('step'), 'taskName', 130);
+  const holder: KitColumn<OpsRow> = {
+    ...text(t('holder'), 'assigneeName', 110),
+    render: (_, { assigneeName }) => assigneeName ?? <span className="case-quiet">{t('nobody')}</span>,
+  };
+  const state: KitColumn<OpsRow> = {
+    ...{ title: t('state'), dataIndex: 'processStatus', width: 130 },
+    render: (_, row) => (
+      <>
+        <ProcessState status={row.processStatus} />
+        {row.isOverdue === 1 ? <StateTag tone="bad" text={t('overdue')} /> : null}
+      </>
+    ),
+  };
+  const why: KitColumn<OpsRow> = {
+    ...{ title: t('why'), dataIndex: 'standing', width: 150 },
+    render: (_, { standing = [] }) =>
+      standing.map((kind) => <StateTag key={kind} tone="bad" text={t(`kinds.${kind}`)} />),
+  };
+  const moment = (title: string, dataIndex: keyof OpsRow, sorted = false): KitColumn<OpsRow> => ({
+    ...{ title, dataIndex, width: 160, ...(sorted && { sorter: true }) },
+  });
+  const stayed: KitColumn<OpsRow> = {
+    ...{ title: t('stayed'), dataIndex: 'stayMs', width: 90 },
+    render: (_, { stayMs = null }) => (stayMs === null ? '—' : stayText(stayMs, t)),
+  };
+  const started = moment(t('startedAt'), isTask ? 'startTime' : 'createTime', !isTask);
+  return [
+    name,
+    { ...text(t('process'), 'processDefinitionName', 130), isLesser: tab === 'standing' },
+    ...(tab === 'standing' ? [why] : []),
+    ...(tab === 'ended' ? [] : [step, holder]),
+    ...(isTask ? [stayed] : []),
+    state,
+    ...(isTask ? [{ ...moment(t('due'), 'dueTime', true), isLesser: true }] : []),
+    text(t('starter'), 'startUserName', 110),
+    ...(isTask ? [{ ...started, isLesser: true }, moment(t('arrivedAt'), 'createTime', true)] : [started]),
+    ...(tab === 'ended'
+      ? [moment(t('endedAt'), 'endTime', true), text(t('endReason'), 'endReason', 160)]
+      : []),
+    { ...text(t('starterDept'), 'startDeptName', 140), isLesser: true },
+    {
+      ...{ title: t('category'), dataIndex: 'category', width: 110, isLesser: true },
+      render: (_, { category }) => categoryName(category),
+    },
+  ];
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How long a task has waited, in the greatest unit of which there is one. */
+function stayText(ms: number, t: OpsWords): string {
+  if (ms >= dayMs) return t('days', { count: Math.floor(ms / dayMs) });
+  if (ms >= hourMs) return t('hours', { count: Math.floor(ms / hourMs) });
+  return t('minutes', { count: Math.max(0, Math.floor(ms / minuteMs)) });
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "wf_instance_open" ON "wf_instance" USING btree ("tenant_id","started_at","id") WHERE "wf_instance"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "wf_task_open" ON "wf_task" USING btree ("tenant_id","created_at","id") WHERE "wf_task"."ended_at" is null;

@@ -1,0 +1,129 @@
+import { readable } from '@policy/shared/contract/kit/readable.ts';
+import { jsonValue } from '@policy/shared/contract/kit/shapes.ts';
+import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
+import { z } from 'zod';
+
+import type { Module } from '../../../kit/routes/route.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { rev } from '../../../workflow/index.ts';
+import type { PeopleOf, Workflow } from '../../../workflow/index.ts';
+import { assertMayGet } from '../colleagues.ts';
+import { assertFitsForm } from '../start/instance-form.ts';
+import { interventions, taskOf } from './intervene.ts';
+
+const people = z
+  .union([z.array(z.uuid()), z.string().transform((text) => text.split(',').filter(Boolean))])
+  .pipe(z.array(z.uuid()).min(1).max(50));
+const assigned = z.object({ assignee: z.uuid(), rev });
+const nodeId = z.string().min(1).max(100);
+
+/** What operations staff do with tasks of others, each under a permission of its own. */
+export const taskOperations =
+  (workflow: Workflow, colleaguesOf: PeopleOf): Module =>
+  (app) => {
+    const add = interventions(app, workflow);
+    const mayGet: MayGet = (context, asked) => assertMayGet(context, { workflow, colleaguesOf }, asked);
+    const about = ['task'] as const;
+    add({
+      ...{ name: 'completeTask', right: 'complete', about },
+      input: z.object({
+        outcome: z.string().trim().min(1).max(40).default('approved'),
+        variables: readable(z.record(z.string(), jsonValue)).default({}),
+        rev,
+      }),
+      work: async (context, target, input) => {
+        const task = { processInstanceId: target.instanceId };
+        await assertFitsForm(context, workflow, { task, variables: input.variables });
+        return workflow.complete(context, { taskId: taskOf(target), ...input }, 'operator');
+      },
+    });
+    add({
+      ...{ name: 'changeTaskAssignee', right: 'assign', about, input: assigned },
+      work: async (context, target, { assignee, ...input }) => {
+        const taskId = taskOf(target);
+        // Where nobody is there whom the step means, somebody else has to do it.
+        const decides = !(await workflow.operations.taskIsForNobody(context, taskId));
+        await mayGet(context, { taskId, ids: [assignee], decides });
+        return workflow.assign(context, { taskId, assignee, ...input }, 'operator');
+      },
+    });
+    add({
+      ...{ name: 'transferTask', right: 'transfer', about, input: assigned },
+      work: async (context, target, input) => {
+        await mayGet(context, { taskId: taskOf(target), ids: [input.assignee], decides: true });
+        return workflow.transfer(context, { taskId: taskOf(target), ...input }, 'operator');
+      },
+    });
+    add({
+      ...{ name: 'delegateTask', right: 'delegate', about, input: assigned },
+      work: async (context, target, input) => {
+        await mayGet(context, { taskId: taskOf(target), ids: [input.assignee] });
+        return workflow.delegate(context, { taskId: taskOf(target), ...input }, 'operator');
+      },
+    });
+    add({
+      ...{ name: 'copyTask', right: 'copy', about, input: z.object({ copyUserIds: people }) },
+      work: async (context, target, { copyUserIds, comment }) => {
+        const taskId = taskOf(target);
+        await mayGet(context, { taskId, ids: copyUserIds });
+        return workflow.copy(context, { taskId, copyUserIds, comment }, 'operator');
+      },
+    });
+    add({
+      ...{ name: 'urgeTask', right: 'urge', about, input: z.object({}) },
+      work: (context, target, { comment }) =>
+        workflow.urge(context, { taskId: taskOf(target), comment }, 'operator'),
+    });
+    add({
+      ...{ name: 'rollbackTask', right: 'rollback', about, input: z.object({ nodeId, rev }) },
+      work: (context, target, { nodeId: to, comment, rev: seen }) =>
+        workflow.returnTask(
+          context,
+          { taskId: taskOf(target), to: { nodeId: to }, comment, rev: seen },
+          'operator',
+        ),
+    });
+    addSeveral(add, workflow, mayGet);
+  };
+
+type MayGet = (context: Context, asked: Parameters<typeof assertMayGet>[2]) => Promise<void>;
+
+/** Further people at a step and fewer: of one that is done by several, or who sign a task besides its holder. */
+function addSeveral(add: ReturnType<typeof interventions>, workflow: Workflow, mayGet: MayGet): void {
+  const several = z.object({
+    userIds: people.optional(),
+    /** The same under the name of the call for handlers. */
+    assignee: people.optional(),
+    position: z.enum(signerPositions).default('before'),
+    rev,
+  });
+  const about = ['task'] as const;
+  add({
+    ...{ name: 'addMultiInstance', right: 'add_signer', about, input: several },
+    work: async (context, target, { assignee, userIds = assignee, position, comment, rev: seen }) => {
+      if (!userIds) throw new Refusal('request.invalid', {}, 'userIds');
+      const taskId = taskOf(target);
+      await mayGet(context, { taskId, ids: userIds });
+      const { task, isSeveral } = await workflow.taskDetail(context, taskId, 'operator');
+      const { taskDefinitionKey, processInstanceId: instanceId } = task;
+      if (isSeveral)
+        return workflow.addInstances(
+          context,
+          { instanceId, nodeId: taskDefinitionKey, items: userIds, comment },
+          'operator',
+        );
+      return workflow.addSigners(context, { taskId, userIds, position, comment, rev: seen }, 'operator');
+    },
+  });
+  add({
+    ...{ name: 'deleteMultiInstance', right: 'remove_signer', about, input: z.object({}) },
+    work: async (context, target, { comment }) => {
+      const taskId = taskOf(target);
+      const { task } = await workflow.taskDetail(context, taskId, 'operator');
+      return task.signs === null
+        ? workflow.removeInstance(context, { taskId, comment }, 'operator')
+        : workflow.removeSigner(context, { taskId, comment }, 'operator');
+    },
+  });
+}

@@ -1,0 +1,160 @@
+import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import {
+  operationsEntry,
+  operationsNode,
+  operationsTask,
+  operationsVariable,
+  standing,
+} from '@policy/shared/contract/workflow/operations.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+import { permission, queryOf } from '../../../kit/routes/route.ts';
+import type { Module } from '../../../kit/routes/route.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import type { Workflow } from '../../../workflow/index.ts';
+import { page } from '../lists.ts';
+import { historyRows, namesOf, taskRow } from '../task-rows.ts';
+import { operatedProcessRows, operatedTaskRows, standingRows } from './operated-rows.ts';
+import { operatedProcesses, operatedProcessesAsked, operatedTasks, operatedTasksAsked } from './queries.ts';
+
+const path = (name: string) => `/blade-workflow/ops/${name}`;
+const tags = ['workflowOps'];
+const config = { guard: permission('workflow_ops_view') };
+const rows = { 200: pageOf(z.looseObject(taskRow.shape)) };
+const asked = z.looseObject({
+  taskId: z.string().optional(),
+  processInstanceId: z.string().optional(),
+  processInsId: z.string().optional(),
+});
+type Asked = z.output<typeof asked>;
+type TasksAsked = z.output<typeof operatedTasks>;
+type ProcessesAsked = z.output<typeof operatedProcesses>;
+
+/** What operations staff read: every open task, every process, what stands, and one process in all that is kept of it. */
+export const operationReads =
+  (workflow: Workflow): Module =>
+  (app) => {
+    const { operations } = workflow;
+    const tasks = { tags, querystring: operatedTasks, response: rows };
+    app.get(path('list'), { config, schema: tasks }, async (request) => {
+      const { context } = request;
+      const query = queryOf<TasksAsked>(request);
+      const narrowed = operatedTasksAsked(query, context.clock.now());
+      const { records, total } = await operations.tasks(context, narrowed);
+      return page(query, await operatedTaskRows(context, workflow, records), total);
+    });
+    const processes = { tags, querystring: operatedProcesses, response: rows };
+    for (const [name, isEnded] of [
+      ['processList', false],
+      ['doneList', true],
+    ] as const)
+      app.get(path(name), { config, schema: processes }, async (request) => {
+        const query = queryOf<ProcessesAsked>(request);
+        const narrowed = { ...operatedProcessesAsked(query), isEnded };
+        const { records, total } = await operations.instances(request.context, narrowed);
+        return page(query, await operatedProcessRows(request.context, workflow, records), total);
+      });
+    app.get(path('standingList'), { config, schema: processes }, async (request) => {
+      const query = queryOf<ProcessesAsked>(request);
+      const { records, total } = await operations.standing(request.context, operatedProcessesAsked(query));
+      return page(query, await standingRows(request.context, workflow, records), total);
+    });
+    addReadsOfOne(app, workflow);
+  };
+
+function addReadsOfOne(app: FastifyInstance, workflow: Workflow) {
+  const { operations } = workflow;
+  const schemaOf = (of: z.ZodType) => ({ tags, querystring: asked, response: { 200: z.array(of) } });
+  app.get(path('processNodes'), { config, schema: schemaOf(operationsNode) }, async (request) => {
+    const { context } = request;
+    const { taskId } = queryOf<Asked>(request);
+    const instanceId = await instanceAsked(context, workflow, queryOf<Asked>(request));
+    const { backNodes } = taskId ? await workflow.taskDetail(context, taskId, 'operator') : { backNodes: [] };
+    return operations.nodesOf(context, { instanceId, backNodes });
+  });
+  app.get(path('standing'), { config, schema: schemaOf(standing) }, async (request) => {
+    const instanceId = await instanceAsked(request.context, workflow, queryOf<Asked>(request));
+    const why = await operations.standingOf(request.context, [instanceId]);
+    return why.map(({ instanceId: _, ...one }) => one);
+  });
+  app.get(path('log'), { config, schema: schemaOf(operationsEntry) }, async (request) =>
+    entriesOf(
+      request.context,
+      workflow,
+      await instanceAsked(request.context, workflow, queryOf<Asked>(request)),
+    ),
+  );
+  const task = { tags, querystring: asked, response: { 200: operationsTask } };
+  app.get(path('task'), { config, schema: task }, async (request) =>
+    operatedTask(request.context, workflow, found(queryOf<Asked>(request).taskId)),
+  );
+  const detail = {
+    ...{ tags, querystring: asked },
+    response: { 200: z.object({ xml: z.string(), flow: z.array(z.unknown()) }) },
+  };
+  app.get(path('detail'), { config, schema: detail }, async (request) => {
+    const { context } = request;
+    const instanceId = await instanceAsked(context, workflow, queryOf<Asked>(request));
+    const told = await workflow.instanceDetail(context, instanceId, 'operator');
+    return { xml: told.xml, flow: await historyRows(context, told) };
+  });
+  const variables = { guard: permission('workflow_ops_variables') };
+  app.get(path('variables'), { config: variables, schema: schemaOf(operationsVariable) }, async (request) =>
+    operations.variablesOf(
+      request.context,
+      await instanceAsked(request.context, workflow, queryOf<Asked>(request)),
+    ),
+  );
+}
+
+/** The process that was asked about by itself or by one of its tasks, if the caller reaches it. */
+async function instanceAsked(
+  context: Context,
+  { operations }: Workflow,
+  { taskId, processInstanceId, processInsId }: Asked,
+): Promise<string> {
+  const named = processInstanceId ?? processInsId;
+  const instanceId = taskId ? (await operations.taskNamed(context, taskId)).instanceId : found(named);
+  await operations.reached(context, instanceId);
+  return instanceId;
+}
+
+/** How a task may be decided: what each outcome means and asks for, in the reader's language. */
+async function operatedTask(
+  context: Context,
+  workflow: Workflow,
+  taskId: string,
+): Promise<z.output<typeof operationsTask>> {
+  const instanceId = await instanceAsked(context, workflow, { taskId });
+  const { task, buttons, outcomes, isSeveral } = await workflow.taskDetail(context, taskId, 'operator');
+  const { caseType, instance } = await workflow.instanceDetail(context, instanceId, 'operator');
+  const about = { caseType, businessKey: instance.businessKey };
+  const { decisions } = await workflow.caseForm(about, outcomes, context);
+  return {
+    ...{ taskId, rev: task.rev, isSeveral },
+    buttons: buttons.map(({ buttonKey, name, nameEn }) => ({
+      ...{ buttonKey, name: context.locale === 'en' ? nameEn : name },
+      consequence: decisions[buttonKey]?.consequence ?? null,
+      fields: decisions[buttonKey]?.fields ?? null,
+      values: decisions[buttonKey]?.values ?? {},
+    })),
+  };
+}
+
+async function entriesOf(context: Context, { operations }: Workflow, instanceId: string) {
+  const entries = await operations.entriesOf(context, instanceId);
+  const names = await namesOf(
+    context,
+    entries.flatMap(({ userId, onBehalfOf, toIds }) => [userId, onBehalfOf, ...toIds]),
+  );
+  return entries.map(({ userId, onBehalfOf, toIds, createdAt, ...entry }) => ({
+    ...entry,
+    userName: names.get(userId) ?? null,
+    forName: names.get(onBehalfOf ?? '') ?? null,
+    toNames: toIds.flatMap((id) => names.get(id) ?? []),
+    time: wireTime(createdAt),
+  }));
+}

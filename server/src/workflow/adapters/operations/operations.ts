@@ -1,0 +1,134 @@
+import type { OperationsNode, Standing } from '@policy/shared/contract/workflow/operations.ts';
+import type { InstanceView, TaskView } from '@policy/shared/contract/workflow/views.ts';
+import { and, eq } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { BackNode } from '../../back-nodes.ts';
+import type { CaseArea } from '../case-area.ts';
+import type { DefinitionCache } from '../definition-cache.ts';
+import { DrizzleStore } from '../drizzle-store.ts';
+import type { InstanceQuery } from '../process-order.ts';
+import { wfInstance, wfTask } from '../tables.ts';
+import type { Listed, TaskQuery } from '../task-lists.ts';
+import { allInstances, allOpenTasks, entriesOf, startsOf, variablesOf } from './lists.ts';
+import { nodesOf } from './nodes.ts';
+import { isForNobody } from './offers-to-nobody.ts';
+import { withinReach } from './reach.ts';
+import { removeTree } from './remove-tree.ts';
+import { deadTimersOf, standingInstances, standingOf } from './standing.ts';
+
+interface Engine {
+  definitions: DefinitionCache;
+  areas: readonly CaseArea[];
+  nextId: () => string;
+}
+
+/** What operations staff read of all processes of their tenant, as far as they reach; each read is bounded. */
+export const operationsOf = ({ definitions, areas, nextId }: Engine) => ({
+  tasks: (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
+    allOpenTasks(context, areas, query),
+  instances: (context: Context, query: InstanceQuery & { isEnded: boolean }): Promise<Listed<InstanceView>> =>
+    allInstances(context, areas, query),
+  /** The processes that go no further by themselves. */
+  standing: (context: Context, query: InstanceQuery): Promise<Listed<InstanceView>> =>
+    standingInstances(context, areas, query),
+
+  /** Refuses an instance that the caller does not reach as if there were none; answers who started it and whose it is. */
+  async reached(context: Context, instanceId: string) {
+    const { id, title, starterId, ownerId, businessKey } = wfInstance;
+    const mine = and(eq(wfInstance.tenantId, context.tenantId), eq(id, instanceId));
+    const [row] = isUuid(instanceId)
+      ? await context.db
+          .select({ title, starterId, ownerId, businessKey })
+          .from(wfInstance)
+          .where(and(mine, withinReach(context, areas)))
+      : [];
+    if (!row) throw new Refusal('workflow.instanceMissing');
+    return row;
+  },
+  /** A task of the caller's tenant: of which process it is, what it is called and who holds it. */
+  async taskNamed({ db, tenantId }: Context, taskId: string) {
+    const mine = and(eq(wfTask.tenantId, tenantId), eq(wfTask.id, taskId));
+    const { instanceId, name, assigneeId } = wfTask;
+    const one = { instanceId, name, assigneeId };
+    const [row] = isUuid(taskId) ? await db.select(one).from(wfTask).where(mine) : [];
+    if (!row) throw new Refusal('workflow.taskMissing');
+    return row;
+  },
+
+  /** The tasks among some whose nodes are done by several. */
+  async severalAmong(context: Context, tasks: readonly TaskView[]): Promise<ReadonlySet<string>> {
+    const store = new DrizzleStore(context.db, context.tenantId, definitions);
+    const several = new Set<string>();
+    for (const { taskId, processDefinitionId, taskDefinitionKey } of tasks) {
+      const deployed = await store.deployment(processDefinitionId);
+      if (deployed?.definition.nodes.get(taskDefinitionKey)?.loop) several.add(taskId);
+    }
+    return several;
+  },
+
+  startsOf,
+  entriesOf,
+  variablesOf,
+  deadTimersOf,
+  nodesOf: (
+    context: Context,
+    asked: { instanceId: string; backNodes: readonly BackNode[] },
+  ): Promise<OperationsNode[]> => nodesOf(context, definitions, asked),
+
+  /** Why some processes stand, each thing with the name of its node. */
+  async standingOf(
+    context: Context,
+    instanceIds: readonly string[],
+  ): Promise<readonly (Standing & { instanceId: string })[]> {
+    const rows = await standingOf(context, instanceIds);
+    const names = new Map<string, string>();
+    for (const instanceId of new Set(rows.map((row) => row.instanceId)))
+      for (const { nodeId, nodeName } of await nodesOf(context, definitions, { instanceId, backNodes: [] }))
+        names.set(`${instanceId}:${nodeId}`, nodeName);
+    return rows.map((row) => ({
+      ...row,
+      nodeName: names.get(`${row.instanceId}:${row.nodeId ?? ''}`) ?? row.nodeId,
+    }));
+  },
+
+  /** Whether nobody is in use whom an open task is for. */
+  async taskIsForNobody(context: Context, taskId: string): Promise<boolean> {
+    const mine = and(eq(wfTask.tenantId, context.tenantId), eq(wfTask.id, taskId));
+    const rows = await context.db
+      .select({ id: wfTask.id })
+      .from(wfTask)
+      .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
+      .where(and(mine, await isForNobody(context)));
+    return rows.length > 0;
+  },
+
+  /** The processes on a version that run, or are suspended, and that the caller reaches; called ones go with their callers. */
+  async runningOn(
+    context: Context,
+    { id: deploymentId, isSuspended }: { id: string; isSuspended: boolean },
+    most: number,
+  ): Promise<string[]> {
+    const { id, rootId, status } = wfInstance;
+    const here = [eq(wfInstance.tenantId, context.tenantId), eq(wfInstance.deploymentId, deploymentId)];
+    const rows = await context.db
+      .select({ id })
+      .from(wfInstance)
+      .where(
+        and(
+          ...here,
+          eq(status, isSuspended ? 'suspended' : 'running'),
+          eq(rootId, id),
+          withinReach(context, areas),
+        ),
+      )
+      .orderBy(id)
+      .limit(most);
+    return rows.map((row) => row.id);
+  },
+
+  /** Removes a process that has ended and is about no business row, with all that it called. */
+  remove: (context: Context, instanceId: string) => removeTree(context, instanceId, nextId),
+});

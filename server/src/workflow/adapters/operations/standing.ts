@@ -1,0 +1,128 @@
+import type { Standing } from '@policy/shared/contract/workflow/operations.ts';
+import type { InstanceView } from '@policy/shared/contract/workflow/views.ts';
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Context } from '../../../kit/runtime/context.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import { qualified } from '../../../kit/table/table.ts';
+import type { CaseArea } from '../case-area.ts';
+import { pageOf } from '../instance-lists.ts';
+import { onInstance } from '../list-filters.ts';
+import type { InstanceQuery } from '../process-order.ts';
+import { wfExecution, wfInstance, wfJob, wfTask } from '../tables.ts';
+import type { Listed } from '../task-lists.ts';
+import { wfCommand } from './command-table.ts';
+import { isForNobody } from './offers-to-nobody.ts';
+import { withinReach } from './reach.ts';
+
+const givenUp = lte(wfJob.retries, 0);
+const isSuspended = eq(wfInstance.status, 'suspended');
+
+/** A token that waits in a join, in a process of which no token is anywhere else. */
+function isStarved(): SQL | undefined {
+  const elsewhere = sql`select 1 from ${wfExecution} other where other.instance_id = ${wfExecution.instanceId}
+    and other.kind = 'token' and not other.joining`;
+  return and(eq(wfExecution.joining, true), sql`not exists (${elsewhere})`);
+}
+
+/** The processes under way that go no further by themselves, those begun last first. */
+export async function standingInstances(
+  context: Context,
+  areas: readonly CaseArea[],
+  query: InstanceQuery,
+): Promise<Listed<InstanceView>> {
+  const { db, tenantId } = context;
+  const own = (table: typeof wfJob | typeof wfTask | typeof wfExecution, which: SQL | undefined) =>
+    sql`exists (select 1 from ${table} where ${and(eq(table.instanceId, wfInstance.id), which)})`;
+  const stands = or(
+    ...[isSuspended, own(wfJob, givenUp)],
+    ...[own(wfTask, await isForNobody(context)), own(wfExecution, isStarved())],
+  );
+  const where = and(
+    ...[eq(wfInstance.tenantId, tenantId), isNull(wfInstance.endedAt)],
+    ...[stands, withinReach(context, areas), onInstance(query)],
+  );
+  return pageOf(db, { where, order: [desc(wfInstance.startedAt), desc(wfInstance.id)], query });
+}
+
+/** What a standing thing is of, and what is told of it but the name of its node. */
+export interface StandingOf extends Omit<Standing, 'nodeName'> {
+  instanceId: string;
+}
+
+/** Why some processes of the caller's tenant stand. */
+export async function standingOf(context: Context, instanceIds: readonly string[]): Promise<StandingOf[]> {
+  if (instanceIds.length === 0) return [];
+  return [
+    ...(await suspendedAmong(context, instanceIds)),
+    ...(await timersGivenUp(context, instanceIds)),
+    ...(await tasksForNobody(context, instanceIds)),
+    ...(await starvedJoins(context, instanceIds)),
+  ];
+}
+
+const nothingElse = { nodeId: null, taskId: null, detail: null };
+
+async function suspendedAmong({ db, tenantId }: Context, ids: readonly string[]): Promise<StandingOf[]> {
+  const since =
+    sql<Date | null>`(select max(c.created_at) from ${wfCommand} c join ${wfInstance} own on own.id = c.instance_id
+    where own.root_id = ${qualified(wfInstance.rootId)} and c.name = 'suspend')`.mapWith({
+      mapFromDriverValue: (at: unknown): Date | null => new Date(String(at)),
+    });
+  const rows = await db
+    .select({ instanceId: wfInstance.id, since })
+    .from(wfInstance)
+    .where(and(eq(wfInstance.tenantId, tenantId), inArray(wfInstance.id, [...ids]), isSuspended));
+  return rows.map((row) => ({
+    ...{ kind: 'suspended', instanceId: row.instanceId, since: row.since && wireTime(row.since) },
+    ...nothingElse,
+  }));
+}
+
+async function timersGivenUp({ db, tenantId }: Context, ids: readonly string[]): Promise<StandingOf[]> {
+  const { instanceId, nodeId, dueAt, error } = wfJob;
+  const rows = await db
+    .select({ instanceId, nodeId, dueAt, error })
+    .from(wfJob)
+    .where(and(eq(wfJob.tenantId, tenantId), inArray(instanceId, [...ids]), givenUp))
+    .orderBy(asc(dueAt), asc(wfJob.id));
+  return rows.map((row) => ({
+    ...{ kind: 'timer', instanceId: row.instanceId, nodeId: row.nodeId, taskId: null },
+    ...{ since: wireTime(row.dueAt), detail: row.error },
+  }));
+}
+
+async function tasksForNobody(context: Context, ids: readonly string[]): Promise<StandingOf[]> {
+  const { instanceId, nodeId, createdAt, id: taskId } = wfTask;
+  const rows = await context.db
+    .select({ instanceId, nodeId, createdAt, taskId })
+    .from(wfTask)
+    .innerJoin(wfInstance, eq(wfInstance.id, instanceId))
+    .where(
+      and(
+        ...[eq(wfTask.tenantId, context.tenantId), inArray(instanceId, [...ids])],
+        await isForNobody(context),
+      ),
+    )
+    .orderBy(asc(taskId));
+  return rows.map((row) => ({
+    ...{ kind: 'nobody', instanceId: row.instanceId, nodeId: row.nodeId, taskId: row.taskId },
+    ...{ since: wireTime(row.createdAt), detail: null },
+  }));
+}
+
+async function starvedJoins({ db, tenantId }: Context, ids: readonly string[]): Promise<StandingOf[]> {
+  const { instanceId, nodeId } = wfExecution;
+  const rows = await db
+    .selectDistinct({ instanceId, nodeId })
+    .from(wfExecution)
+    .where(and(eq(wfExecution.tenantId, tenantId), inArray(instanceId, [...ids]), isStarved()));
+  return rows.map((row) => ({ ...nothingElse, ...row, kind: 'join', since: null }));
+}
+
+/** The timers of an instance that were given up. */
+export async function deadTimersOf({ db, tenantId }: Context, instanceId: string): Promise<string[]> {
+  const mine = and(eq(wfJob.tenantId, tenantId), eq(wfJob.instanceId, instanceId), givenUp);
+  return (await db.select({ id: wfJob.id }).from(wfJob).where(mine)).map(({ id }) => id);
+}

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { people } from '../../../../test/bpmn/application.ts';
+import { button, candidate, element, line, userTask } from '../../../../test/bpmn/draw.ts';
+import { memoryEngine } from '../../../../test/bpmn/memory-store.ts';
+import { claim } from '../claim.ts';
+import { complete } from '../complete.ts';
+import { dispatch } from '../dispatch.ts';
+import { delegate } from '../handing/delegate.ts';
+import { start } from '../start.ts';
+import { assign } from './assign.ts';
+
+const xml = line(
+  userTask(
+    'a',
+    candidate('role="acceptor"'),
+    button('approved'),
+    button('rejected', 'commentRequired="true"'),
+    element('policy:field', 'name="copies" access="edit" required="true"'),
+  ),
+);
+const officer = { ...people.finance, authority: 'operator' as const };
+const comment = '代为办理';
+
+describe('an operator', () => {
+  let engine: ReturnType<typeof memoryEngine>;
+  let taskId = '';
+  const task = () => engine.store.tasks.get(taskId)!;
+  beforeEach(async () => {
+    engine = memoryEngine();
+    await engine.deploy(xml);
+    const { result } = await engine.run(start, { processKey: 'p' }, { actor: people.company });
+    taskId = result.taskIds[0] ?? '';
+  });
+  const act = (input: object) => engine.run(complete, { taskId, comment, ...input }, { actor: officer });
+
+  it('fills in what the node lets its handler fill in, and no more', async () => {
+    await expect(act({ variables: { reviewer: 'me' } })).rejects.toMatchObject({
+      code: 'workflow.fieldReadOnly',
+    });
+    await expect(act({})).rejects.toMatchObject({ code: 'workflow.fieldRequired' });
+    await expect(act({ outcome: 'paid' })).rejects.toMatchObject({ code: 'workflow.outcomeUnknown' });
+    await act({ variables: { copies: 1 } });
+    expect(task()).toMatchObject({ status: 'done', assigneeId: officer.userId, proxyForId: null });
+  });
+
+  it('decides in his own name what somebody else holds, and for whom is kept', async () => {
+    await engine.run(claim, { taskId }, { actor: people.acceptor });
+    await act({ variables: { copies: 1 } });
+    expect(task()).toMatchObject({ assigneeId: officer.userId, proxyForId: people.acceptor.userId });
+    const said = engine.store.comments.where((one) => one.taskId === taskId);
+    expect(said).toMatchObject([{ userId: officer.userId, onBehalfOf: people.acceptor.userId }]);
+  });
+
+  it('gives a task a holder, whatever was delegated before', async () => {
+    await engine.run(claim, { taskId }, { actor: people.acceptor });
+    const lent = { taskId, assignee: people.colleague.userId, comment };
+    await engine.run(delegate, lent, { actor: people.acceptor });
+    const given = { taskId, assignee: people.finance.userId, comment };
+    const other = { ...officer, userId: 'operator', ownIds: ['operator'] };
+    await expect(engine.run(assign, given, { actor: people.finance })).rejects.toMatchObject({
+      code: 'workflow.notOperator',
+    });
+    await expect(engine.run(assign, { ...given, rev: 1 }, { actor: other })).rejects.toMatchObject({
+      code: 'row.stale',
+    });
+    await engine.run(assign, given, { actor: other });
+    expect(task()).toMatchObject({ assigneeId: people.finance.userId, ownerId: null, delegation: null });
+  });
+
+  it('moves a task as he has seen it', async () => {
+    const { instanceId, rev } = task();
+    const move = (seen: number) =>
+      engine.run(
+        dispatch,
+        { instanceId, taskId, rev: seen, from: ['a'], to: ['end'], comment },
+        { actor: officer },
+      );
+    await expect(move(rev + 1)).rejects.toMatchObject({ code: 'row.stale' });
+    await move(rev);
+    await expect(move(rev)).rejects.toMatchObject({ code: 'workflow.instanceEnded' });
+  });
+});

@@ -1,0 +1,42 @@
+import { mayGoBack } from './branches.ts';
+import type { Definition, ModelNode } from './definition.ts';
+import { nextOf } from './reach.ts';
+
+/**
+ * The nodes whose acts are passed over when a token is moved from one node to another: the one that it leaves and all on
+ * the way. To go back passes over nothing, since everything is done once more.
+ */
+export function skippedBetween(definition: Definition, from: string, to: string): readonly ModelNode[] {
+  const known = [from, to].every((id) => definition.nodes.has(id));
+  if (!known || from === to || mayGoBack(definition, from, to)) return [];
+  const ahead = between(definition, [from], to);
+  // Where no way leads there, everything on the way from the start is passed over.
+  const starts = [...definition.starts.values()].flat().map(({ id }) => id);
+  const ids = new Set([from, ...(ahead.length > 0 ? ahead : between(definition, starts, to))]);
+  return [...ids].flatMap((id) => definition.nodes.get(id) ?? []);
+}
+
+/** Every node that lies on some way between. */
+function between(definition: Definition, from: readonly string[], to: string): readonly string[] {
+  const isOnTheWay = (id: string) => id !== to && walk(definition, [id]).has(to);
+  return [...walk(definition, from, to)].filter(isOnTheWay);
+}
+
+/** Every node that can be come to, into subprocesses and out of them, without going through one. */
+function walk(definition: Definition, from: readonly string[], avoided?: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const open = [...from];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (seen.has(id) || id === avoided) continue;
+    seen.add(id);
+    open.push(...followers(definition, id));
+  }
+  return seen;
+}
+
+function followers(definition: Definition, id: string): readonly string[] {
+  const inside = (definition.starts.get(id) ?? []).map((start) => start.id);
+  const { scopeId = null, outgoing = [] } = definition.nodes.get(id) ?? {};
+  const outside = scopeId !== null && outgoing.length === 0 ? nextOf(definition, scopeId) : [];
+  return [...nextOf(definition, id), ...inside, ...outside];
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+
+import { inTransaction } from '../../../src/kit/transaction/transaction.ts';
+import { describeOnDemonstration } from '../../describe-on-server.ts';
+import { personOf } from '../people.ts';
+
+const ops = 'blade-workflow/ops';
+const comment = '经办人休假';
+const answers = {
+  ...{ documentName: '合作框架协议', sealType: 'contract', copies: 2, usedOn: '2026-12-01' },
+  reason: '与区属企业签订合作框架协议',
+};
+
+describeOnDemonstration('operations on versions', (server) => {
+  const as = (account: string) => personOf(server, account);
+  const read = async (path: string, query: Record<string, string> = {}) =>
+    (await (await as('manager')).get(`${ops}/${path}`, query)).body.data;
+  const begin = async (): Promise<string> => {
+    const said = { processDefKey: 'wf_seal_use', formVersion: 1, variables: answers };
+    const { body } = await (await as('acceptor')).post('blade-workflow/process/startProcess', said);
+    return body.data.processInstanceId;
+  };
+
+  test('have processes go on in another, after a trial that changes nothing, and hold what runs on one with it', async () => {
+    const processInstanceId = await begin();
+    const version = async (): Promise<number> => {
+      const { records } = await read('processList', { size: '200' });
+      const isIt = (row: { processInstanceId: string }) => row.processInstanceId === processInstanceId;
+      return records.find(isIt).processDefinitionVersion;
+    };
+    const main = (await server.workflow.deployments.main(server.context, 'wf_seal_use'))!;
+    const deploy = async (xml: string) => {
+      const [one] = await inTransaction(server.context, (context) =>
+        server.workflow.deploy(context, { xml, category: 'office' }),
+      );
+      return one!.id;
+    };
+    const next = await deploy(main.xml.replace('name="负责人审批"', 'name="负责人批准"'));
+    const bare = await deploy(main.xml.replaceAll('"approve"', '"agree"'));
+    const migrate = async (deploymentId: string, over: object = {}) => {
+      const asked = { processInstanceIds: [processInstanceId], deploymentId, comment, ...over };
+      return (await (await as('manager')).post(`${ops}/migrate`, asked)).body.data;
+    };
+    expect(await migrate(bare, { isDryRun: true })).toMatchObject([
+      { ok: false, steps: [{ nodeId: 'approve', problem: 'missing' }] },
+    ]);
+    expect(await migrate(bare)).toMatchObject([{ ok: false, msg: expect.stringContaining('负责人审批') }]);
+    expect(await migrate(next, { isDryRun: true, comment: undefined })).toMatchObject([{ ok: true }]);
+    expect(await version()).toBe(main.version);
+    expect(await migrate(next, { comment: undefined })).toMatchObject({ errors: [{ field: 'comment' }] });
+    expect(await migrate(next)).toMatchObject([{ ok: true }]);
+    expect(await version()).toBe(main.version + 1);
+
+    const change = async (over: object) => {
+      const asked = { ids: next, status: 'suspended', comment, ...over };
+      return (await (await as('manager')).post('blade-workflow/design/deployment/changeStatus', asked)).body
+        .data;
+    };
+    const why = () => read('standing', { processInstanceId });
+    expect(await change({ isRunningToo: true })).toEqual([{ id: processInstanceId, ok: true, msg: null }]);
+    expect(await why()).toMatchObject([{ kind: 'suspended' }]);
+    expect(await change({ status: 'active' })).toEqual([]);
+    expect(await why()).toHaveLength(1);
+    expect(await change({ status: 'active', isRunningToo: true })).toHaveLength(1);
+    expect(await why()).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+import { named } from '../kit/named-schema.ts';
+import { migrationProblems } from './migration.ts';
+import { instanceStatuses } from './status.ts';
+
+/**
+ * Why a process stands: it was suspended, a timer was given up after its last try, a task is for nobody who is in use,
+ * or all of its tokens wait in joins for others that never come.
+ */
+export const standingKinds = ['suspended', 'timer', 'nobody', 'join'] as const;
+export type StandingKind = (typeof standingKinds)[number];
+
+/** One thing that a process stands by, with where and since when. */
+export const standing = named(
+  'Standing',
+  z.object({
+    kind: z.enum(standingKinds),
+    nodeId: z.string().nullable(),
+    nodeName: z.string().nullable(),
+    taskId: z.string().nullable(),
+    since: z.string().nullable(),
+    /** What went wrong, where that was kept. */
+    detail: z.string().nullable(),
+  }),
+);
+export type Standing = z.output<typeof standing>;
+
+/** A step of a process, and what operations staff may do with it now. */
+export const operationsNode = named(
+  'OperationsNode',
+  z.object({
+    nodeId: z.string(),
+    nodeName: z.string(),
+    nodeType: z.string(),
+    /** Something of the process stands there. */
+    isCurrent: z.boolean(),
+    /** The task that was asked about may be returned there. */
+    isBehind: z.boolean(),
+    /** A token may be moved there. */
+    isTarget: z.boolean(),
+  }),
+);
+export type OperationsNode = z.output<typeof operationsNode>;
+
+/** A way to decide a task, with the form that it asks for, where it asks for one. */
+export const operationsTask = named(
+  'OperationsTask',
+  z.object({
+    taskId: z.string(),
+    rev: z.int(),
+    /** Its node is done by several, each of whom may be one more or one fewer. */
+    isSeveral: z.boolean(),
+    buttons: z.array(
+      z.object({
+        buttonKey: z.string(),
+        name: z.string(),
+        consequence: z.string().nullable(),
+        /** JSON Schema of what has to be filled in, and what stands there before. */
+        fields: z.record(z.string(), z.unknown()).nullable(),
+        values: z.record(z.string(), z.unknown()),
+      }),
+    ),
+  }),
+);
+export type OperationsTask = z.output<typeof operationsTask>;
+
+/** What an act of operations on one row did: where its process stands, and the tasks that came of it. */
+export const operationResult = named(
+  'OperationResult',
+  z.object({
+    instanceId: z.string(),
+    status: z.enum(instanceStatuses),
+    taskIds: z.array(z.string()).readonly(),
+  }),
+);
+
+/** Something that was done with a process, by whom, for whom and why. */
+export const operationsEntry = named(
+  'OperationsEntry',
+  z.object({
+    id: z.string(),
+    action: z.string(),
+    text: z.string(),
+    userName: z.string().nullable(),
+    forName: z.string().nullable(),
+    toNames: z.array(z.string()),
+    nodeName: z.string().nullable(),
+    time: z.string(),
+  }),
+);
+export type OperationsEntry = z.output<typeof operationsEntry>;
+
+/** A variable of a process as it is kept. */
+export const operationsVariable = named(
+  'OperationsVariable',
+  z.object({ name: z.string(), value: z.unknown(), size: z.int() }),
+);
+export type OperationsVariable = z.output<typeof operationsVariable>;
+
+/** What a process would meet in another version, node by node. */
+export const migrationStep = named(
+  'MigrationStep',
+  z.object({ nodeId: z.string(), name: z.string(), problem: z.enum(migrationProblems).nullable() }),
+);
+
+/** What became of one process that was to go on in another version, or what would: with the nodes that stand in the way. */
+export const migrationResult = named(
+  'MigrationResult',
+  z.object({
+    id: z.string(),
+    ok: z.boolean(),
+    msg: z.string().nullable(),
+    steps: z.array(migrationStep),
+  }),
+);
+export type MigrationResult = z.output<typeof migrationResult>;
+
+/** Most rows that operations staff act on in one go. */
+export const mostOperations = 100;
