@@ -1,3 +1,5 @@
+import { leavePages } from '@policy/shared/contract/workflow/flow-pages.ts';
+
 import type { ContentPageName } from '../screens/content/drawn.ts';
 import type { LazyPart } from '../kit/page/lazy-part.ts';
 import { derivedPage, derivedScreen, derivedTree, lazyScreen } from './screen.tsx';
@@ -54,6 +56,8 @@ const welcome = lazyScreen(() => import('../screens/desk/welcome.screen.tsx'));
 const dashboard = lazyScreen(() => import('../screens/desk/dashboard/dashboard.screen.tsx'));
 const notices = lazyScreen(() => import('../screens/desk/notice.screen.tsx'));
 const exportJobs = lazyScreen(() => import('../screens/desk/exports.screen.tsx'));
+const leaves = lazyScreen(() => import('../screens/desk/leave/leave.screen.tsx'));
+const leaveForm = lazyScreen(() => import('../screens/desk/leave/leave-form.screen.tsx'));
 const messages = lazyScreen(() => import('../screens/desk/message.screen.tsx'));
 const messageTemplates = lazyScreen(() => import('../screens/desk/message-template.screen.tsx'));
 const startList = lazyScreen(() => import('../screens/process/start/start-list.screen.tsx'));
@@ -65,6 +69,7 @@ const sendList = lazyScreen(() => import('../screens/process/processes/send-list
 const copyList = lazyScreen(() => import('../screens/process/processes/copy-list.screen.tsx'));
 const myDoneList = lazyScreen(() => import('../screens/process/inbox/my-done-list.screen.tsx'));
 const doneList = lazyScreen(() => import('../screens/process/processes/done-list.screen.tsx'));
+const caseByParts = lazyScreen(() => import('../screens/process/case/case-by-parts.screen.tsx'));
 const handleTask = lazyScreen(() => import('../screens/process/case/handle-task.screen.tsx'));
 const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
 
@@ -120,6 +125,15 @@ export const routes: readonly AppRoute[] = [
   { path: '/desk/exports', screen: exportJobs, title: 'exports' },
   { path: '/desk/phrase', screen: derivedScreen('sharedPhrase'), menu: 'shared_phrase' },
   { path: '/desk/messagetemplate', screen: messageTemplates, menu: 'message_template' },
+  { path: leavePages, screen: leaves, menu: 'leave' },
+  {
+    ...{ path: `${leavePages}/form/:processDefinitionId`, screen: leaveForm },
+    ...{ title: 'startProcess', parent: 'leave' },
+  },
+  ...['handle/:taskId', 'detail'].map((at): AppRoute => ({
+    ...{ path: `${leavePages}/${at}/:processInstanceId/:businessId`, screen: caseByParts },
+    ...{ title: 'task', parent: 'leave', namesItself: true },
+  })),
   { path: '/policy/policyinfo', screen: policy, menu: 'policyinfo' },
   { path: '/policy/policyitem', screen: policyItem, menu: 'policyitem' },
   { path: '/policy/policyitemguide', screen: itemGuide, menu: 'policyitemguide' },

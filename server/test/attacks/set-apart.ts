@@ -16,9 +16,6 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
   'forms of processes': [
     ...['form-detail-anon', 'form-remove-other', 'form-remove-anon', 'form-submit-anon'],
   ].map((one) => `MX-blade-workflow-design-${one}`),
-  leave: [
-    ...['detail-other', 'remove-other', 'submit-anon'].map((one) => `MX-blade-desk-process-leave-${one}`),
-  ],
 };
 
 /** Cases whose expectation the specification or its decisions contradict, with the reason. */

@@ -8,7 +8,6 @@ export const notYet: readonly CallGroup[] = [
     get: 'desensitization',
     post: 'register accountDisabled resetPassword submit remove',
   },
-  { under: 'blade-desk/process/leave', standard: true, post: 'start-process' },
   { under: 'blade-flow/model', standard: true, post: 'deploy' },
   { under: 'blade-flow/manager', get: 'list', post: 'change-state delete-deployment deploy-upload' },
   { under: 'blade-flow/follow', get: 'list', post: 'delete-process-instance' },

@@ -225,6 +225,8 @@ export const apiEn: ApiTexts = {
     getFormByProcessId: 'The form that starts a version of a process',
     getFormByProcessDefKey: 'The form that starts a process',
     startProcess: 'Start a process',
+    'start-process': 'Hand in a leave and start its process',
+    days: 'Days of a span, and those that are worked',
     myDoneList: 'Tasks that the caller has done',
     doneList: 'Ended processes that the caller had a part in',
     'done-list': 'Tasks that the caller has done',

@@ -223,6 +223,8 @@ export const apiZh = {
     getFormByProcessId: '按流程版本取发起表单',
     getFormByProcessDefKey: '按流程标识取发起表单',
     startProcess: '发起流程',
+    'start-process': '提交请假并发起流程',
+    days: '一段日期内的天数与工作日',
     myDoneList: '已办任务',
     doneList: '办结的流程',
     'done-list': '已办任务',

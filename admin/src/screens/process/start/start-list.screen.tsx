@@ -72,9 +72,9 @@ export default function StartListScreen() {
 
 function ProcessCard({ process }: { process: StartableProcess }) {
   const t = useStartWords();
-  const { processDefKey, processDefName, lastStartTime, version } = process;
+  const { processDefKey, processDefId, startPath: ownPage, processDefName, lastStartTime, version } = process;
   return (
-    <Link to={startPath({ processDefKey })}>
+    <Link to={ownPage ? `${ownPage}/${processDefId}` : startPath({ processDefKey })}>
       <Card hoverable size="small">
         <div className="start-name">{processDefName}</div>
         <Typography.Text type="secondary">
