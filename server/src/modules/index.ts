@@ -34,7 +34,10 @@ import { systemModules } from './system/index.ts';
 import { tenantModules } from './tenants/index.ts';
 
 /** What areas provide to the processes about their rows. */
-export const caseAreasOf = (services: Services): readonly CaseArea[] => [applicationArea(services), leaveArea];
+export const caseAreasOf = (services: Services): readonly CaseArea[] => [
+  applicationArea(services),
+  leaveArea,
+];
 
 /** How what stands in the outbox leaves, by its kind. */
 const deliverersOf = (services: Services): Record<OutboxKind, Deliverer> => ({ sms: smsDeliverer(services) });
