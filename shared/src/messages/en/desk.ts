@@ -8,8 +8,7 @@ export const desk: typeof zh = {
   'leave.noWorkday': 'None of these days is a working day: no leave is needed',
   'leave.overlap': 'You are on leave at that time already ({start} to {end})',
   'leave.handedIn': 'This leave has been handed in and can no longer be changed',
-  'leave.kept':
-    'A leave that is under review or approved cannot be removed; withdraw it under “Started by me”',
+  'leave.kept': 'A leave that was handed in cannot be removed; it can be withdrawn under “Started by me”',
   'listView.tooMany': 'A list keeps {most} views at most; remove one that is no longer needed first',
   'exportJob.busy': 'At most {most} exports run at once; wait for one or cancel it in the download centre',
   'exportJob.tooLarge': 'A file holds {most} rows at most; narrow the filters',

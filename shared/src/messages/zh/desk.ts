@@ -8,7 +8,7 @@ export const desk: Record<keyof typeof deskRefusals, string> = {
   'leave.noWorkday': '所选日期内没有工作日，不需要请假',
   'leave.overlap': '与已有的请假重叠（{start} 至 {end}）',
   'leave.handedIn': '该请假已经提交，不能再修改',
-  'leave.kept': '审批中和已批准的请假不能删除，可在“我发起的”中撤回',
+  'leave.kept': '已提交的请假不能删除，可在“我发起的”中撤回',
   'listView.tooMany': '每个列表最多保存 {most} 个视图，请先删除不用的视图',
   'exportJob.busy': '同时最多进行 {most} 个导出，请等待完成或在下载中心取消',
   'exportJob.tooLarge': '一次最多导出 {most} 行，请缩小筛选范围',

@@ -28,7 +28,8 @@ export const leaveRules = defineRules(leave, {
   beforeRemove: [
     (rows, { actor }) => {
       if (rows.some(({ userId }) => actor && userId !== actor.userId)) throw new Refusal('row.notFound');
-      if (rows.some(({ state }) => isTaken(state))) throw new Refusal('leave.kept');
+      // What was handed in is what its process is about.
+      if (rows.some(({ state }) => state !== 'draft')) throw new Refusal('leave.kept');
     },
   ],
   // What somebody has only written down is nobody else's matter.

@@ -140,8 +140,10 @@ describeOnEachServer('a leave', (server) => {
       '该请假已经提交，不能再修改',
     );
     expect((await finance.post(`${at}/remove`, { ids: id })).body.msg).toBe(
-      '审批中和已批准的请假不能删除，可在“我发起的”中撤回',
+      '已提交的请假不能删除，可在“我发起的”中撤回',
     );
+    const other = (await finance.post(`${at}/submit`, draft('2027-11-09'))).body.data;
+    expect((await finance.post(`${at}/remove`, { ids: other.id })).status).toBe(200);
   });
 
   it('is nothing at all where its process cannot begin', async () => {

@@ -2,18 +2,10 @@ import { defineEntity } from '../../kit/entity.ts';
 import { choice, date, integer, longText, optional, reference } from '../../kit/field.ts';
 
 /** What somebody is away for. */
-export const leaveKinds = [
-  'annual',
-  'personal',
-  'sick',
-  'marriage',
-  'maternity',
-  'bereavement',
-  'other',
-] as const;
+const leaveKinds = ['annual', 'personal', 'sick', 'marriage', 'maternity', 'bereavement', 'other'] as const;
 
 /** How a leave stands: written, asked for, and how its process ended. */
-export const leaveStates = ['draft', 'running', 'approved', 'rejected', 'withdrawn', 'terminated'] as const;
+const leaveStates = ['draft', 'running', 'approved', 'rejected', 'withdrawn', 'terminated'] as const;
 export type LeaveState = (typeof leaveStates)[number];
 
 /** Days on which an officer is away, which his leaders decide on; he reads his own, and who keeps leaves reads all. */
