@@ -77,6 +77,12 @@ const processModels = lazyScreen(() => import('../screens/process-design/process
 const modelHistory = lazyScreen(() => import('../screens/process-design/model-history.screen.tsx'));
 const processDesigner = lazyScreen(() => import('../screens/process-design/process-designer.screen.tsx'));
 const operations = lazyScreen(() => import('../screens/process/ops/ops.screen.tsx'));
+const classicModels = lazyScreen(() => import('../screens/process-design/classic/classic-model.screen.tsx'));
+const deployFiles = lazyScreen(() => import('../screens/process-design/classic/deploy-files.screen.tsx'));
+const classicManager = lazyScreen(
+  () => import('../screens/process-design/classic/classic-manager.screen.tsx'),
+);
+const follow = lazyScreen(() => import('../screens/process/classic/follow.screen.tsx'));
 const deployments = lazyScreen(() => import('../screens/process-design/deployment.screen.tsx'));
 
 const users = lazyScreen(() => import('../screens/people/user.screen.tsx'));
@@ -125,7 +131,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/desk/exports', screen: exportJobs, title: 'exports' },
   { path: '/desk/phrase', screen: derivedScreen('sharedPhrase'), menu: 'shared_phrase' },
   { path: '/desk/messagetemplate', screen: messageTemplates, menu: 'message_template' },
-  { path: leavePages, screen: leaves, menu: 'leave' },
+  { path: '/work/process/leave', screen: leaves, menu: 'leave' },
   {
     ...{ path: `${leavePages}/form/:processDefinitionId`, screen: leaveForm },
     ...{ title: 'startProcess', parent: 'leave' },
@@ -207,6 +213,16 @@ export const routes: readonly AppRoute[] = [
     parent: 'todo',
     namesItself: true,
   },
+  { path: '/flow/model', screen: classicModels, menu: 'flow_model' },
+  { path: '/flow/deploy', screen: deployFiles, menu: 'flow_deploy' },
+  { path: '/flow/manager', screen: classicManager, menu: 'flow_manager' },
+  { path: '/flow/follow', screen: follow, menu: 'flow_follow' },
+  // The process centre once more, under the names of the classic family.
+  { path: '/work/start', screen: startList, menu: 'work_start' },
+  { path: '/work/claim', screen: claimList, menu: 'work_claim' },
+  { path: '/work/todo', screen: todoList, menu: 'work_todo' },
+  { path: '/work/send', screen: sendList, menu: 'work_send' },
+  { path: '/work/done', screen: myDoneList, menu: 'work_done' },
   { path: '/system/registration', screen: registrations, menu: 'registration' },
   { path: '/resource/oss', screen: storages, menu: 'oss' },
   { path: '/resource/attach', screen: attachments, menu: 'attach' },
