@@ -23,8 +23,8 @@ const held = z.looseObject({
 const removed = z.looseObject({ deploymentIds: z.string() });
 const filed = z.object({ category: z.string().optional(), tenantIds: z.string().optional() });
 const answer = z.array(z.object({ id: z.string(), key: z.string(), version: z.int() }));
-/** As large as a document may be, and as many as somebody picks at once. */
-const uploaded = { largestMb: 2, most: 20, tooLarge: 'attachment.tooLarge' } as const;
+/** As large as a diagram that is drawn may be, and as many as somebody picks at once. */
+const uploaded = { largestMb: 1, most: 20, tooLarge: 'attachment.tooLarge' } as const;
 
 /** What is deployed, at the addresses of the classic family: listed, held, removed, and deployed from files. */
 export const classicManager =
@@ -68,6 +68,8 @@ function addUpload(app: FastifyInstance, workflow: Workflow): void {
   app.post(at('deploy-upload'), { config, schema: { tags, response: { 200: answer } } }, async (request) => {
     const { files, fields } = await readUpload(request, uploaded);
     if (files.length === 0) throw new Refusal('attachment.missing');
+    const other = files.find(({ originalName }) => !/\.(?:bpmn|xml)$/i.test(originalName));
+    if (other) throw new Refusal('workflow.fileKind', { file: other.originalName.slice(0, 100) });
     return writeOnce(request, async (context) => {
       const code = fields.get('category');
       const category = code ? (await categoryOf(context, code)).code : null;

@@ -37,12 +37,16 @@ describeOnEachServer('the classic family of calls', (server) => {
     await admin.post(`${models}/submit`, { id: data.id, xml: line(modelKey) });
     return { id: data.id as string, modelKey };
   };
-  const upload = async (account: string, files: readonly string[], fields: Record<string, string> = {}) => {
+  const upload = async (
+    account: string,
+    files: readonly string[],
+    { kind = 'bpmn20.xml', ...fields }: Record<string, string> = {},
+  ) => {
     const { body } = await signIn(server, account);
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     for (const [at, xml] of files.entries())
-      form.append('files', Buffer.from(xml), { filename: `${String(at)}.bpmn20.xml` });
+      form.append('files', Buffer.from(xml), { filename: `${String(at)}.${kind}` });
     return server.call({
       ...{ method: 'POST', url: `/api/${manager}/deploy-upload`, payload: form.getBuffer() },
       headers: { ...bearer(String(body.access_token)), ...form.getHeaders() },
@@ -101,6 +105,10 @@ describeOnEachServer('the classic family of calls', (server) => {
     const broken = await upload('manager', [line('up3'), '<nothing/>']);
     expect([broken.status, await versions(admin, 'up3')]).toEqual([400, []]);
     expect((await upload('manager', [])).status).toBe(400);
+    const zip = await upload('manager', [line('up4')], { kind: 'bar', tenantIds: '100009' });
+    expect([zip.status, zip.body.msg]).toEqual([
+      ...[400, '“0.bar”不是流程文件，只能上传 .bpmn、.bpmn20.xml 或 .xml 文件'],
+    ]);
     expect((await upload('clerk', [line('up4')])).status).toBe(403);
   });
 
