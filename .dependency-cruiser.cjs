@@ -199,6 +199,11 @@ module.exports = {
       'A form is read, kept and asked about from above; it does not know for what it is filled in.',
       'The engine knows what was answered, not the form.',
     ),
+    ...besideAreas(
+      'parameters',
+      'What a tenant has set is asked from above; it asks no area.',
+      'What lies below the areas is told what was set.',
+    ),
     ...rooms('server/src/kit', 'kit', [
       'runtime',
       'services',

@@ -53,6 +53,8 @@ export const areas: { area: string; who: Account; paths: string[] }[] = [
   under('/monitor', ['log/operation', 'log/reveal', 'outbox', 'session', 'lockout', 'openapi']),
   under('/tool', ['datasource', 'code']),
   under('/workflow', ['ops', 'proxy']),
+  under('/flow', ['model', 'deploy', 'manager', 'follow']),
+  under('/work', ['start', 'claim', 'todo', 'send', 'done', 'process/leave', 'process/leave/form/wf_leave']),
   under('/report', ['reportlist', 'runs', 'design/new']),
 ];
 

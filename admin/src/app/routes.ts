@@ -1,3 +1,5 @@
+import { leavePages } from '@policy/shared/contract/workflow/flow-pages.ts';
+
 import type { ContentPageName } from '../screens/content/drawn.ts';
 import type { LazyPart } from '../kit/page/lazy-part.ts';
 import { derivedPage, derivedScreen, derivedTree, lazyScreen } from './screen.tsx';
@@ -54,6 +56,8 @@ const welcome = lazyScreen(() => import('../screens/desk/welcome.screen.tsx'));
 const dashboard = lazyScreen(() => import('../screens/desk/dashboard/dashboard.screen.tsx'));
 const notices = lazyScreen(() => import('../screens/desk/notice.screen.tsx'));
 const exportJobs = lazyScreen(() => import('../screens/desk/exports.screen.tsx'));
+const leaves = lazyScreen(() => import('../screens/desk/leave/leave.screen.tsx'));
+const leaveForm = lazyScreen(() => import('../screens/desk/leave/leave-form.screen.tsx'));
 const messages = lazyScreen(() => import('../screens/desk/message.screen.tsx'));
 const messageTemplates = lazyScreen(() => import('../screens/desk/message-template.screen.tsx'));
 const startList = lazyScreen(() => import('../screens/process/start/start-list.screen.tsx'));
@@ -65,6 +69,7 @@ const sendList = lazyScreen(() => import('../screens/process/processes/send-list
 const copyList = lazyScreen(() => import('../screens/process/processes/copy-list.screen.tsx'));
 const myDoneList = lazyScreen(() => import('../screens/process/inbox/my-done-list.screen.tsx'));
 const doneList = lazyScreen(() => import('../screens/process/processes/done-list.screen.tsx'));
+const caseByParts = lazyScreen(() => import('../screens/process/case/case-by-parts.screen.tsx'));
 const handleTask = lazyScreen(() => import('../screens/process/case/handle-task.screen.tsx'));
 const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
 
@@ -72,6 +77,12 @@ const processModels = lazyScreen(() => import('../screens/process-design/process
 const modelHistory = lazyScreen(() => import('../screens/process-design/model-history.screen.tsx'));
 const processDesigner = lazyScreen(() => import('../screens/process-design/process-designer.screen.tsx'));
 const operations = lazyScreen(() => import('../screens/process/ops/ops.screen.tsx'));
+const classicModels = lazyScreen(() => import('../screens/process-design/classic/classic-model.screen.tsx'));
+const deployFiles = lazyScreen(() => import('../screens/process-design/classic/deploy-files.screen.tsx'));
+const classicManager = lazyScreen(
+  () => import('../screens/process-design/classic/classic-manager.screen.tsx'),
+);
+const follow = lazyScreen(() => import('../screens/process/classic/follow.screen.tsx'));
 const deployments = lazyScreen(() => import('../screens/process-design/deployment.screen.tsx'));
 
 const users = lazyScreen(() => import('../screens/people/user.screen.tsx'));
@@ -120,6 +131,15 @@ export const routes: readonly AppRoute[] = [
   { path: '/desk/exports', screen: exportJobs, title: 'exports' },
   { path: '/desk/phrase', screen: derivedScreen('sharedPhrase'), menu: 'shared_phrase' },
   { path: '/desk/messagetemplate', screen: messageTemplates, menu: 'message_template' },
+  { path: '/work/process/leave', screen: leaves, menu: 'leave' },
+  {
+    ...{ path: `${leavePages}/form/:processDefinitionId`, screen: leaveForm },
+    ...{ title: 'startProcess', parent: 'leave' },
+  },
+  ...['handle/:taskId', 'detail'].map((at): AppRoute => ({
+    ...{ path: `${leavePages}/${at}/:processInstanceId/:businessId`, screen: caseByParts },
+    ...{ title: 'task', parent: 'leave', namesItself: true },
+  })),
   { path: '/policy/policyinfo', screen: policy, menu: 'policyinfo' },
   { path: '/policy/policyitem', screen: policyItem, menu: 'policyitem' },
   { path: '/policy/policyitemguide', screen: itemGuide, menu: 'policyitemguide' },
@@ -193,6 +213,16 @@ export const routes: readonly AppRoute[] = [
     parent: 'todo',
     namesItself: true,
   },
+  { path: '/flow/model', screen: classicModels, menu: 'flow_model' },
+  { path: '/flow/deploy', screen: deployFiles, menu: 'flow_deploy' },
+  { path: '/flow/manager', screen: classicManager, menu: 'flow_manager' },
+  { path: '/flow/follow', screen: follow, menu: 'flow_follow' },
+  // The process centre once more, under the names of the classic family.
+  { path: '/work/start', screen: startList, menu: 'work_start' },
+  { path: '/work/claim', screen: claimList, menu: 'work_claim' },
+  { path: '/work/todo', screen: todoList, menu: 'work_todo' },
+  { path: '/work/send', screen: sendList, menu: 'work_send' },
+  { path: '/work/done', screen: myDoneList, menu: 'work_done' },
   { path: '/system/registration', screen: registrations, menu: 'registration' },
   { path: '/resource/oss', screen: storages, menu: 'oss' },
   { path: '/resource/attach', screen: attachments, menu: 'attach' },

@@ -11,6 +11,7 @@ import { applicationModules } from './application/index.ts';
 import { companyModules } from './companies/index.ts';
 import { contentModules } from './content/index.ts';
 import { followTasks } from './desk/follow-tasks.ts';
+import { leaveArea } from './desk/leave/leave-area.ts';
 import { deskModules } from './desk/index.ts';
 import { developModules } from './develop/index.ts';
 import { healthModule } from './health/index.ts';
@@ -33,7 +34,10 @@ import { systemModules } from './system/index.ts';
 import { tenantModules } from './tenants/index.ts';
 
 /** What areas provide to the processes about their rows. */
-export const caseAreasOf = (services: Services): readonly CaseArea[] => [applicationArea(services)];
+export const caseAreasOf = (services: Services): readonly CaseArea[] => [
+  applicationArea(services),
+  leaveArea,
+];
 
 /** How what stands in the outbox leaves, by its kind. */
 const deliverersOf = (services: Services): Record<OutboxKind, Deliverer> => ({ sms: smsDeliverer(services) });

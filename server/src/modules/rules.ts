@@ -5,6 +5,7 @@ import type { Outbound } from '../kit/services/outbound.ts';
 import { companyRules } from './companies/company.ts';
 import { contentAreaRules } from './content/rules.ts';
 import { messageTemplateRules } from './desk/message-template.ts';
+import { leaveRules } from './desk/leave/leave-rules.ts';
 import { listViewRules } from './desk/list-view.ts';
 import { noticeRules } from './desk/notice.ts';
 import { phraseRules } from './desk/phrase.ts';
@@ -44,6 +45,7 @@ export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
       proxyRules,
       reportRules,
       noticeRules,
+      leaveRules,
       listViewRules,
       phraseRules,
       processDraftRules,

@@ -267,7 +267,7 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
       const actor = { ...doerOf(context, 'own'), principals: await principalsOf(context, peopleOf) };
       return run(claim, input, { context, actor });
     },
-    ...readsOf(definitions, peopleOf),
+    ...readsOf(definitions, peopleOf, areas),
     /** Keeps processes from beginning in a version, or lets them again. */
     changeDeploymentState,
     /** Where an instance could not go on in another version, before it is tried. */

@@ -22,6 +22,8 @@ const planted = [
   ['membership-for-areas', 'server/src/workflow/a.ts', 'server/src/membership/b.ts'],
   ['forms-below-modules', 'server/src/forms/a.ts', 'server/src/modules/application/b.ts'],
   ['forms-for-areas', 'server/src/workflow/a.ts', 'server/src/forms/b.ts'],
+  ['parameters-below-modules', 'server/src/parameters/a.ts', 'server/src/modules/system/b.ts'],
+  ['parameters-for-areas', 'server/src/workflow/a.ts', 'server/src/parameters/b.ts'],
   ['accounts-serve-four-areas', 'server/src/modules/content/a.ts', 'server/src/accounts/b.ts'],
   ['accounts-serve-four-areas', 'server/src/modules/tenant-report/a.ts', 'server/src/accounts/b.ts'],
   ['accounts-serve-four-areas', 'server/src/kit/rows/a.ts', 'server/src/accounts/b.ts'],

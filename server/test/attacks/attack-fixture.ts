@@ -113,17 +113,21 @@ async function meetAnError({ services: { logs } }: Fixture['server']): Promise<v
 /** Rows that people keep for themselves, of the attacked administrator. */
 async function addOwnRows({ admin }: Fixture) {
   const begun = { processKey: 'p', processName: marker, formKey: 'f', formVersion: 1, answers: {} };
+  const leave = { kind: 'annual', reason: marker, startDate: '2031-03-03', endDate: '2031-03-07' };
   const view = { listName: 'claimList', viewName: marker.slice(0, 20), filters: {} };
   for (const [path, draft] of [
     ['blade-desk/list-view', view],
     ['blade-desk/phrase', { content: marker }],
+    ['blade-desk/process/leave', leave],
     ['blade-workflow/process/draft', begun],
   ] as const)
     expect((await admin.post(`${path}/submit`, draft)).status, path).toBe(200);
 }
 
 const tenantA = (rows: Record<string, string>, { published }: Fixture) => ({
-  ...{ tenantId: '000000', account: 'target', marker, rows },
+  ...{ tenantId: '000000', account: 'target', marker },
+  // The classic family has the same models.
+  rows: { ...rows, 'blade-flow/model': rows['blade-workflow/design/model'] },
   ...{ adminRoleId: idOf('role:admin'), adminUserId: idOf('user:admin'), userId: idOf('user:reviewer') },
   ...{ roleId: idOf('role:reviewer'), deptId: idOf('district'), postId: rows['blade-system/post'] },
   ...{ guideId: published.get('itemGuide'), policyId: published.get('policy'), tagId: published.get('tag') },

@@ -12,13 +12,9 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
     'MX-user_subscribe-usersubscribe-remove-anon',
   ],
   'acts on tasks and processes': ['TX-13', 'UP-18'],
-  'the classic flow engine': ['WF-16', 'MX-blade-flow-model-submit-other'],
   'forms of processes': [
     ...['form-detail-anon', 'form-remove-other', 'form-remove-anon', 'form-submit-anon'],
   ].map((one) => `MX-blade-workflow-design-${one}`),
-  leave: [
-    ...['detail-other', 'remove-other', 'submit-anon'].map((one) => `MX-blade-desk-process-leave-${one}`),
-  ],
 };
 
 /** Cases whose expectation the specification or its decisions contradict, with the reason. */

@@ -51,6 +51,7 @@ const expected: Partial<Record<EntityName, Expected>> = {
   // What its own tests walk: a job is begun, not submitted.
   exportJob: { verbs: ['list', 'remove'], ownWrites: true },
   phrase: { verbs: ['list', 'submit', 'remove'], ownWrites: true },
+  leave: { ownWrites: true },
   processDraft: { verbs: ['list', 'detail', 'submit', 'remove'], ownWrites: true },
   company: { verbs: read },
   // A company's administrator ends memberships; who may is proved by the members' own tests.

@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../runtime/errors.ts';
 
 const megabyte = 1_048_576;
-/** The parts of a form around its one file. */
-const formLimits = { files: 1, fields: 20, parts: 21, fieldSize: 65_536, headerPairs: 20 };
+/** The parts of a form around its files. */
+const formLimits = { fields: 20, fieldSize: 65_536, headerPairs: 20 };
 /** What a form may add to its file: fields, names, boundaries. */
 const largestAround = formLimits.fields * formLimits.fieldSize;
 /** The character that a decoder puts where bytes are no UTF-8. */
@@ -15,15 +15,22 @@ const replaced = '\ufffd';
 /** A part may have no name, whatever the parser's types say. */
 const textOf = (name: string | undefined) => name ?? '';
 
-/** What a form with one file brought. */
+interface UploadedFile {
+  originalName: string;
+  body: Buffer;
+}
+
+/** What a form with files brought; `file` is the first of them. */
 interface Upload {
-  file: { originalName: string; body: Buffer } | null;
+  file: UploadedFile | null;
+  files: readonly UploadedFile[];
   fields: ReadonlyMap<string, string>;
 }
 
-/** How large the file may be, and what is said when it is larger. */
+/** How large a file may be, how many may come, one unless said, and what is said when they are larger. */
 interface Most {
   largestMb: number;
+  most?: number;
   tooLarge: 'attachment.tooLarge' | 'sheet.tooLarge';
 }
 
@@ -32,24 +39,26 @@ const isMultipart = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data/i.test(headers['content-type'] ?? '');
 
 /**
- * Reads a form with at most one file to its very end, so that the connection is free for the next request.
+ * Reads a form with its file or files to its very end, so that the connection is free for the next request.
  * Refuses whatever goes beyond a limit as soon as it does, and a sender who falls below the lowest rate.
  */
 export async function readUpload(request: FastifyRequest, most: Most): Promise<Upload> {
   if (!isMultipart(request)) throw new Refusal('request.mediaType');
-  const refusal = new Refusal(most.tooLarge, { limit: most.largestMb });
-  const largest = most.largestMb * megabyte;
-  if (Number(request.headers['content-length'] ?? 0) > largest + largestAround) throw refusal;
-  const upload = await parsed(request, parserFor(request, largest), refusal);
-  const texts = [upload.file?.originalName ?? '', ...[...upload.fields].flat()];
+  const { largestMb, most: files = 1 } = most;
+  const refusal = new Refusal(most.tooLarge, { limit: largestMb });
+  const fileSize = largestMb * megabyte;
+  if (Number(request.headers['content-length'] ?? 0) > files * fileSize + largestAround) throw refusal;
+  const upload = await parsed(request, parserFor(request, { fileSize, files }), refusal);
+  const texts = [...upload.files.map(({ originalName }) => originalName), ...[...upload.fields].flat()];
   if (texts.some((text) => text.includes(replaced))) throw new Refusal('request.encoding');
   return upload;
 }
 
-function parserFor({ headers }: FastifyRequest, fileSize: number): BusboyInstance {
+function parserFor({ headers }: FastifyRequest, own: { fileSize: number; files: number }): BusboyInstance {
   try {
     // The caller has seen that there is a content type.
-    return new Busboy({ headers: headers as BusboyHeaders, limits: { ...formLimits, fileSize } });
+    const limits = { ...formLimits, ...own, parts: formLimits.fields + own.files };
+    return new Busboy({ headers: headers as BusboyHeaders, limits });
   } catch {
     // A form without a boundary.
     throw new Refusal('request.invalid');
@@ -58,7 +67,7 @@ function parserFor({ headers }: FastifyRequest, fileSize: number): BusboyInstanc
 
 function parsed({ raw, server }: FastifyRequest, form: BusboyInstance, tooLarge: Refusal): Promise<Upload> {
   const fields = new Map<string, string>();
-  let file: Upload['file'] = null;
+  const files: UploadedFile[] = [];
   return new Promise((resolve, reject) => {
     const { bodyMs, uploadBytesPerSecond } = server.services.config;
     let seen = raw.socket.bytesRead;
@@ -92,7 +101,7 @@ function parsed({ raw, server }: FastifyRequest, form: BusboyInstance, tooLarge:
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => refuse(tooLarge));
       stream.on('error', broken);
-      stream.on('end', () => (file = { originalName, body: Buffer.concat(chunks) }));
+      stream.on('end', () => files.push({ originalName, body: Buffer.concat(chunks) }));
     });
     form.on('field', (name, value, ...[, isCut]) => {
       if (isCut) beyond();
@@ -102,7 +111,7 @@ function parsed({ raw, server }: FastifyRequest, form: BusboyInstance, tooLarge:
     form.on('error', broken);
     form.on('finish', () => {
       leave();
-      resolve({ file, fields });
+      resolve({ file: files[0] ?? null, files, fields });
     });
     raw.on('close', cut).on('error', broken);
     raw.pipe(form);

@@ -9,16 +9,18 @@ import { lostExportsModule } from './exports/close-lost.ts';
 import { exportExpiryModule } from './exports/expire-exports.ts';
 import { exportJobModule } from './exports/routes.ts';
 import { listViewModule } from './list-view.ts';
+import { leaveModule } from './leave/leaves.ts';
 import { phraseModule } from './phrase.ts';
 import { messageModule } from './message.ts';
 import { noticeModule } from './notice.ts';
 
-/** Notices, messages with their templates, and the dashboard. */
+/** Notices, messages with their templates, leaves, and the dashboard. */
 export const deskModules = (workflow: Workflow): readonly Module[] => [
   noticeModule,
   messageModule,
   listViewModule,
   phraseModule,
+  leaveModule(workflow),
   exportJobModule,
   exportExpiryModule,
   lostExportsModule,

@@ -3,6 +3,8 @@ import { processButton } from '@policy/shared/contract/entities/process-design/p
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
+import { classicManager } from './classic/classic-manager.ts';
+import { classicModels } from './classic/classic-models.ts';
 import { deploymentModule } from './deployments/deployments.ts';
 import { historyModule } from './deployments/history.ts';
 import { categoryModule } from './library/categories.ts';
@@ -17,4 +19,6 @@ export const processDesignModules = (workflow: Workflow): readonly Module[] => [
   modelModule(workflow),
   historyModule(workflow),
   deploymentModule(workflow),
+  classicModels(workflow),
+  classicManager(workflow),
 ];

@@ -3,6 +3,7 @@ import { processProxy } from '@policy/shared/contract/entities/process/process-p
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { PeopleOf, Workflow } from '../../workflow/index.ts';
+import { followModule } from './classic/follow.ts';
 import { taskActs } from './acts.ts';
 import { processDetail } from './detail.ts';
 import { deployedNamesModule } from './deployed-names.ts';
@@ -36,6 +37,7 @@ export const processModules = (
   taskOperations(workflow, colleaguesOf),
   processOperations(workflow, prove),
   migrationModule(workflow),
+  followModule(workflow),
   startModule(workflow),
   processDraftModule,
 ];

@@ -17,7 +17,7 @@ import { repositoryOf } from '../../kit/rows/repository.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { entriesFollow, isTheOnlyOne, standsInItsDictionary } from './dictionary-rules.ts';
+import { entriesFollow, isTheOnlyOne, leadsToPages, standsInItsDictionary } from './dictionary-rules.ts';
 import type { AnyDictionary, DictionaryRow } from './dictionary-rules.ts';
 
 const byCode = z.looseObject({ code: z.string().max(50).default('') });
@@ -95,7 +95,7 @@ async function firstOffered(
 const rulesOf = (entity: AnyDictionary) =>
   // Both sorts have the same fields; the rules are written for those.
   defineRules<AnyDictionary>(entity, {
-    beforeWrite: [standsInItsDictionary(entity), isTheOnlyOne(entity)],
+    beforeWrite: [standsInItsDictionary(entity), leadsToPages, isTheOnlyOne(entity)],
     afterWrite: [entriesFollow(entity)],
     beforeRemove: [restrictDeleteWithChildren(entity)],
   });

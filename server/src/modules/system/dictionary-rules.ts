@@ -1,6 +1,7 @@
 import type { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
 import type { dictionary } from '@policy/shared/contract/entities/system/dictionary.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { flowDictionary, flowPages } from '@policy/shared/contract/workflow/flow-pages.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Write } from '../../kit/rules/rules.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { found, InvalidDraft } from '../../kit/runtime/errors.ts';
+import { found, InvalidDraft, Refusal } from '../../kit/runtime/errors.ts';
 import { duplicate } from '../../kit/sql/duplicate.ts';
 import { tableOf } from '../../kit/table/table.ts';
 
@@ -36,6 +37,13 @@ function askForKey(entity: AnyDictionary, { locale }: Context): never {
   const texts = catalogue(locale);
   const { dictKey: label } = texts.entity(entity.name).fields;
   throw new InvalidDraft([{ field: 'dictKey', message: fill(texts.validation.enter, { label }) }]);
+}
+
+/** An entry that says on which pages processes of a category are handled leads to pages that there are. */
+export function leadsToPages(values: SubmittedFields, { before }: Write<typeof dictionary>): void {
+  const { code, parentId, remark } = { ...before, ...values };
+  if (code !== flowDictionary || !parentId || !remark || flowPages.includes(remark)) return;
+  throw new Refusal('dictionary.flowPage', { page: remark, known: flowPages.join('、') }, 'remark');
 }
 
 /** No two dictionaries share a code, and no two entries of one a key. */

@@ -90,8 +90,22 @@ describeOnEachServer('the platform’s own tables', (server) => {
       { dictKey: '2', dictValue: '女' },
     ]);
     const [leave] = await read('dict/dictionary', { code: 'flow' }, reviewer);
-    expect(leave).toMatchObject({ code: 'flow', dictKey: 'leave', remark: '/desk/process/leave' });
+    expect(leave).toMatchObject({ code: 'flow', dictKey: 'leave', remark: '/work/process/leave' });
     expect((await reviewer.get('blade-system/dict/parent-list')).status).toBe(403);
+  });
+
+  it('lets a flow route lead to a page that there is, and to no other', async () => {
+    const id = idOf('dict:flow:leave');
+    const said = async (remark: string) => {
+      const { status, body } = await admin.post('blade-system/dict/submit', { id, remark });
+      return [status, body.msg];
+    };
+    expect(await said('/work/process/nowhere')).toEqual([
+      ...[400, '没有“/work/process/nowhere”这个页面，可以填写：/work/process/leave'],
+    ]);
+    expect((await said('/work/process/leave'))[0]).toBe(200);
+    const more = { parentId: idOf('dict:flow'), dictKey: 'trip', dictValue: '出差', sort: 2 };
+    expect((await add('dict', { ...more, remark: '/nowhere' })).status).toBe(400);
   });
 
   it('answers the entries of a business dictionary to a client that asks the platform’s for its code', async () => {

@@ -70,8 +70,23 @@ export const seedOfficers = (context: Context): Promise<void> =>
     const names = { rows: [district, ...units], own: 'deptName', english: 'deptNameEn' };
     await runOnce(inside, 'short english names', (once) => nameInEnglish(department, once, names));
     for (const [index, seed] of officers.entries()) await addDemonstrationAccount(inside, seed, index + 1);
+    await runOnce(inside, 'leaders of departments', nameLeaders);
     await answerLocally(inside);
   });
+
+/** Whom processes ask as the leader of a department. */
+const leaders = { [district.id]: 'user:manager', a03: 'user:lead' };
+
+async function nameLeaders({ db }: Context) {
+  const table = tableOf(department);
+  for (const [unit, person] of Object.entries(leaders)) {
+    const unled = and(eq(table.id, idOf(unit)), isNull(table.leaderId));
+    await db
+      .update(table)
+      .set({ leaderId: idOf(person) })
+      .where(unled);
+  }
+}
 
 /** The demonstration is looked at on the machine it runs on. */
 async function answerLocally({ db }: Context) {

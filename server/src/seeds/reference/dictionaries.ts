@@ -1,3 +1,5 @@
+import { leavePages } from '@policy/shared/contract/workflow/flow-pages.ts';
+
 import type { SlugRow } from '../slug-rows.ts';
 
 /** An entry: its key, what it is called in Chinese and in English, and what is noted of it. */
@@ -112,10 +114,7 @@ const system: readonly Seed[] = [
       ['tencent', '腾讯云', 'Tencent Cloud'],
     ],
   ],
-  [
-    ...(['flow', '流程类型', 'Kinds of process'] as const),
-    [['leave', '请假流程', 'Leave', '/desk/process/leave']],
-  ],
+  [...(['flow', '流程类型', 'Kinds of process'] as const), [['leave', '请假流程', 'Leave', leavePages]]],
 ];
 
 /** The classes that official documents are filed under; a policy keeps the words of its own. */

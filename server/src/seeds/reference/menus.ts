@@ -22,6 +22,7 @@ import { processProxy } from '@policy/shared/contract/entities/process/process-p
 import { sample } from '@policy/shared/contract/entities/develop/sample.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
+import { classicMenu, workMenu } from './menus/classic-menus.ts';
 import { deskMenus } from './menus/desk-menus.ts';
 import { developMenus } from './menus/develop-menus.ts';
 import { screen } from './menu-seed.ts';
@@ -123,6 +124,8 @@ export const menus: readonly MenuSeed[] = [
       operationsMenu,
     ],
   },
+  classicMenu,
+  workMenu,
   {
     ...{ code: 'system', name: '系统管理', nameEn: 'System', path: '/system', icon: 'setting' },
     children: [...organisationMenus, ...platformMenus],

@@ -10,6 +10,8 @@ import type { SlugRow } from '../slug-rows.ts';
 const categories: readonly SlugRow[] = [
   { code: 'application', name: '申报兑现', nameEn: 'Applications' },
   { code: 'office', name: '日常办公', nameEn: 'Office' },
+  // The code is the key of its flow route: that of the dictionary and of its entry.
+  { code: 'flow_leave', name: '请假', nameEn: 'Leave' },
 ].map((row, index) => ({ ...row, id: `process-category:${row.code}`, sort: index + 1 }));
 
 const buttons: readonly SlugRow[] = [

@@ -16,12 +16,13 @@ const processes = [
   { key: 'wf_apply_standard', category: 'application' },
   { key: 'wf_apply_review', category: 'application' },
   { key: 'wf_seal_use', category: 'office' },
+  { key: 'wf_leave', category: 'flow_leave' },
 ];
 /** Beside this file in the sources, beside the bundle once built. */
 const folder = join(import.meta.dirname, 'processes');
 
 /**
- * Deploys the processes that applications go through, and one of the office's own, as far as nobody has deployed a version
+ * Deploys the processes that applications and leaves go through, and one of the office's own, as far as nobody has deployed a version
  * of his own. Each document is deployed once: what somebody has removed, or chosen another version of, stays so.
  */
 export async function seedProcesses(context: Context, workflow: Workflow): Promise<void> {

@@ -43,12 +43,14 @@ const parts = [
   'tags',
   'industry',
 ];
+/** Whoever works here asks for leave; who keeps all leaves is granted to view them. */
+const ownLeave = ['leave', 'leave_add', 'leave_edit', 'leave_delete'];
 const contentMenus = [
-  ...['wel', 'desk', 'message', 'export_job'],
+  ...['wel', 'desk', 'message', 'export_job', ...ownLeave],
   ...['policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi'],
 ];
 const caseMenus = [
-  ...['wel', 'desk', 'dashboard', 'dashboard_view', 'message', 'export_job'],
+  ...['wel', 'desk', 'dashboard', 'dashboard_view', 'message', 'export_job', ...ownLeave],
   ...['process', 'start', 'claim', 'todo', 'done', 'ended', 'send', 'copy', 'draft', 'case'],
 ];
 const cases = ['projectinfo', 'projectfile', 'projectcomment', 'projecttransition', 'policyuserinfo'];

@@ -45,6 +45,8 @@ export const defineEffect = <Input extends z.ZodObject, Prepared extends Variabl
 /** What an area knows about the processes of its own business rows; they name it by `policy:case`. */
 export interface CaseArea {
   type: string;
+  /** The page of the back-office on which people begin its processes and so may take them back by themselves; without one, only the area begins them. */
+  startPath?: string;
   /** The statuses that its processes may name. */
   statuses: readonly string[];
   effects: readonly Effect[];

@@ -18,7 +18,8 @@ import { fieldsOf } from '../field-rules.ts';
 import { buttonOf, buttonsOf, nodeOf, outcomesOf } from '../model/definition.ts';
 import type { Definition, ModelNode } from '../model/definition.ts';
 import { actorOf } from './actor.ts';
-import type { Outcome } from './case-area.ts';
+import { areaOf } from './area-effects.ts';
+import type { CaseArea, Outcome } from './case-area.ts';
 import { copiesTo, readCopies, unreadCopies } from './copies/copies.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { DrizzleStore } from './drizzle-store.ts';
@@ -76,7 +77,7 @@ export interface TaskDetail extends TaskActions {
 }
 
 /** What may be read from the engine; each read is bounded and sees the caller's tenant only. */
-export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
+export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas: readonly CaseArea[]) => ({
   todoTasks: (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
     todoTasks(context.db, actorOf(context, 'own'), query),
   claimableTasks: async (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
@@ -125,11 +126,23 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
   deployedNames,
   deployedModels,
 
-  /** What the caller may start by filling in a form. */
+  /** What the caller may start by himself. */
   startableProcesses: (context: Context): Promise<Startable[]> =>
-    startableProcesses(context, actorOf(context, 'own'), (id) =>
-      new DrizzleStore(context.db, context.tenantId, definitions).deployment(id),
-    ),
+    startableProcesses(context, actorOf(context, 'own'), {
+      deployed: (id) => new DrizzleStore(context.db, context.tenantId, definitions).deployment(id),
+      startPathOf: (caseType) => areaOf(areas, caseType)?.startPath ?? null,
+    }),
+
+  /** Those among some versions whose processes are begun by people, and so taken back by whoever began them. */
+  async begunByPeople(context: Context, versionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const store = new DrizzleStore(context.db, context.tenantId, definitions);
+    const begun = new Set<string>();
+    for (const id of new Set(versionIds)) {
+      const caseType = (await store.deployment(id))?.definition.caseType ?? null;
+      if (caseType === null || areaOf(areas, caseType)?.startPath) begun.add(id);
+    }
+    return begun;
+  },
 
   /** The variables of an instance of the caller's tenant under some names. */
   variablesNamed: (context: Context, instanceId: string, names: readonly string[]) =>

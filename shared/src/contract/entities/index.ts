@@ -18,6 +18,7 @@ import { policy } from './content/policy.ts';
 import { publicityEntry } from './content/publicity-entry.ts';
 import { publicityList } from './content/publicity-list.ts';
 import { tag } from './content/tag.ts';
+import { leave } from './desk/leave.ts';
 import { listView } from './desk/list-view.ts';
 import { exportJob } from './desk/export-job.ts';
 import { phrase } from './desk/phrase.ts';
@@ -116,6 +117,7 @@ export const entities = [
   listView,
   exportJob,
   phrase,
+  leave,
   processDraft,
   sharedPhrase,
   message,

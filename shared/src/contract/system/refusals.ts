@@ -8,6 +8,7 @@ export const systemRefusals = {
   'region.hasChildren': 400,
   'change.notKept': 400,
   'change.nothing': 400,
+  'dictionary.flowPage': 400,
   'param.bounds': 400,
   'param.boundsOrOff': 400,
 } as const;

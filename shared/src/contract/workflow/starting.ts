@@ -5,7 +5,7 @@ import { jsonValue } from '../kit/shapes.ts';
 
 const json = z.record(z.string(), z.unknown());
 
-/** A process that somebody may start by filling in its form. */
+/** A process that somebody may start: by filling in its form, or on a page of its own. */
 export const startableProcess = z.object({
   /** The version of the process. */
   processDefId: z.string(),
@@ -13,7 +13,9 @@ export const startableProcess = z.object({
   processDefName: z.string(),
   version: z.int(),
   category: z.string().nullable(),
-  formKey: z.string(),
+  formKey: z.string().nullable(),
+  /** Where the page of its own stands, which the version follows; null for one that begins with a form. */
+  startPath: z.string().nullable(),
   /** When the reader last started it. */
   lastStartTime: z.string().nullable(),
 });

@@ -3,6 +3,12 @@ import type { desk as zh } from '../zh/desk.ts';
 /** What the server says in English when it refuses a notice, a message or a template. */
 export const desk: typeof zh = {
   'phrase.tooMany': 'You keep {most} phrases at most; remove one that is no longer needed first',
+  'leave.order': 'The last day cannot be before the first',
+  'leave.tooLong': 'One leave takes {most} days at most; please ask for several',
+  'leave.noWorkday': 'None of these days is a working day: no leave is needed',
+  'leave.overlap': 'You are on leave at that time already ({start} to {end})',
+  'leave.handedIn': 'This leave has been handed in and can no longer be changed',
+  'leave.kept': 'A leave that was handed in cannot be removed; it can be withdrawn under “Started by me”',
   'listView.tooMany': 'A list keeps {most} views at most; remove one that is no longer needed first',
   'exportJob.busy': 'At most {most} exports run at once; wait for one or cancel it in the download centre',
   'exportJob.tooLarge': 'A file holds {most} rows at most; narrow the filters',
@@ -21,3 +27,6 @@ export const desk: typeof zh = {
   'template.value': 'Enter a value of at most 200 characters for the variable {name}',
   'dashboard.range': 'The period is not valid; it may span two years at most',
 };
+
+/** What is told in English of a leave beside its fields. */
+export const leaveWords = { days: 'Days of the calendar', sameYear: 'Allowed in the same year' };

@@ -3,6 +3,7 @@ import { application } from './application.ts';
 import { applicationEntities } from './entity/application.ts';
 import { companyEntities } from './entity/companies.ts';
 import { contentEntities } from './entity/content.ts';
+import { leaveWords } from './desk.ts';
 import { deskEntities } from './entity/desk.ts';
 import { developEntities } from './entity/develop.ts';
 import { peopleEntities } from './entity/people.ts';
@@ -53,6 +54,7 @@ export const en = {
   entities,
   firstPost: tenants.firstPost,
   formRules,
+  leave: leaveWords,
   refusal,
   reportWords,
   roles: permissions.roles,

@@ -10,6 +10,7 @@ export const system: typeof zh = {
   'change.notKept': 'What “{field}” held before was not kept, so this version cannot be restored',
   'change.nothing': 'This version is what stands there now',
   'region.hasChildren': 'Region has others below it and cannot be removed',
+  'dictionary.flowPage': 'There is no page “{page}”; these exist: {known}',
   'param.bounds': 'A whole number from {min} to {max}',
   'param.boundsOrOff': 'A whole number from {min} to {max}, or 0 for no rule',
 };

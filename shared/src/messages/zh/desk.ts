@@ -3,6 +3,12 @@ import type { deskRefusals } from '../../contract/desk/refusals.ts';
 /** What the server says in Chinese when it refuses a notice, a message or a template. */
 export const desk: Record<keyof typeof deskRefusals, string> = {
   'phrase.tooMany': '最多保存 {most} 条常用意见，请先删除不用的',
+  'leave.order': '结束日期不能早于开始日期',
+  'leave.tooLong': '一次请假最多{most}天，请分次申请',
+  'leave.noWorkday': '所选日期内没有工作日，不需要请假',
+  'leave.overlap': '与已有的请假重叠（{start} 至 {end}）',
+  'leave.handedIn': '该请假已经提交，不能再修改',
+  'leave.kept': '已提交的请假不能删除，可在“我发起的”中撤回',
   'listView.tooMany': '每个列表最多保存 {most} 个视图，请先删除不用的视图',
   'exportJob.busy': '同时最多进行 {most} 个导出，请等待完成或在下载中心取消',
   'exportJob.tooLarge': '一次最多导出 {most} 行，请缩小筛选范围',
@@ -21,3 +27,6 @@ export const desk: Record<keyof typeof deskRefusals, string> = {
   'template.value': '请输入变量{name}的值，不超过200个字',
   'dashboard.range': '统计区间不正确，最长两年',
 };
+
+/** What is told in Chinese of a leave beside its fields. */
+export const leaveWords = { days: '日历天数', sameYear: '同一年内已批准的请假' };

@@ -10,6 +10,7 @@ export const system: Record<keyof typeof systemRefusals, string> = {
   'change.notKept': '“{field}”的旧内容没有保留，不能还原到此版本',
   'change.nothing': '此版本与当前内容一致，无需还原',
   'region.hasChildren': '行政区划有下级，不能删除',
+  'dictionary.flowPage': '没有“{page}”这个页面，可以填写：{known}',
   'param.bounds': '须为{min}至{max}的整数',
   'param.boundsOrOff': '须为{min}至{max}的整数，0表示不限',
 };

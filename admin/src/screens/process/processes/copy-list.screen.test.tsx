@@ -16,6 +16,8 @@ const page = (more: object) => ({ records: [{ ...row, ...more }], total: 1, size
 const answering = (rows: object) => (path: string) => {
   if (path.endsWith('deployedNames'))
     return Promise.resolve([{ key: 'seal', name: '用印', category: 'office' }]);
+  if (path.endsWith('dict/dictionary'))
+    return Promise.resolve([{ code: 'flow', dictKey: 'leave', remark: '/work/process/leave' }]);
   if (path.endsWith('allTree')) return Promise.resolve([{ code: 'office', title: '日常办公' }]);
   return Promise.resolve(rows);
 };

@@ -15,6 +15,7 @@ import { useAddressListState } from '../../../kit/lists/list-state.ts';
 import { PagedTable } from '../../../kit/lists/paged-table.tsx';
 import { useSizeClass } from '../../../kit/page/size-class.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useFlowRoutes } from '../classic/use-flow-routes.ts';
 import { useProcessFilters } from './use-process-filters.ts';
 import type { ProcessFilter } from './use-process-filters.ts';
 import { useActWords } from '../acts/use-act-words.ts';
@@ -26,6 +27,8 @@ export interface ProcessRow {
   processDefinitionName: string;
   serialNumber: string | null;
   title: string | null;
+  /** Id of what the process is about. */
+  businessKey: string | null;
   category: string | null;
   processStatus: string;
 }
@@ -60,12 +63,19 @@ export function ProcessTable<Row extends ProcessRow>({
   const name = namesKept[call];
   const state = useAddressListState();
   const navigate = useNavigate();
+  const flowRouteOf = useFlowRoutes();
   const isNarrow = useSizeClass() === 0;
   const { reload, table } = useChosenRows<Row>(({ title }) => title ?? '');
   const optionColumn = useOptionColumn(2);
   const open = (row: Row) => {
     void onOpen?.(row).then(reload);
-    void navigate(taskPath({ taskId: '', processInstanceId: row.processInstanceId }));
+    const { processInstanceId, businessKey, category } = row;
+    const page = businessKey && flowRouteOf(category);
+    void navigate(
+      page
+        ? `${page}/detail/${processInstanceId}/${businessKey}`
+        : taskPath({ taskId: '', processInstanceId }),
+    );
   };
   const title: KitColumn<Row> = {
     ...{ title: t('title'), dataIndex: 'title', width: titleWidth, sorter: true },

@@ -4,7 +4,7 @@ import { groupsOf } from './groups-of.ts';
 
 const process = (processDefKey: string, category: string | null, lastStartTime: string | null = null) => ({
   ...{ processDefId: processDefKey, processDefKey, processDefName: processDefKey, version: 1 },
-  ...{ category, formKey: 'f', lastStartTime },
+  ...{ category, formKey: 'f', startPath: null, lastStartTime },
 });
 const told = (...processes: ReturnType<typeof process>[]) =>
   groupsOf(processes).map(({ key, processes: own }) => [key, own.map((one) => one.processDefKey)]);

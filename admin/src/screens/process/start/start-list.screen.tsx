@@ -8,6 +8,7 @@ import type { StartableProcess } from '@policy/shared/contract/workflow/starting
 
 import { NotRead } from '../../../kit/page/not-read.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useFlowRoutes } from '../classic/use-flow-routes.ts';
 import { groupsOf } from './groups-of.ts';
 import { startPath } from './start-params.ts';
 import { useCategoryName } from './use-category-name.ts';
@@ -23,6 +24,7 @@ export default function StartListScreen() {
   const { http, locale } = useWorkplace();
   const [word, setWord] = useState('');
   const categoryName = useCategoryName();
+  const flowRouteOf = useFlowRoutes();
   const { data, error } = useSWR<Page<StartableProcess>, Error>(
     ['startable', locale, word],
     () =>
@@ -60,7 +62,7 @@ export default function StartListScreen() {
           <ul className="start-cards">
             {processes.map((process) => (
               <li key={process.processDefKey}>
-                <ProcessCard process={process} />
+                <ProcessCard process={process} flowRoute={flowRouteOf(process.category)} />
               </li>
             ))}
           </ul>
@@ -70,11 +72,13 @@ export default function StartListScreen() {
   );
 }
 
-function ProcessCard({ process }: { process: StartableProcess }) {
+function ProcessCard({ process, flowRoute }: { process: StartableProcess; flowRoute: string | null }) {
   const t = useStartWords();
-  const { processDefKey, processDefName, lastStartTime, version } = process;
+  const { processDefKey, processDefId, startPath: ownPage, processDefName, lastStartTime, version } = process;
+  // Where its area has a page for it, the flow route of its category says which.
+  const page = ownPage && (flowRoute ? `${flowRoute}/form` : ownPage);
   return (
-    <Link to={startPath({ processDefKey })}>
+    <Link to={page ? `${page}/${processDefId}` : startPath({ processDefKey })}>
       <Card hoverable size="small">
         <div className="start-name">{processDefName}</div>
         <Typography.Text type="secondary">

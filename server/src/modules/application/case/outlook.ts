@@ -12,7 +12,7 @@ import { addWorkdays } from '../../../kit/runtime/workdays.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { TaskHolder, Workflow } from '../../../workflow/index.ts';
 import { partNamed } from '../moves/mover.ts';
-import { calendarOf } from '../parameters.ts';
+import { calendarOf } from '../../../parameters/parameters.ts';
 import { stagesOf } from './stages.ts';
 
 type Application = RowOf<typeof application>;

@@ -12,7 +12,7 @@ import { assertDuty } from '../../../membership/applicant.ts';
 import { defineEffect } from '../../../workflow/index.ts';
 import { keepBankAccount, proofIn } from '../bank-account.ts';
 import { keepComment } from '../moves/officer-comment.ts';
-import { calendarOf } from '../parameters.ts';
+import { calendarOf } from '../../../parameters/parameters.ts';
 import { caseRow } from './case-row.ts';
 import { caseFindings, refsOfMarks } from './file-marks.ts';
 

@@ -13,7 +13,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { addWorkdays } from '../../../kit/runtime/workdays.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { calendarOf, numberParameter } from '../parameters.ts';
+import { calendarOf, numberParameter } from '../../../parameters/parameters.ts';
 
 type Application = RowOf<typeof application>;
 type List = RowOf<typeof publicityList>;

@@ -9,7 +9,7 @@ import { wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { addWorkdays, workdaysBetween } from '../../../kit/runtime/workdays.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { calendarOf } from '../parameters.ts';
+import { calendarOf } from '../../../parameters/parameters.ts';
 
 type Facts = Partial<DraftOf<typeof application>>;
 

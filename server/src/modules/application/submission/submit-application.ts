@@ -18,7 +18,7 @@ import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { guideOf } from '../forms/forms.ts';
 import { openTaskOf } from '../moves/open-task.ts';
-import { calendarOf } from '../parameters.ts';
+import { calendarOf } from '../../../parameters/parameters.ts';
 import { refuseWhileClosed, findConflictingApplication, lockForApply } from './apply-checks.ts';
 import { assertComplete } from './assert-complete.ts';
 import { applicantOf, assertDuty } from '../../../membership/applicant.ts';

@@ -47,7 +47,7 @@ describeOnEachServer('what a session asks about itself', (server) => {
 
   it('its menus with their ancestors, in their order', async () => {
     const menus = await routesOf('acceptor');
-    const desk = ['desk', 'dashboard', 'message', 'export_job'];
+    const desk = ['desk', 'dashboard', 'message', 'export_job', 'leave'];
     expect(codes(menus)).toEqual([
       'wel',
       ...desk,
@@ -111,8 +111,10 @@ describeOnEachServer('what a session asks about itself', (server) => {
     expect(editor.filter((code) => /_(publish|refuse)$/.test(code))).toEqual([]);
     const acts = async (account: string) =>
       (await buttonsOf(account)).filter((code) => !code.endsWith('_view')).sort();
-    expect(await acts('acceptor')).toEqual(['policyuserinfo_reveal']);
+    const ownLeave = ['leave_add', 'leave_delete', 'leave_edit'];
+    expect(await acts('acceptor')).toEqual([...ownLeave, 'policyuserinfo_reveal']);
     expect(await acts('finance')).toEqual([
+      ...ownLeave,
       'payment_add',
       'payment_delete',
       'payment_edit',

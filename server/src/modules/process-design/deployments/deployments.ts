@@ -55,9 +55,7 @@ function addWrites(app: FastifyInstance, workflow: Workflow) {
     { config: { guard: permission(`${base}_delete`) }, schema: removal },
     (request) =>
       writeOnce(request, async (context) => {
-        const { keys, gone } = await workflow.deployments.remove(context, idsOf(request));
-        await refuseUsed(context, gone);
-        for (const key of keys) await keepStanding(context, workflow, key);
+        await removeDeployments(context, workflow, idsOf(request));
         return null;
       }),
   );
@@ -74,6 +72,17 @@ function addWrites(app: FastifyInstance, workflow: Workflow) {
       });
     },
   );
+}
+
+/** Removes versions, and tells their models. */
+export async function removeDeployments(
+  context: Context,
+  workflow: Workflow,
+  ids: readonly string[],
+): Promise<void> {
+  const { keys, gone } = await workflow.deployments.remove(context, ids);
+  await refuseUsed(context, gone);
+  for (const key of keys) await keepStanding(context, workflow, key);
 }
 
 /** A guide begins the process that it names: it must stay one that can begin. */

@@ -26,23 +26,30 @@ export function addDeploy(app: FastifyInstance, workflow: Workflow) {
   const schema = { tags: [name], body: asked.partial().nullish(), response: { 200: answer } };
   app.post(`/${path}/deploy`, { config, schema }, (request) => {
     const { id, note = null, version } = readParameters(request, asked);
-    return writeOnce(request, async (context) => {
-      const model = await repositoryOf(processModel, context).get(id);
-      if (version !== undefined && version !== model.version) throw new Refusal('row.stale');
-      const { modelKey: key, xml, categoryId } = model;
-      const category = await codeOf(context, categoryId);
-      const [deployed] = await workflow.deploy(context, { key, xml: xml ?? '', category, note });
-      if (!deployed) throw new Refusal('workflow.modelEmpty');
-      const standing = { state: 'deployed', mainVersion: deployed.version } as const;
-      // Whoever saved the draft meanwhile has another than the one that was deployed.
-      await repositoryOf(processModel, context).update(id, standing, model.version);
-      return { id: deployed.id, version: deployed.version, warnings: deployed.warnings };
-    });
+    return writeOnce(request, (context) => deployDraft(context, workflow, { id, note, version }));
   });
 }
 
+/** Deploys a model's draft as the version that begins. */
+export async function deployDraft(
+  context: Context,
+  workflow: Workflow,
+  { id, note, version }: { id: string; note: string | null; version?: number | undefined },
+) {
+  const model = await repositoryOf(processModel, context).get(id);
+  if (version !== undefined && version !== model.version) throw new Refusal('row.stale');
+  const { modelKey: key, xml, categoryId } = model;
+  const category = await codeOf(context, categoryId);
+  const [deployed] = await workflow.deploy(context, { key, xml: xml ?? '', category, note });
+  if (!deployed) throw new Refusal('workflow.modelEmpty');
+  const standing = { state: 'deployed', mainVersion: deployed.version } as const;
+  // Whoever saved the draft meanwhile has another than the one that was deployed.
+  await repositoryOf(processModel, context).update(id, standing, model.version);
+  return { id: deployed.id, version: deployed.version, warnings: deployed.warnings };
+}
+
 /** What a deployment of a category is filed under. */
-async function codeOf(context: Context, categoryId: string | null): Promise<string | null> {
+export async function codeOf(context: Context, categoryId: string | null): Promise<string | null> {
   if (categoryId === null) return null;
   return (await repositoryOf(processCategory, context).find(categoryId))?.code ?? null;
 }

@@ -32,13 +32,14 @@ export const startModule =
     const tags = ['workflow'];
 
     const list = { tags, querystring: listed, response: { 200: pageOf(startableProcess) } };
-    app.get(ours('processList'), { config, schema: list }, async (request) => {
-      const query = queryOf<z.output<typeof listed>>(request);
-      const { current, size } = pagingOf(query);
-      const wanted = (await startableBy(request.context, workflow)).filter(isAskedFor(query));
-      const records = wanted.slice((current - 1) * size, current * size);
-      return { records, total: wanted.length, size, current, pages: Math.ceil(wanted.length / size) };
-    });
+    for (const path of [ours('processList'), '/blade-flow/work/start-list'])
+      app.get(path, { config, schema: list }, async (request) => {
+        const query = queryOf<z.output<typeof listed>>(request);
+        const { current, size } = pagingOf(query);
+        const wanted = (await startableBy(request.context, workflow)).filter(isAskedFor(query));
+        const records = wanted.slice((current - 1) * size, current * size);
+        return { records, total: wanted.length, size, current, pages: Math.ceil(wanted.length / size) };
+      });
 
     const formFor = async (context: Context, asked: Parameters<typeof startableOf>[2]) => {
       const process = await startableOf(context, workflow, asked);

@@ -7,13 +7,13 @@ import { found } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { isApplicant } from '../task-rows.ts';
 
-/** The processes that the caller may start by their forms; those that name nobody are for all officers, and a company's are begun by members whose duty is to act. */
+/** The processes that the caller may start; those that name nobody are for all officers, and a company's are begun by members whose duty is to act. */
 export async function startableBy(context: Context, workflow: Workflow): Promise<StartableProcess[]> {
   if (!mayAct(context)) return [];
   const all = await workflow.startableProcesses(context);
   return all
     .filter(({ isForNamed }) => isForNamed || !isApplicant(context))
-    .map(({ isForNamed: _, lastStartedAt, ...process }) => ({
+    .map(({ isForNamed: _, caseType: __, lastStartedAt, ...process }) => ({
       ...process,
       lastStartTime: lastStartedAt && wireTime(lastStartedAt),
     }));

@@ -8,25 +8,31 @@ import type { Definition } from '../../model/definition.ts';
 import type { Deployed } from '../../interpreter/run.ts';
 import { wfDeployment, wfInstance } from '../tables.ts';
 
-/** The version of a process that begins, where it begins with a form. */
+/** The version of a process that begins, where people begin it: with a form, or on a page of its area. */
 export interface Startable {
   processDefId: string;
   processDefKey: string;
   processDefName: string;
   version: number;
   category: string | null;
-  formKey: string;
+  formKey: string | null;
+  startPath: string | null;
+  /** The kind of business row that it is about. */
+  caseType: string | null;
   /** Its start names who may start it, and the caller is among them; else it names nobody. */
   isForNamed: boolean;
   /** When the caller last started it. */
   lastStartedAt: Date | null;
 }
 
-/** The processes of the caller's tenant whose start has a form and does not name others than him; those of a business row are begun by its area. */
+/** Where people begin the processes of a kind of business row; null where its area does. */
+type StartPathOf = (caseType: string | null) => string | null;
+
+/** The processes of the caller's tenant that people begin, and whose start does not name others than him. */
 export async function startableProcesses(
   { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
   actor: Actor,
-  deployed: (id: string) => Promise<Deployed | null>,
+  { deployed, startPathOf }: { deployed: (id: string) => Promise<Deployed | null>; startPathOf: StartPathOf },
 ): Promise<Startable[]> {
   const { id, key, name, version, category, isMain, suspendedAt } = wfDeployment;
   const mains = await db
@@ -40,18 +46,22 @@ export async function startableProcesses(
   const startable: Startable[] = [];
   for (const { suspendedAt: since, ...row } of mains) {
     if (since !== null) continue;
-    const start = startWithForm((await deployed(row.processDefId))?.definition, actor);
+    const start = startOf((await deployed(row.processDefId))?.definition, actor, startPathOf);
     if (start) startable.push({ ...row, ...start, lastStartedAt: last.get(row.processDefKey) ?? null });
   }
   return startable;
 }
 
-/** The form that a process begins with and whether it names the caller; nothing where it has none, or names others. */
-function startWithForm(definition: Definition | undefined, actor: Actor) {
+/** What a process begins with and whether it names the caller; nothing where its area begins it, or it names others. */
+function startOf(definition: Definition | undefined, actor: Actor, startPathOf: StartPathOf) {
   const start = definition && plainStartOf(definition, '');
-  if (!start?.formKey || definition?.caseType) return null;
+  if (!start) return null;
+  const { caseType } = definition;
+  const startPath = startPathOf(caseType);
+  const formKey = caseType === null ? start.formKey : null;
+  if (formKey === null && startPath === null) return null;
   const isForNamed = start.starters.some((one) => fits(one, actor));
-  return start.starters.length > 0 && !isForNamed ? null : { formKey: start.formKey, isForNamed };
+  return start.starters.length > 0 && !isForNamed ? null : { formKey, startPath, caseType, isForNamed };
 }
 
 async function lastStarts(

@@ -87,6 +87,38 @@ export const deskEntities = {
       state: { running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' },
     },
   },
+  leave: {
+    title: 'Leave',
+    fields: {
+      kind: 'Kind of leave',
+      startDate: 'First day',
+      endDate: 'Last day',
+      workdays: 'Working days',
+      reason: 'Reason',
+      state: 'State',
+      userId: 'Person',
+      processInstanceId: 'Process',
+    },
+    choices: {
+      kind: {
+        annual: 'Annual',
+        personal: 'Personal',
+        sick: 'Sick',
+        marriage: 'Marriage',
+        maternity: 'Maternity',
+        bereavement: 'Bereavement',
+        other: 'Other',
+      },
+      state: {
+        draft: 'Draft',
+        running: 'Under review',
+        approved: 'Approved',
+        rejected: 'Rejected',
+        withdrawn: 'Withdrawn',
+        terminated: 'Terminated',
+      },
+    },
+  },
   sharedPhrase: {
     title: 'Shared phrase',
     fields: { content: 'Text', sort: 'Order' },

@@ -87,6 +87,38 @@ export const deskEntities = {
       state: { running: '进行中', done: '已完成', failed: '失败', cancelled: '已取消' },
     },
   },
+  leave: {
+    title: '请假',
+    fields: {
+      kind: '请假类型',
+      startDate: '开始日期',
+      endDate: '结束日期',
+      workdays: '工作日天数',
+      reason: '请假事由',
+      state: '状态',
+      userId: '请假人',
+      processInstanceId: '流程',
+    },
+    choices: {
+      kind: {
+        annual: '年休假',
+        personal: '事假',
+        sick: '病假',
+        marriage: '婚假',
+        maternity: '产假',
+        bereavement: '丧假',
+        other: '其他',
+      },
+      state: {
+        draft: '草稿',
+        running: '审批中',
+        approved: '已批准',
+        rejected: '不同意',
+        withdrawn: '已撤回',
+        terminated: '已终止',
+      },
+    },
+  },
   sharedPhrase: {
     title: '共用常用意见',
     fields: { content: '意见内容', sort: '排序' },

@@ -1,9 +1,9 @@
 import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { and, eq } from 'drizzle-orm';
 
-import type { Context } from '../../kit/runtime/context.ts';
-import type { Calendar } from '../../kit/runtime/workdays.ts';
-import { tableOf } from '../../kit/table/table.ts';
+import type { Context } from '../kit/runtime/context.ts';
+import type { Calendar } from '../kit/runtime/workdays.ts';
+import { tableOf } from '../kit/table/table.ts';
 
 const params = tableOf(param);
 

@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
+import { completeBrowser } from '../../../testing/browser.ts';
+import { renderAtWork } from '../../../testing/render-in-page.tsx';
+import LeaveFormScreen from './leave-form.screen.tsx';
+import { leaveFormPath } from './leave-paths.ts';
+
+const draft = {
+  ...{ id: 'l1', version: 3, state: 'draft', kind: 'sick', reason: '就医' },
+  ...{ startDate: '2027-06-01', endDate: '2027-06-03' },
+};
+const get = vi.fn();
+const post = vi.fn();
+const leave = vi.fn();
+
+async function show(id = 'l1') {
+  renderAtWork(
+    <Routes>
+      <Route path="/work/process/leave/form/:processDefinitionId" element={<LeaveFormScreen />} />
+    </Routes>,
+    { get, post },
+    { leave, address: leaveFormPath(id) },
+  );
+  return screen.findByLabelText<HTMLTextAreaElement>(/请假事由/);
+}
+
+beforeAll(completeBrowser);
+beforeEach(() => {
+  vi.resetAllMocks();
+  get.mockImplementation((path: string) =>
+    Promise.resolve(path.endsWith('days') ? { days: 3, workdays: ['2027-06-01', '2027-06-02'] } : draft),
+  );
+  post.mockImplementation((path: string) =>
+    Promise.resolve({
+      ...draft,
+      version: 4,
+      processInstanceId: path.endsWith('start-process') ? 'p1' : null,
+    }),
+  );
+});
+afterEach(cleanup);
+
+it('tells how many of the days are worked, and is handed in with the draft that was written', async () => {
+  fireEvent.change(await show(), { target: { value: '复查' } });
+  expect(await screen.findByText('共 3 天，其中工作日 2 天')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/work/process/leave/detail/p1/l1'));
+  expect(post).toHaveBeenCalledOnce();
+  expect(post.mock.calls[0]?.[0]).toBe('blade-desk/process/leave/start-process');
+  expect(post.mock.calls[0]?.[1]).toMatchObject({
+    ...{ id: 'l1', version: 3, reason: '复查', processDefinitionId: 'wf_leave' },
+  });
+});
+
+it('is saved as a draft, twice as the same one', async () => {
+  await show();
+  const save = () => fireEvent.click(screen.getByRole('button', { name: '保存草稿' }));
+  save();
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(1));
+  await screen.findByText('草稿已保存');
+  save();
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+  expect(post.mock.calls.map(([path, body]) => [path, body.version])).toEqual([
+    ['blade-desk/process/leave/submit', 3],
+    ['blade-desk/process/leave/submit', 4],
+  ]);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+it('what the server refuses stands at its field, and what was written stays', async () => {
+  const refusal = '与已有的请假重叠（2027-06-01 至 2027-06-02）';
+  post.mockRejectedValue(
+    new ApiError({ code: 400, msg: refusal, errors: [{ field: 'startDate', message: refusal }] }),
+  );
+  const reason = await show();
+  fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
+  expect(await screen.findByText(refusal)).toBeTruthy();
+  expect(reason.value).toBe('就医');
+  expect(leave).not.toHaveBeenCalled();
+});
+
+it('says so where the draft was handed in meanwhile', async () => {
+  get.mockResolvedValue({ ...draft, state: 'running' });
+  renderAtWork(
+    <Routes>
+      <Route path="*" element={<LeaveFormScreen />} />
+    </Routes>,
+    { get, post },
+    { address: leaveFormPath('l1') },
+  );
+  expect(await screen.findByText('该草稿不存在，或已经提交。')).toBeTruthy();
+});

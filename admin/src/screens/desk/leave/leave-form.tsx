@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { App, Button, Form, Space } from 'antd';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import { leavePages } from '@policy/shared/contract/workflow/flow-pages.ts';
+import { leave } from '@policy/shared/contract/entities/desk/leave.ts';
+
+import { tellAtFields } from '../../../kit/acts/tell-at-fields.ts';
+import { useBusy } from '../../../kit/acts/use-busy.ts';
+import { useSendingKey } from '../../../kit/acts/use-sending-key.ts';
+import { editableFields, fieldsOf } from '../../../kit/entity/fields.ts';
+import type { FormValues, Row } from '../../../kit/entity/fields.ts';
+import { FormFields } from '../../../kit/forms/form-fields.tsx';
+import { draftOf, startOf } from '../../../kit/forms/form-values.ts';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
+import { DayCount } from './day-count.tsx';
+import { leaveCasePath } from './leave-paths.ts';
+import { useLeaveWords } from './use-leave-words.ts';
+
+interface LeaveFormProps {
+  processDefinitionId: string;
+  /** The leave that was written before. */
+  draft: Row | undefined;
+}
+
+/** A leave as it is asked for: saved as a draft, or handed in with its process. */
+export function LeaveForm({ processDefinitionId, draft }: LeaveFormProps) {
+  const t = useLeaveWords();
+  const { http, leave: close, locale } = useWorkplace();
+  const { message } = App.useApp();
+  const { isBusy, run } = useBusy();
+  const refresh = useRefreshTasks();
+  const keyOf = useSendingKey();
+  const [form] = Form.useForm<FormValues>();
+  const kept = useRef(draft);
+  const fields = editableFields(fieldsOf(leave, locale), true);
+  const begun = startOf(fields, draft);
+  const [days, setDays] = useState({ from: begun['startDate'], until: begun['endDate'] });
+
+  const send = async (verb: 'submit' | 'start-process') => {
+    const filled = await form.validateFields().catch(() => null);
+    if (!filled) return;
+    const known = kept.current ? { id: kept.current.id, version: kept.current['version'] } : {};
+    const body = { ...draftOf(fields, filled, begun), ...known, processDefinitionId };
+    try {
+      const row = await http.post<Row>(`${leave.path}/${verb}`, body, { idempotencyKey: keyOf(body) });
+      kept.current = row;
+      void message.success(t(verb === 'submit' ? 'saved' : 'submitted'));
+      if (verb === 'submit') return;
+      void refresh();
+      close(leaveCasePath(String(row['processInstanceId']), row.id));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      tellAtFields(form, error);
+    }
+  };
+  return (
+    <Form<FormValues>
+      form={form}
+      name="leave"
+      layout="vertical"
+      style={{ maxWidth: 880 }}
+      initialValues={begun}
+      validateTrigger={['onBlur', 'onChange']}
+      onValuesChange={(_, all) => setDays({ from: all['startDate'], until: all['endDate'] })}
+    >
+      <h1>{t('title')}</h1>
+      <FormFields fields={fields} row={draft} decisive={begun} />
+      <DayCount {...days} />
+      <Space wrap style={{ marginBlockStart: 16 }}>
+        <Button type="primary" loading={isBusy} onClick={() => void run(() => send('start-process'))}>
+          {t('submit')}
+        </Button>
+        <Button disabled={isBusy} onClick={() => void run(() => send('submit'))}>
+          {t('save')}
+        </Button>
+        <Button type="link" onClick={() => close(leavePages)}>
+          {t('toList')}
+        </Button>
+      </Space>
+    </Form>
+  );
+}

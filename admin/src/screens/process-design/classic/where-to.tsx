@@ -1,0 +1,86 @@
+import { Form, Radio, Select } from 'antd';
+import useSWR from 'swr';
+
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useClassicWords } from './use-classic-words.ts';
+
+interface Option {
+  tenantId: string;
+  tenantName: string;
+}
+
+/** What is asked before a deployment: the kind of process, and to which tenants it goes. */
+export interface WhereTo {
+  category: string;
+  mode?: 'common' | 'custom';
+  tenantIds?: string[];
+}
+
+/** As the calls take it. */
+export const whereTo = ({ category, mode, tenantIds = [] }: WhereTo) => ({
+  category,
+  ...(mode === 'custom' && { tenantIds: tenantIds.join(',') }),
+});
+
+interface CategoryNode {
+  code: string;
+  title: string;
+  children?: CategoryNode[];
+}
+
+const optionsIn = (nodes: readonly CategoryNode[]): { value: string; label: string }[] =>
+  nodes.flatMap(({ code, title, children = [] }) => [{ value: code, label: title }, ...optionsIn(children)]);
+
+/** Inputs for it; other tenants are asked of whoever keeps all of them. */
+export function WhereToItems() {
+  const t = useClassicWords();
+  const { http, locale } = useWorkplace();
+  const form = Form.useFormInstance<WhereTo>();
+  const isCustom = Form.useWatch('mode', form) === 'custom';
+  const once = { shouldRetryOnError: false, revalidateOnFocus: false };
+  const { data: categories = [] } = useSWR<CategoryNode[], Error>(
+    ['category-names', locale],
+    () => http.get<CategoryNode[]>('blade-workflow/design/category/allTree', undefined, { quiet: true }),
+    once,
+  );
+  // Whoever keeps one tenant alone is told that one, or none.
+  const { data: tenants = [] } = useSWR<Option[], Error>(
+    'deploy-tenants',
+    () => http.get<Option[]>('blade-system/tenant/select', undefined, { quiet: true }),
+    once,
+  );
+  return (
+    <>
+      <Form.Item
+        name="category"
+        label={t('category')}
+        rules={[{ required: true, message: t('categoryMissing') }]}
+      >
+        <Select showSearch optionFilterProp="label" options={optionsIn(categories)} />
+      </Form.Item>
+      {tenants.length > 1 ? (
+        <Form.Item name="mode" label={t('mode')} initialValue="common">
+          <Radio.Group
+            options={(['common', 'custom'] as const).map((value) => ({ value, label: t(value) }))}
+          />
+        </Form.Item>
+      ) : null}
+      {isCustom ? (
+        <Form.Item
+          name="tenantIds"
+          label={t('tenants')}
+          rules={[{ required: true, message: t('tenantsMissing') }]}
+        >
+          <Select
+            mode="multiple"
+            optionFilterProp="label"
+            options={tenants.map(({ tenantId, tenantName }) => ({
+              value: tenantId,
+              label: `${tenantName} ${tenantId}`,
+            }))}
+          />
+        </Form.Item>
+      ) : null}
+    </>
+  );
+}
