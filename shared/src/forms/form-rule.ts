@@ -36,6 +36,10 @@ export function rulesOf(schema: RuledForm['schema']): FormRule[] {
   return Array.isArray(rules) ? rules.filter(isFormRule) : [];
 }
 
+/** Whether a value may be logic at all; what it says is looked at by `ruleFaults`. */
+export const isRuleLogic = (value: unknown): value is RuleLogic =>
+  isStructure(value) || ['string', 'number', 'boolean'].includes(typeof value);
+
 /** Whether an entry has the parts of a rule; what they say is looked at by `ruleFaults`. */
 export function isFormRule(entry: unknown): entry is FormRule {
   if (!isStructure(entry) || !isStructure(entry.message)) return false;
