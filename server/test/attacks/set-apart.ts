@@ -13,9 +13,6 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
   ],
   'acts on tasks and processes': [...['TX-11', 'TX-13', 'WF-30', 'WF-31', 'WF-32', 'UP-18']],
   'the classic flow engine': ['WF-16', 'MX-blade-flow-model-submit-other'],
-  'forms of processes': [
-    ...['form-detail-anon', 'form-remove-other', 'form-remove-anon', 'form-submit-anon'],
-  ].map((one) => `MX-blade-workflow-design-${one}`),
   leave: [
     ...['detail-other', 'remove-other', 'submit-anon'].map((one) => `MX-blade-desk-process-leave-${one}`),
   ],

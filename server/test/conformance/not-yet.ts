@@ -15,9 +15,6 @@ export const notYet: readonly CallGroup[] = [
   { under: 'blade-flow/work', get: 'start-list' },
   { under: 'blade-workflow/process', get: 'exportAllUploadFile' },
   { under: 'blade-workflow/design/deployment', post: 'changeStatus' },
-  { under: 'blade-workflow/design/form/default-values', standard: true, get: 'listType' },
-  { under: 'blade-workflow/design/form/history', get: 'list detail', post: 'setMainVersion' },
-  { under: 'blade-workflow/design/form', standard: true, post: 'changeCategory' },
   { under: 'blade-workflow/design/model/scope', get: 'list', post: 'submit' },
   {
     under: 'blade-workflow/ops',
