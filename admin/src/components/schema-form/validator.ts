@@ -4,6 +4,7 @@ import { toErrorSchema } from '@rjsf/utils';
 import type { RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils';
 
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import type { FormIssue } from '@policy/shared/messages/form-sentences.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
@@ -54,6 +55,9 @@ function schemaAt(schema: RJSFSchema, path: readonly string[]): RJSFSchema {
   const inner = schema.properties?.[step] ?? schema.items;
   return inner && typeof inner === 'object' && !Array.isArray(inner) ? schemaAt(inner, rest) : {};
 }
+
+/** One unit of the validator in the form that our sentences are made from. */
+export const issueOf = (unit: OutputUnit): FormIssue => ({ keyword: unit.keyword, path: pathOf(unit) });
 
 function errorOf(unit: OutputUnit, schema: RJSFSchema, locale: Locale): RJSFValidationError {
   const path = pathOf(unit);
