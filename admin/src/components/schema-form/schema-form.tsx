@@ -10,7 +10,7 @@ import { ExplanationField } from './explanation-field.tsx';
 import { nodeForm } from './node-form.ts';
 import type { FieldPermissions } from './node-form.ts';
 import { SchemaView } from './schema-view.tsx';
-import { schemaValidator } from './validator.ts';
+import { asAnswered, schemaValidator } from './validator.ts';
 import { widgets } from './widgets.tsx';
 import './schema-form.css';
 
@@ -60,6 +60,7 @@ export default function SchemaForm({
           widgets={widgets}
           fields={fields}
           formData={data}
+          experimental_defaultFormStateBehavior={asAnswered}
           liveValidate="onBlur"
           showErrorList={false}
           noHtml5Validate

@@ -6,7 +6,7 @@ import { translated } from '@policy/shared/forms/translated.ts';
 
 import { ExplanationField } from '../../../../components/schema-form/explanation-field.tsx';
 import { isFormLayout, isFormSchema } from '../../../../components/schema-form/form-schema.ts';
-import { schemaValidator } from '../../../../components/schema-form/validator.ts';
+import { asAnswered, schemaValidator } from '../../../../components/schema-form/validator.ts';
 import { widgets } from '../../../../components/schema-form/widgets.tsx';
 import type { FormValues } from '../../../../kit/entity/fields.ts';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
@@ -42,6 +42,7 @@ export default function FormCanvas({ content }: { content: FormContent }) {
       {...{ schema, validator, widgets, fields, templates }}
       uiSchema={{ ...uiSchema, ...noButton }}
       formData={sampleOf({ schema, layout: uiSchema })}
+      experimental_defaultFormStateBehavior={asAnswered}
       showErrorList={false}
     >
       <></>
