@@ -91,7 +91,7 @@ const compile = (schema: Schema): ValidateFunction => formValidator().compile(sc
 /** A validator of JSON Schema as our forms use it. */
 export function formValidator(): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, removeAdditional: true });
-  formats(ajv, ['date']);
+  formats(ajv, ['date', 'uuid']);
   return ajv;
 }
 

@@ -52,12 +52,23 @@ export function mainForms({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) {
     .orderBy(key);
 }
 
+/** A form as it is chosen, and how its main version is laid out. */
+interface TitledForm {
+  key: string;
+  name: string;
+  uiSchema: Structure;
+}
+
 /** Each form of the caller's tenant by its key and by the title of its main version, in the reader's language. */
-export function mainTitles({ db, tenantId, locale }: Context): Promise<{ key: string; name: string }[]> {
-  const { key, schema, texts } = formDefinitions;
+export function mainTitles({ db, tenantId, locale }: Context): Promise<TitledForm[]> {
+  const { key, schema, uiSchema, texts } = formDefinitions;
   const title = sql<string>`${schema}->>'title'`;
   return db
-    .select({ key, name: sql<string>`coalesce(${texts}->${locale}::text->>(${title}), ${title}, ${key})` })
+    .select({
+      key,
+      uiSchema,
+      name: sql<string>`coalesce(${texts}->${locale}::text->>(${title}), ${title}, ${key})`,
+    })
     .from(formDefinitions)
     .innerJoin(tableOf(formDesign), isMain({ tenantId }))
     .orderBy(key);

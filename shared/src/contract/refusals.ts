@@ -60,6 +60,7 @@ export const refusals = {
   'content.illegalMove': 400,
   'outbox.notDead': 409,
   'form.inUse': 400,
+  'form.forOfficers': 400,
   'form.nothingToPublish': 400,
   'formDefault.content': 400,
   'preview.over': 410,

@@ -1,10 +1,14 @@
 import type { Fault } from './field-faults.ts';
 import { isStructure } from './form-rule.ts';
+import { pickers } from './picked-fields.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
 /** The controls that the product's renderers have. */
-const formWidgets: readonly string[] = ['text', 'textarea', 'radio', 'select', 'checkboxes', 'date'];
+const formWidgets: readonly string[] = [
+  ...['text', 'textarea', 'radio', 'select', 'checkboxes', 'date'],
+  ...Object.keys(pickers),
+];
 
 /** What is wrong with how an object is laid out: an order that leaves fields out breaks the renderers. */
 export function layoutFaults(object: Part, layout: unknown, at: string): Fault[] {

@@ -3,10 +3,12 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
+import { pickedFrom } from '@policy/shared/forms/picked-fields.ts';
 import { z } from 'zod';
 
 import type { FormValues } from '../../kit/entity/fields.ts';
 import { KeyScroll } from '../../kit/page/key-scroll.tsx';
+import { ReferenceNames } from '../../kit/references/reference-names.tsx';
 import { listed } from '../../kit/values/listed.ts';
 import { useYesNo } from '../../kit/values/yes-no.ts';
 
@@ -83,10 +85,16 @@ function useShown() {
   };
   return ({ field, layout }: Shown, value: unknown): ReactNode => {
     if (typeof value === 'boolean') return yesNo[value ? 1 : 0];
-    if (typeof value === 'string' || typeof value === 'number') return optionName(field, value);
+    if (typeof value === 'string' || typeof value === 'number') return <One {...{ field, layout, value }} />;
     if (field.type === 'object') return <Group {...{ field, layout, value }} />;
     return Array.isArray(value) && value.length > 0 ? several({ field, layout }, value) : empty;
   };
+}
+
+/** One value: the row that was picked by its name, else the name of what was chosen. */
+function One({ field, layout, value }: Shown & { value: string | number }) {
+  const from = pickedFrom(layout);
+  return from ? <ReferenceNames source={from} ids={[String(value)]} /> : optionName(field, value);
 }
 
 /** The fields of a group, as those of a form. */
@@ -104,13 +112,15 @@ function Group({ field, layout, value }: Shown & { value: unknown }) {
 function RowTable({ field, layout, rows: list }: Shown & { rows: readonly FormValues[] }) {
   const shown = useShown();
   const inner = isSchema(field.items) ? (field.items.properties ?? {}) : {};
-  const columns = inFormOrder(Object.keys(inner), rowLayout.safeParse(layout).data?.items).map((name) => {
+  const rowsLayout = rowLayout.safeParse(layout).data?.items;
+  const laidOut = structure.safeParse(rowsLayout).data ?? {};
+  const columns = inFormOrder(Object.keys(inner), rowsLayout).map((name) => {
     const part = inner[name];
     const cell = isSchema(part) ? part : {};
     return {
       title: cell.title ?? name,
       dataIndex: name,
-      render: (value: unknown) => shown({ field: cell }, value),
+      render: (value: unknown) => shown({ field: cell, layout: laidOut[name] }, value),
     };
   });
   const numbered = list.map((row, index) => ({ ...row, rowKey: index }));

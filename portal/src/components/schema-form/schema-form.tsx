@@ -29,6 +29,8 @@ const Form = withTheme<Answers, RJSFSchema, FormFacts>({
     SelectWidget,
     RadioWidget,
     CheckboxesWidget,
+    // Forms with these are for officers, who fill them in elsewhere; no address makes the page fail on one.
+    ...{ person: TextWidget, department: TextWidget },
   },
   templates: {
     FieldTemplate,

@@ -12,6 +12,8 @@ export const fieldKinds = [
   'choice',
   'multiple',
   'yesNo',
+  'person',
+  'department',
   'rows',
   'group',
   'columns',
@@ -68,6 +70,11 @@ const blanks: Record<Exclude<FieldKind, 'dateRange'>, () => Omit<Blank, 'words'>
     layout: { 'ui:widget': 'radio' },
     words: wordsOf(yesNo),
   }),
+  person: () => ({ part: { type: 'string', format: 'uuid' }, layout: { 'ui:widget': 'person' } }),
+  department: () => ({
+    part: { type: 'string', format: 'uuid' },
+    layout: { 'ui:widget': 'department' },
+  }),
   rows: () => ({
     part: { type: 'array', minItems: 1, maxItems: 200, items: object() },
     layout: { 'ui:options': { orderable: false }, items: { 'ui:order': [] } },
@@ -98,6 +105,8 @@ const byType: Partial<Record<string, 'explanation' | 'number' | 'amount'>> = {
 };
 
 function kindOfText(part: Part, layout: Part) {
+  const picked = layout['ui:widget'];
+  if (picked === 'person' || picked === 'department') return picked;
   if (part.oneOf) return 'choice';
   if (part.format === 'date') return 'date';
   return layout['ui:widget'] === 'textarea' ? 'longText' : 'text';

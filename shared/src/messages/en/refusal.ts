@@ -60,6 +60,7 @@ export const refusal: Record<RefusalCode, string> = {
   'content.illegalMove': 'This cannot be done while the state is “{from}”',
   'outbox.notDead': 'Only events that are tried no more can be sent again',
   'form.inUse': '“{name}” is in use and cannot be removed: {users}',
+  'form.forOfficers': 'Applicants fill this form in for “{name}”; it cannot ask for people or departments',
   'formDefault.content': '“{name}” in the default value is not known',
   'form.nothingToPublish': 'There is nothing to publish',
   'preview.over': 'This preview link no longer works; open the preview again from the back-office',

@@ -61,6 +61,7 @@ export const refusal: Record<RefusalCode, string> = {
   'content.illegalMove': '当前状态为“{from}”，不能执行此操作',
   'outbox.notDead': '只能重新发送已停止重试的外发事件',
   'form.inUse': '《{name}》正被{users}引用，不能删除',
+  'form.forOfficers': '事项指南《{name}》由申报人填写这份表单，不能有人员或部门字段',
   'formDefault.content': '默认值中的“{name}”无法识别',
   'form.nothingToPublish': '没有需要发布的修改',
   'preview.over': '预览链接已失效，请回到后台重新打开预览',

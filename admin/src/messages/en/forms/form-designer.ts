@@ -27,6 +27,8 @@ export const formDesigner: typeof zh = {
     choice: 'Choice',
     multiple: 'Multiple choice',
     yesNo: 'Yes or no',
+    person: 'Person',
+    department: 'Department',
     rows: 'Repeated rows',
     group: 'Group',
     columns: 'Columns',

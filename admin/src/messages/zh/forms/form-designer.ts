@@ -25,6 +25,8 @@ export const formDesigner = {
     choice: '单选',
     multiple: '多选',
     yesNo: '是或否',
+    person: '人员',
+    department: '部门',
     rows: '明细表',
     group: '分组',
     columns: '分栏',

@@ -156,6 +156,7 @@ describeOnEachServer('forms that are designed', (server) => {
     const told = (answers: object) =>
       formErrors({ schema, facts }, { ...right, ...answers }, 'zh').map(({ field }) => field);
     const right = {
+      ...{ person: randomUUID(), department: randomUUID() },
       ...{ text: '甲', longText: '乙', number: 3, amount: 1.5, date: '2026-11-27' },
       ...{ beginDate: '2026-01-01', endDate: '2026-02-01', choice: 'option1', multiple: ['option2'] },
       ...{ yesNo: 'yes', rows: [{ text: '丙' }], group: { text: '丁' }, columns: { text: '戊' } },

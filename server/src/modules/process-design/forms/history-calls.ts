@@ -14,6 +14,7 @@ import { permission, queryOf, readParameters } from '../../../kit/routes/route.t
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import { savedOf, saveDraft } from './form-drafts.ts';
+import { refuseForApplicants } from './form-users.ts';
 import { formHistory, formVersion } from './form-history.ts';
 
 const at = `/${formDesign.path}/history`;
@@ -41,7 +42,8 @@ export function addHistory(app: FastifyInstance) {
   app.post(`${at}/setMainVersion`, { config: edit, schema: main }, (request) => {
     const { id } = readParameters(request, idQuery);
     return writeOnce(request, async (context) => {
-      const { formId, version } = await formVersion(context, id);
+      const { formId, formKey: key, uiSchema, version } = await formVersion(context, id);
+      await refuseForApplicants(context, { key, uiSchema });
       await repositoryOf(formDesign, context).update(formId, { mainVersion: version });
       return null;
     });

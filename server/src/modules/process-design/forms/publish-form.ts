@@ -11,6 +11,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { savedOf } from './form-drafts.ts';
+import { refuseForApplicants } from './form-users.ts';
 
 type Asked = z.output<typeof publishFormInput>;
 
@@ -20,6 +21,7 @@ export async function publishForm(context: Context, { id, rev, note, isMain }: A
   const { formKey: key, mainVersion } = await designs.get(id);
   const { schema, uiSchema, texts } = await draftOf(context, id, rev);
   refuseUnfitForm({ schema, uiSchema, texts }, context.locale);
+  await refuseForApplicants(context, { key, uiSchema });
   const version = (await lastVersion(context, key)) + 1;
   const form = { key, version, schema, uiSchema, texts, note: note || null };
   if (!(await addVersion(context, form))) throw new Refusal('row.stale');
