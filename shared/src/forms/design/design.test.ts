@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormContent } from '../../contract/process-design/form-calls.ts';
 import { formFaults } from '../form-faults.ts';
 import { addKind, changeField, moveField, removeField, renameField } from './edit-fields.ts';
-import { conditionsOf, withConditions } from './edit-rules.ts';
+import { conditionsOf, rulesIn, withConditions, withRules } from './edit-rules.ts';
 import { allFields, fieldAt } from './form-tree.ts';
 import { fieldKinds, kindOf } from './kinds.ts';
 import { spotForNew, spotOf } from './moves.ts';
@@ -114,5 +114,24 @@ describe('a form that is designed', () => {
       part: { type: 'string', format: 'date', title: '开工' },
     });
     expect(changed.texts.en).toEqual({ ...form.texts.en, 开工: 'Begun', 甲date: undefined });
+  });
+
+  it('has its conditions read again, in whatever order the database keeps their parts', () => {
+    const asked = [{ field: 'group', when: 'choice', is: 'option1' }];
+    const { schema } = withConditions(add(furnished(), 'choice').content, asked);
+    const [condition] = schema.allOf as Record<string, object>[];
+    const turned = {
+      then: condition!.then,
+      if: Object.fromEntries(Object.entries(condition!.if!).reverse()),
+    };
+    expect(conditionsOf({ ...begun, schema: { ...schema, allOf: [turned] } })).toEqual(asked);
+  });
+
+  it('keeps a rule whose sentences are still to be written', () => {
+    const rule = { rule: { '>=': [{ var: 'group' }, 0] }, field: 'group', message: { zh: '', en: '' } };
+    const ruled = withRules(furnished(), [rule]);
+    expect(rulesIn(ruled)).toEqual([rule]);
+    expect(rulesIn(renameField(ruled, ['group'], 'part')!.content)[0]?.field).toBe('part');
+    expect(formFaults(ruled, 'zh')).toHaveLength(1);
   });
 });

@@ -1,8 +1,7 @@
 import type { FormContent } from '../../contract/process-design/form-calls.ts';
 
-import { rulesOf } from '../form-rule.ts';
 import type { FormRule } from '../form-rule.ts';
-import { renamedInRules, withoutConditionsOn, withRules } from './edit-rules.ts';
+import { renamedInRules, rulesIn, withoutConditionsOn, withRules } from './edit-rules.ts';
 import { saidInEnglish } from './edit-texts.ts';
 import {
   fieldAt,
@@ -44,7 +43,7 @@ export function addKind(
   const after = { ...spot, index: spot.index + 1 };
   const end = addBlank(begin.content, after, { kind: 'date', title: second, base: 'endDate' });
   const period = { begin: begin.path, end: end.path, titles: [title, second] as const };
-  return { path: begin.path, content: withPeriodRule(end.content, period) };
+  return { path: end.path, content: withPeriodRule(end.content, period) };
 }
 
 function addBlank(
@@ -77,7 +76,7 @@ function withPeriodRule(content: FormContent, { begin, end, titles }: Period): F
   const [[zhBegin, enBegin], [zhEnd, enEnd]] = titles;
   const message = { zh: `${zhEnd}不能早于${zhBegin}`, en: `“${enEnd}” cannot be before “${enBegin}”` };
   const rule: FormRule = { rule: { '<=': [read(begin), read(end)] }, field, message };
-  return withRules(content, [...rulesOf(content.schema), rule]);
+  return withRules(content, [...rulesIn(content), rule]);
 }
 
 /** Puts a field where it is to stand. */

@@ -1,9 +1,10 @@
-import { isRuleLogic, rulesOf } from '../form-rule.ts';
+import { isRuleEntry, isRuleLogic } from '../form-rule.ts';
 import type { FormRule } from '../form-rule.ts';
 import { operationOf, rowOperators } from '../rule-logic.ts';
 import type { FormContent } from '../../contract/process-design/form-calls.ts';
 
 import { isPart } from './form-tree.ts';
+import { isSameLogic } from './same-logic.ts';
 import type { FieldPath, Part } from './form-tree.ts';
 
 /** A field that must be answered while another one has an answer. */
@@ -11,6 +12,12 @@ export interface RequiredWhen {
   field: string;
   when: string;
   is: string;
+}
+
+/** The rules of a form as they are written, those too whose sentences are still missing. */
+export function rulesIn({ schema }: FormContent): FormRule[] {
+  const rules = schema['x-rules'];
+  return Array.isArray(rules) ? rules.filter(isRuleEntry) : [];
 }
 
 /** The rules of a form with others in their place. */
@@ -56,7 +63,7 @@ function readCondition(entry: unknown): RequiredWhen | null {
   if (typeof field !== 'string' || typeof is !== 'string') return null;
   const found = { field, when, is };
   // What would be written otherwise is not ours to show.
-  return JSON.stringify(written(found)) === JSON.stringify(entry) ? found : null;
+  return isSameLogic(written(found), entry) ? found : null;
 }
 
 /** What lies in a structure at a path. */
@@ -71,7 +78,7 @@ export function renamedInRules(content: FormContent, path: FieldPath, name: stri
   const [first = '', second] = path;
   if (path.length > 2 || content.schema['x-rules'] === undefined)
     return renamedConditions(content, path, name);
-  const rules = rulesOf(content.schema).map((one): FormRule => {
+  const rules = rulesIn(content).map((one): FormRule => {
     if (second === undefined) return renamedTop(one, first, name);
     return renamedMember(one, { list: first, member: second }, name);
   });

@@ -1,5 +1,6 @@
 import type { RuleLogic } from '../form-rule.ts';
 import { operationOf } from '../rule-logic.ts';
+import { isSameLogic } from './same-logic.ts';
 
 /** Comparisons that the builder offers. */
 export const comparisons = ['==', '!=', '<', '<=', '>', '>='] as const;
@@ -32,7 +33,7 @@ export function readRule(rule: RuleLogic): Compared | null {
   const against = readAgainst(right);
   const read = field && against ? { field, is: operation.operator, against } : null;
   // What the builder would write otherwise is not its own to show.
-  return read && JSON.stringify(writtenRule(read)) === JSON.stringify(rule) ? read : null;
+  return read && isSameLogic(writtenRule(read), rule) ? read : null;
 }
 
 const writes: Record<Comparison, (one: RuleLogic, other: RuleLogic) => RuleLogic> = {

@@ -38,7 +38,8 @@ export function ConditionRow({ condition, number, fields, choices, onChange, onR
         <Select
           aria-label={`${label} ${t('when')}`}
           value={when}
-          options={[...choices]}
+          // With its own options a choice would be a group of them.
+          options={choices.map((choice) => ({ value: choice.value, label: choice.label }))}
           onChange={(value) => {
             const first = choices.find((one) => one.value === value)?.options[0];
             onChange({ ...condition, when: value, is: first?.value ?? '' });

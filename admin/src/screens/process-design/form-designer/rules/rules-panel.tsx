@@ -1,10 +1,8 @@
 import { Button } from 'antd';
 
-import { rulesOf } from '@policy/shared/forms/form-rule.ts';
-
 import { ConditionRow } from './condition-row.tsx';
 import type { EditProps } from '../fields/field-properties.tsx';
-import { conditionsOf, withConditions, withRules } from '@policy/shared/forms/design/edit-rules.ts';
+import { conditionsOf, rulesIn, withConditions, withRules } from '@policy/shared/forms/design/edit-rules.ts';
 import { writtenRule } from '@policy/shared/forms/design/rule-shapes.ts';
 import { choicesIn, ruleFields } from './rule-fields.ts';
 import { RuleCard } from './rule-card.tsx';
@@ -15,7 +13,7 @@ import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 export function RulesPanel({ content, onChange }: EditProps) {
   const t = useDesignerWords();
   const { locale } = useWorkplace();
-  const rules = rulesOf(content.schema);
+  const rules = rulesIn(content);
   const conditions = conditionsOf(content);
   const fields = ruleFields(content, locale);
   const choices = choicesIn(content, locale);
@@ -34,7 +32,7 @@ export function RulesPanel({ content, onChange }: EditProps) {
     onChange(withConditions(content, [...conditions, { field: other.value, when: choice.value, is }]));
   };
   return (
-    <>
+    <div className="designer-rules">
       {rules.map((rule, index) => (
         <RuleCard
           // A rule is what stands at its place.
@@ -63,6 +61,6 @@ export function RulesPanel({ content, onChange }: EditProps) {
       <Button block disabled={choices.length === 0 || fields.length < 2} onClick={addCondition}>
         {t('addCondition')}
       </Button>
-    </>
+    </div>
   );
 }
