@@ -6,6 +6,7 @@ import useSWR from 'swr';
 import { formDesign } from '@policy/shared/contract/entities/process-design/form-design.ts';
 import type { FormVersionRow } from '@policy/shared/contract/process-design/form-calls.ts';
 
+import { useOptionColumn } from '../../kit/columns/option-column.ts';
 import { RowActions } from '../../kit/acts/row-actions.tsx';
 import type { Act } from '../../kit/acts/row-actions.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
@@ -32,6 +33,7 @@ export default function FormHistoryScreen() {
   const { ask, sayDone } = useAsk();
   const entity = useEntity(formDesign);
   const { data: form } = useSWR(['form', id], () => entity.detail(id), { revalidateOnFocus: false });
+  const optionColumn = useOptionColumn(3);
   const [shown, setShown] = useState<string>();
   const [round, setRound] = useState(0);
   useOwnName(form && `${t('history')} · ${nameOf(formDesign, form, locale)}`);
@@ -69,10 +71,7 @@ export default function FormHistoryScreen() {
     { title: t('applications'), dataIndex: 'applications', width: 110 },
     { title: t('publishedAt'), dataIndex: 'createTime', width: 180 },
     { title: t('publishedBy'), dataIndex: 'createUserName', width: 120 },
-    {
-      ...{ title: '', key: 'acts', width: 260, fixed: 'right' as const },
-      render: (_, row) => <RowActions acts={actsOf(row)} />,
-    },
+    { ...optionColumn, render: (_, row) => <RowActions acts={actsOf(row)} /> },
   ];
   return (
     <>

@@ -29,6 +29,8 @@ export const formDesign: typeof zh = {
   back: 'Back to the list',
   desktop: 'Desktop',
   phone: 'Phone',
+  print: 'Print',
+  printNow: 'Print the form',
   check: 'Check the answers',
   right: 'The answers meet everything the form asks',
   wrong: '{count, plural, one {# answer does} other {# answers do}} not fit',

@@ -26,6 +26,8 @@ export const formDesign = {
   back: '返回列表',
   desktop: '桌面',
   phone: '手机',
+  print: '打印',
+  printNow: '打印表单',
   check: '检查填写',
   right: '填写符合表单的全部要求',
   wrong: '有{count}处不符合要求',

@@ -1,16 +1,21 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import { Suspense, useMemo, useState } from 'react';
-import { Alert, Button, Segmented, Skeleton, Space } from 'antd';
+import { Alert, Button, Segmented, Skeleton, Space, Typography } from 'antd';
 
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
 import { translated } from '@policy/shared/forms/translated.ts';
 
 import { isFormLayout, isFormSchema } from '../../../components/schema-form/form-schema.ts';
 import type { FormValues } from '../../../kit/entity/fields.ts';
+import { SchemaView } from '../../../components/schema-form/schema-view.tsx';
 import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { answersCheck } from './answers-check.ts';
 import { useFormWords } from './use-form-words.ts';
 import './form-preview.css';
+
+const views = ['desktop', 'phone', 'print'] as const;
+type View = (typeof views)[number];
 
 const SchemaForm = lazyPart(() => import('../../../components/schema-form/schema-form.tsx'));
 
@@ -18,7 +23,7 @@ const SchemaForm = lazyPart(() => import('../../../components/schema-form/schema
 export function FormPreview({ content }: { content: FormContent }) {
   const t = useFormWords();
   const { locale } = useWorkplace();
-  const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
+  const [view, setView] = useState<View>('desktop');
   const [problems, setProblems] = useState<readonly string[]>();
   const [answers, setAnswers] = useState<FormValues>({});
   const { schema, uiSchema } = useMemo(() => {
@@ -33,41 +38,80 @@ export function FormPreview({ content }: { content: FormContent }) {
   return (
     <>
       <Space style={{ marginBottom: 16 }} wrap>
-        <Segmented<'desktop' | 'phone'>
-          value={width}
-          options={(['desktop', 'phone'] as const).map((value) => ({ value, label: t(value) }))}
-          onChange={setWidth}
+        <Segmented<View>
+          value={view}
+          options={views.map((value) => ({ value, label: t(value) }))}
+          onChange={setView}
         />
-        <Button onClick={() => setProblems(answersCheck(schema, answers, locale))}>{t('check')}</Button>
+        {view === 'print' ? (
+          <Button onClick={printPreview}>{t('printNow')}</Button>
+        ) : (
+          <Button onClick={() => setProblems(answersCheck(schema, answers, locale))}>{t('check')}</Button>
+        )}
       </Space>
-      {problems ? (
-        <Alert
-          style={{ marginBottom: 16 }}
-          type={problems.length > 0 ? 'warning' : 'success'}
-          message={problems.length > 0 ? t('wrong', { count: problems.length }) : t('right')}
-          description={problems.map((problem) => (
-            <div key={problem}>{problem}</div>
-          ))}
-        />
-      ) : null}
-      <div className={`form-preview form-preview-${width}`}>
-        <Suspense fallback={<Skeleton active title={false} />}>
-          {isForm ? (
-            <SchemaForm
-              key={JSON.stringify([schema, uiSchema])}
-              {...{ schema, uiSchema, permissions }}
-              values={answers}
-              formRef={null}
-              onChange={(edited) => {
-                setAnswers(edited);
-                setProblems(undefined);
-              }}
-            />
+      {problems && view !== 'print' ? <Judged {...{ problems }} /> : null}
+      <section className="form-preview-room" aria-label={t('preview')} tabIndex={0}>
+        <div className={`form-preview form-preview-${view}`}>
+          {isForm && view === 'print' ? <OnPaper {...{ schema, uiSchema, answers }} /> : null}
+          {isForm && view !== 'print' ? (
+            <Suspense fallback={<Skeleton active title={false} />}>
+              <SchemaForm
+                key={JSON.stringify([schema, uiSchema])}
+                {...{ schema, uiSchema, permissions }}
+                values={answers}
+                formRef={null}
+                onChange={(edited) => {
+                  setAnswers(edited);
+                  setProblems(undefined);
+                }}
+              />
+            </Suspense>
           ) : null}
-        </Suspense>
-      </div>
+        </div>
+      </section>
     </>
   );
+}
+
+/** What was said about the answers when they were looked at. */
+function Judged({ problems }: { problems: readonly string[] }) {
+  const t = useFormWords();
+  const isRight = problems.length === 0;
+  return (
+    <Alert
+      style={{ marginBottom: 16 }}
+      type={isRight ? 'success' : 'warning'}
+      message={isRight ? t('right') : t('wrong', { count: problems.length })}
+      description={problems.map((problem) => (
+        <div key={problem}>{problem}</div>
+      ))}
+    />
+  );
+}
+
+interface OnPaperProps {
+  schema: RJSFSchema;
+  uiSchema: Record<string, unknown>;
+  answers: FormValues;
+}
+
+/** What was filled in as it is read and printed. */
+function OnPaper({ schema, uiSchema, answers }: OnPaperProps) {
+  return (
+    <div className="schema-form">
+      <Typography.Title level={4}>{schema.title}</Typography.Title>
+      <SchemaView {...{ schema, uiSchema }} names={Object.keys(schema.properties ?? {})} values={answers} />
+    </div>
+  );
+}
+
+const printing = 'printing-form';
+
+/** Prints the preview alone, without the designer around it. */
+function printPreview() {
+  document.body.classList.add(printing);
+  window.print();
+  document.body.classList.remove(printing);
 }
 
 const allOpen = ({ properties }: Record<string, unknown>) =>

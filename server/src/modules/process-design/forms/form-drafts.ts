@@ -14,13 +14,13 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 const largest = 400_000;
 
 /** What a new form begins with. */
-const blank = (title: string): FormContent => ({
+const blank = (title: string, titleEn: string | null): FormContent => ({
   schema: {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     ...{ title, type: 'object', additionalProperties: false, required: [], properties: {} },
   },
   uiSchema: { 'ui:order': [] },
-  texts: { en: {} },
+  texts: { en: titleEn ? { [title]: titleEn } : {} },
 });
 
 /** What was saved last of a form, a draft or what became a version. */
@@ -36,7 +36,7 @@ export async function designOf(context: Context, id: string): Promise<FormDraftV
   const saved = await savedOf(context, id);
   const draft = saved?.publishedVersion === null ? saved : null;
   const main = mainVersion === null ? null : await versionOf(context, formKey, mainVersion);
-  const { schema, uiSchema, texts } = draft ?? main ?? blank(name);
+  const { schema, uiSchema, texts } = draft ?? main ?? blank(name, nameEn);
   return {
     ...{ id, formKey, name, nameEn, mainVersion, schema, uiSchema, texts },
     ...(await savedBy(context, saved)),

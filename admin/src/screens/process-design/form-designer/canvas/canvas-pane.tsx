@@ -85,7 +85,7 @@ export function CanvasPane({ content, acts, undo, redo, children }: CanvasPanePr
     >
       <Row gutter={[16, 16]}>
         <Col xs={24} md={6} xl={4}>
-          <Card size="small" title={t('palette')}>
+          <Card size="small" title={t('palette')} className="designer-beside">
             <Palette onAdd={(kind) => acts.add(kind)} />
           </Card>
         </Col>
@@ -105,7 +105,9 @@ export function CanvasPane({ content, acts, undo, redo, children }: CanvasPanePr
           </Card>
         </Col>
         <Col xs={24} xl={8}>
-          {children}
+          <Card size="small" className="designer-beside">
+            {children}
+          </Card>
         </Col>
       </Row>
       <DragOverlay>

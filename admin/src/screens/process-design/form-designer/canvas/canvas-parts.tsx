@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { HolderOutlined } from '@ant-design/icons';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
@@ -89,10 +88,10 @@ export function CanvasObject(props: ObjectFieldTemplateProps<FormValues>) {
   return (
     <div className="canvas-object" data-columns={columnsOf(uiSchema)}>
       {properties.map(({ name, content }, index) => (
-        <Fragment key={name}>
+        <div key={name} className="canvas-cell">
           <Gap {...{ parent, index }} />
           {content}
-        </Fragment>
+        </div>
       ))}
       <Gap {...{ parent }} index={properties.length}>
         {isEmpty ? t(parent.length === 0 ? 'emptyCanvas' : 'emptyGroup') : null}
