@@ -7,6 +7,7 @@ import { conditionsOf, rulesIn, withConditions, withRules } from './edit-rules.t
 import { allFields, fieldAt } from './form-tree.ts';
 import { fieldKinds, kindOf } from './kinds.ts';
 import { spotForNew, spotOf } from './moves.ts';
+import { writtenRule } from './rule-shapes.ts';
 
 const begun: FormContent = {
   schema: { title: '表', type: 'object', additionalProperties: false, required: [], properties: {} },
@@ -128,7 +129,8 @@ describe('a form that is designed', () => {
   });
 
   it('keeps a rule whose sentences are still to be written', () => {
-    const rule = { rule: { '>=': [{ var: 'group' }, 0] }, field: 'group', message: { zh: '', en: '' } };
+    const logic = writtenRule({ field: 'group', is: '>=', against: { kind: 'value', value: 0 } });
+    const rule = { rule: logic, field: 'group', message: { zh: '', en: '' } };
     const ruled = withRules(furnished(), [rule]);
     expect(rulesIn(ruled)).toEqual([rule]);
     expect(rulesIn(renameField(ruled, ['group'], 'part')!.content)[0]?.field).toBe('part');
