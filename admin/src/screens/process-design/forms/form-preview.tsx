@@ -34,7 +34,6 @@ export function FormPreview({ content }: { content: FormContent }) {
     };
   }, [content, locale]);
   const isForm = isFormSchema(schema) && isFormLayout(uiSchema);
-  const permissions = useMemo(() => allOpen(schema), [schema]);
   return (
     <>
       <Space style={{ marginBottom: 16 }} wrap>
@@ -52,20 +51,15 @@ export function FormPreview({ content }: { content: FormContent }) {
       {problems && view !== 'print' ? <Judged {...{ problems }} /> : null}
       <section className="form-preview-room" aria-label={t('preview')} tabIndex={0}>
         <div className={`form-preview form-preview-${view}`}>
-          {isForm && view === 'print' ? <OnPaper {...{ schema, uiSchema, answers }} /> : null}
-          {isForm && view !== 'print' ? (
-            <Suspense fallback={<Skeleton active title={false} />}>
-              <SchemaForm
-                key={JSON.stringify([schema, uiSchema])}
-                {...{ schema, uiSchema, permissions }}
-                values={answers}
-                formRef={null}
-                onChange={(edited) => {
-                  setAnswers(edited);
-                  setProblems(undefined);
-                }}
-              />
-            </Suspense>
+          {isForm ? (
+            <Filled
+              key={JSON.stringify([schema, uiSchema])}
+              {...{ schema, uiSchema, answers, view }}
+              onChange={(edited) => {
+                setAnswers(edited);
+                setProblems(undefined);
+              }}
+            />
           ) : null}
         </div>
       </section>
@@ -86,6 +80,22 @@ function Judged({ problems }: { problems: readonly string[] }) {
         <div key={problem}>{problem}</div>
       ))}
     />
+  );
+}
+
+interface FilledProps extends OnPaperProps {
+  view: View;
+  onChange: (answers: FormValues) => void;
+}
+
+/** The form as it is filled in, or as what was filled in is printed. */
+function Filled({ schema, uiSchema, answers, view, onChange }: FilledProps) {
+  const permissions = useMemo(() => allOpen(schema), [schema]);
+  if (view === 'print') return <OnPaper {...{ schema, uiSchema, answers }} />;
+  return (
+    <Suspense fallback={<Skeleton active title={false} />}>
+      <SchemaForm {...{ schema, uiSchema, permissions, onChange }} values={answers} formRef={null} />
+    </Suspense>
   );
 }
 
