@@ -23,6 +23,8 @@ export interface AppRoute {
     | 'reportDesign'
     | 'processDesign'
     | 'modelHistory'
+    | 'formDesign'
+    | 'formHistory'
     | 'embedded'
     | 'editor';
   /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
@@ -120,6 +122,10 @@ const smsLog = lazyScreen(() => import('../screens/resource/sms-log.screen.tsx')
 const reports = lazyScreen(() => import('../screens/report/report.screen.tsx'));
 const runReport = lazyScreen(() => import('../screens/report/run.screen.tsx'));
 const designReport = lazyScreen(() => import('../screens/report/design.screen.tsx'));
+const forms = lazyScreen(() => import('../screens/process-design/form.screen.tsx'));
+const formHistory = lazyScreen(() => import('../screens/process-design/form-history.screen.tsx'));
+const formDesigner = lazyScreen(() => import('../screens/process-design/form-designer.screen.tsx'));
+const defaultValues = derivedScreen('formDefault');
 const ownProfile = lazyScreen(() => import('../screens/people/profile/profile.screen.tsx'));
 
 /** Every page inside the layout; the server's menu decides who sees which. */
@@ -180,6 +186,22 @@ export const routes: readonly AppRoute[] = [
   { path: '/authority/permission', screen: explanations, menu: 'permission' },
   { path: '/authority/security', screen: securityPolicy, menu: 'security' },
   { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
+  { path: '/workflow/form', screen: forms, menu: 'design_form' },
+  {
+    path: '/workflow/design/form/:id',
+    screen: formDesigner,
+    title: 'formDesign',
+    parent: 'design_form',
+    namesItself: true,
+  },
+  {
+    path: '/workflow/design/form/history/:id',
+    screen: formHistory,
+    title: 'formHistory',
+    parent: 'design_form',
+    namesItself: true,
+  },
+  { path: '/workflow/defaultvalues', screen: defaultValues, menu: 'design_default_values' },
   { path: '/workflow/category', screen: derivedTree('processCategory'), menu: 'design_category' },
   { path: '/workflow/model', screen: processModels, menu: 'design_model' },
   {

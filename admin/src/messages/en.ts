@@ -38,6 +38,8 @@ export const en: Messages = {
     reportDesign: 'Design a report',
     processDesign: 'Design a process',
     modelHistory: 'Versions',
+    formDesign: 'Design a form',
+    formHistory: 'Versions of a form',
     embedded: 'External page',
   },
   ...desk,

@@ -31,6 +31,8 @@ export const zh = {
     reportDesign: '设计报表',
     processDesign: '设计流程',
     modelHistory: '历史版本',
+    formDesign: '设计表单',
+    formHistory: '表单版本',
     embedded: '外部页面',
   },
   ...desk,

@@ -1,29 +1,23 @@
-import { desc, eq } from 'drizzle-orm';
+import { formDesign } from '@policy/shared/contract/entities/process-design/form-design.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
 
 import type { Context } from '../kit/runtime/context.ts';
-import { formDefinitions } from './form-tables.ts';
+import { tableOf } from '../kit/table/table.ts';
+import { mainForms } from './form-versions.ts';
 import { keepForm } from './keep-form.ts';
 
 type Tenant = Pick<Context, 'db' | 'tenantId'>;
 
-/** How many forms a tenant has, whatever their versions. */
-export const countForms = ({ db, tenantId }: Tenant): Promise<number> =>
-  db.$count(
-    db
-      .selectDistinct({ key: formDefinitions.key })
-      .from(formDefinitions)
-      .where(eq(formDefinitions.tenantId, tenantId))
-      .as('form'),
-  );
+/** How many forms of a tenant count for something. */
+export function countForms({ db, tenantId }: Tenant): Promise<number> {
+  const table = tableOf(formDesign);
+  const isLive = and(eq(table.tenantId, tenantId), eq(table.isDeleted, 0), isNotNull(table.mainVersion));
+  return db.$count(table, isLive);
+}
 
-/** Gives another tenant the newest version of each form of this one, and answers how many. */
+/** Gives another tenant the main version of each form of this one, and answers how many. */
 export async function copyForms({ from, to }: { from: Tenant; to: Context }): Promise<number> {
-  const { key, version, schema, uiSchema, texts, tenantId } = formDefinitions;
-  const forms = await from.db
-    .selectDistinctOn([key], { key, version, schema, uiSchema, texts })
-    .from(formDefinitions)
-    .where(eq(tenantId, from.tenantId))
-    .orderBy(key, desc(version));
+  const forms = await mainForms(from);
   for (const form of forms) await keepForm(to, form);
   return forms.length;
 }

@@ -1,6 +1,15 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { ofTenant } from '../kit/table/columns.ts';
+import { ofTenant, wireTimestamp } from '../kit/table/columns.ts';
+
+/** What a form asks and how it is laid out. */
+const content = () => ({
+  /** JSON Schema 2020-12 with Chinese titles. */
+  schema: jsonb().$type<Record<string, unknown>>().notNull(),
+  uiSchema: jsonb().$type<Record<string, unknown>>().notNull(),
+  /** By language: what stands in the schema, and what to read instead. */
+  texts: jsonb().$type<Record<string, Record<string, string>>>().notNull(),
+});
 
 /** Forms by key and version; a version that cases were declared with never changes. */
 export const formDefinitions = pgTable(
@@ -9,11 +18,27 @@ export const formDefinitions = pgTable(
     ...ofTenant(),
     key: text().notNull(),
     version: integer().notNull(),
-    /** JSON Schema 2020-12 with Chinese titles. */
-    schema: jsonb().$type<Record<string, unknown>>().notNull(),
-    uiSchema: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** By language: what stands in the schema, and what to read instead. */
-    texts: jsonb().$type<Record<string, Record<string, string>>>().notNull(),
+    ...content(),
+    /** Names the version in calls. */
+    id: uuid().notNull().defaultRandom().unique(),
+    note: text(),
+    createUser: uuid(),
+    createTime: wireTimestamp(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.key, table.version] })],
 );
+
+/**
+ * What a designer has saved of each form. Once it is a version the row stays: its `rev` goes on, so that nobody who opened the
+ * form before saves over what was published since.
+ */
+export const formDrafts = pgTable('form_draft', {
+  ...ofTenant(),
+  formId: uuid().primaryKey(),
+  rev: integer().notNull(),
+  /** The version that was made of it; null while it is a draft. */
+  publishedVersion: integer(),
+  ...content(),
+  updateUser: uuid(),
+  updateTime: wireTimestamp().notNull(),
+});

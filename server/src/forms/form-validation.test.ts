@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { formErrors, knownAnswers, unreadableAnswer } from './form-validation.ts';
-import { translated } from './form-versions.ts';
+import { translated } from '@policy/shared/forms/translated.ts';
 
 const schema = {
   type: 'object',

@@ -86,10 +86,13 @@ function compiled({ 'x-rules': _, ...schema }: RuledForm['schema']): ValidateFun
   return made;
 }
 
-function compile(schema: Schema): ValidateFunction {
+const compile = (schema: Schema): ValidateFunction => formValidator().compile(schema);
+
+/** A validator of JSON Schema as our forms use it. */
+export function formValidator(): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, removeAdditional: true });
-  formats(ajv, ['date']);
-  return ajv.compile(schema);
+  formats(ajv, ['date', 'uuid']);
+  return ajv;
 }
 
 /** Walks without recursion: what is nested too deep would break whatever recurses over it later. */

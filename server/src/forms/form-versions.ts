@@ -1,7 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { formDesign } from '@policy/shared/contract/entities/process-design/form-design.ts';
+import { translated } from '@policy/shared/forms/translated.ts';
+import { and, eq, max, sql } from 'drizzle-orm';
 
 import type { Context } from '../kit/runtime/context.ts';
 import { found } from '../kit/runtime/errors.ts';
+import { tableOf } from '../kit/table/table.ts';
+import { withDefaults } from './default-values.ts';
 import { formDefinitions } from './form-tables.ts';
 
 type Structure = Record<string, unknown>;
@@ -12,19 +16,62 @@ export interface FormVersion {
   formVersion: number;
 }
 
-/** The newest version of a form; null when no key is given, or no form has it. */
-export async function newestForm(
+/** Whether a version is the one that counts of a form that is there. */
+const isMain = ({ tenantId }: Pick<Context, 'tenantId'>) => {
+  const design = tableOf(formDesign);
+  return and(
+    eq(formDefinitions.tenantId, tenantId),
+    eq(design.tenantId, tenantId),
+    eq(design.isDeleted, 0),
+    eq(design.formKey, formDefinitions.key),
+    eq(design.mainVersion, formDefinitions.version),
+  );
+};
+
+/** The version of a form that counts for what is begun now; null when no key is given, or no form has it. */
+export async function mainForm(
   { db, tenantId }: Context,
   { formKey }: { formKey: string | null },
 ): Promise<FormVersion | null> {
   if (!formKey) return null;
-  const [newest] = await db
+  const [main] = await db
     .select({ formVersion: formDefinitions.version })
     .from(formDefinitions)
-    .where(and(eq(formDefinitions.tenantId, tenantId), eq(formDefinitions.key, formKey)))
-    .orderBy(desc(formDefinitions.version))
-    .limit(1);
-  return newest ? { formKey, ...newest } : null;
+    .innerJoin(tableOf(formDesign), isMain({ tenantId }))
+    .where(eq(formDefinitions.key, formKey));
+  return main ? { formKey, ...main } : null;
+}
+
+/** The main version of each form of a tenant, in the order of their keys. */
+export function mainForms({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) {
+  const { key, version, schema, uiSchema, texts } = formDefinitions;
+  return db
+    .select({ key, version, schema, uiSchema, texts })
+    .from(formDefinitions)
+    .innerJoin(tableOf(formDesign), isMain({ tenantId }))
+    .orderBy(key);
+}
+
+/** A form as it is chosen, and how its main version is laid out. */
+interface TitledForm {
+  key: string;
+  name: string;
+  uiSchema: Structure;
+}
+
+/** Each form of the caller's tenant by its key and by the title of its main version, in the reader's language. */
+export function mainTitles({ db, tenantId, locale }: Context): Promise<TitledForm[]> {
+  const { key, schema, uiSchema, texts } = formDefinitions;
+  const title = sql<string>`${schema}->>'title'`;
+  return db
+    .select({
+      key,
+      uiSchema,
+      name: sql<string>`coalesce(${texts}->${locale}::text->>(${title}), ${title}, ${key})`,
+    })
+    .from(formDefinitions)
+    .innerJoin(tableOf(formDesign), isMain({ tenantId }))
+    .orderBy(key);
 }
 
 /** What a version of a form says to a reader. */
@@ -35,31 +82,34 @@ interface ReadForm {
   uiSchema: Structure;
 }
 
+/** A version of a form as it is kept, if there is one of that number. */
+export async function versionOf({ db, tenantId }: Context, key: string, version: number) {
+  const { tenantId: tenant, key: keyIn, version: versionIn } = formDefinitions;
+  const [row] = await db
+    .select()
+    .from(formDefinitions)
+    .where(and(eq(tenant, tenantId), eq(keyIn, key), eq(versionIn, version)));
+  return row ?? null;
+}
+
+/** The highest number of a version of a form; 0 where there is none. */
+export async function lastVersion({ db, tenantId }: Context, key: string): Promise<number> {
+  const { tenantId: tenant, key: keyIn, version } = formDefinitions;
+  const [last] = await db
+    .select({ version: max(version) })
+    .from(formDefinitions)
+    .where(and(eq(tenant, tenantId), eq(keyIn, key)));
+  return last?.version ?? 0;
+}
+
 /** A version of a form in the reader's language. */
 export async function formOf(
   context: Context,
   { formKey: key, formVersion: version }: FormVersion,
 ): Promise<ReadForm> {
-  const { tenantId, locale } = context;
-  const { tenantId: tenant, key: keyIn, version: versionIn } = formDefinitions;
-  const [row] = await context.db
-    .select()
-    .from(formDefinitions)
-    .where(and(eq(tenant, tenantId), eq(keyIn, key), eq(versionIn, version)));
+  const row = await versionOf(context, key, version);
   const { schema, uiSchema, texts } = found(row);
-  const words = texts[locale] ?? {};
-  return { key, version, schema: translated(schema, words), uiSchema: translated(uiSchema, words) };
+  const words = texts[context.locale] ?? {};
+  const said = { schema: translated(schema, words), uiSchema: translated(uiSchema, words) };
+  return { key, version, ...said, schema: await withDefaults(context, said) };
 }
-
-/** The same structure with every text that the dictionary knows said in its language. */
-export function translated(structure: Structure, words: Readonly<Record<string, string>>): Structure {
-  return Object.fromEntries(Object.entries(structure).map(([name, value]) => [name, said(value, words)]));
-}
-
-function said(value: unknown, words: Readonly<Record<string, string>>): unknown {
-  if (typeof value === 'string') return words[value] ?? value;
-  if (Array.isArray(value)) return value.map((one: unknown) => said(one, words));
-  return isStructure(value) ? translated(value, words) : value;
-}
-
-const isStructure = (value: unknown): value is Structure => typeof value === 'object' && value !== null;

@@ -53,8 +53,8 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedResources(context);
   await seedMessageTemplates(context);
   await seedReports(context);
-  await seedForms(context);
   await seedProcessDesign(context);
+  await seedForms(context);
   await seedProcesses(context, workflow);
   await seedProcessModels(context, workflow);
   if (services.config.mode === 'production') {

@@ -61,6 +61,7 @@ import type { Definition } from './model/definition.ts';
 import type { CommandResult } from './store.ts';
 
 export { assertCondition } from './model/assert-condition.ts';
+export { processesWithForm } from './adapters/deployments/form-users.ts';
 export { defineEffect } from './adapters/case-area.ts';
 export type { CaseArea, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
 export { officersAmong } from './adapters/people/find-people.ts';

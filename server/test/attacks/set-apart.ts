@@ -12,9 +12,6 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
     'MX-user_subscribe-usersubscribe-remove-anon',
   ],
   'acts on tasks and processes': ['TX-13', 'UP-18'],
-  'forms of processes': [
-    ...['form-detail-anon', 'form-remove-other', 'form-remove-anon', 'form-submit-anon'],
-  ].map((one) => `MX-blade-workflow-design-${one}`),
 };
 
 /** Cases whose expectation the specification or its decisions contradict, with the reason. */

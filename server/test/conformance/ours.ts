@@ -34,6 +34,8 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-workflow/design/category', get: 'lazy-list' },
   { under: 'blade-workflow/design/model', get: 'offers', post: 'check copy' },
   { under: 'blade-workflow/design/model/history', post: 'restore' },
+  { under: 'blade-workflow/design/form', get: 'design usedBy', post: 'saveDesign publish copy' },
+  { under: 'blade-workflow/design/form/history', post: 'restore' },
   { under: 'blade-report/run', get: 'list detail' },
   { under: 'blade-log/error-kind', get: 'list detail', post: 'submit' },
   { under: 'blade-log/login', get: 'list detail' },

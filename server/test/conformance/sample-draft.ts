@@ -82,6 +82,7 @@ const own: Partial<Record<string, (n: number, rows: Rows) => WireDraft>> = {
     ...{ agentId: rows.get('colleague'), scope: 'one', isOn: 0 },
     endTime: `2031-04-${day(n)} 08:30:00`,
   }),
+  formDefault: () => ({ type: 'fixed' }),
   processCondition: (n) => ({ expression: `\${amount > ${String(n)}}` }),
   leave: (n) => ({ endDate: `2031-04-${day(n)}` }),
   smsBlock: (n) => ({ phone: `138${String(n).padStart(8, '0')}` }),

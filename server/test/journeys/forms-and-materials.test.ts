@@ -108,6 +108,9 @@ describeOnDemonstration('what an application is held to', (server) => {
     await server.database.db.execute(sql`insert into form_definition
       select tenant_id, key, 2, schema #- '{properties,filingNo}' || '{"required": ["contactName"]}', ui_schema, texts
       from form_definition where key = 'form_equipment' and version = 1`);
+    await server.database.db.execute(
+      sql`update form_design set main_version = 2 where form_key = 'form_equipment'`,
+    );
     const before = await caseNow();
     expect(before.form).toMatchObject({ version: 1, isOutdated: true });
     expect(before.form.schema.properties.filingNo).toBeDefined();

@@ -23,6 +23,9 @@ describeOnDemonstration('a demonstration from before each guide had a form of it
     for (const key of ['form_subsidy', 'form_chosen'])
       await run(sql`insert into form_definition select tenant_id, ${key}, 1, schema, ui_schema, texts
         from form_definition where key = 'form_equipment'`);
+    await run(sql`insert into form_design (id, tenant_id, create_time, update_time, form_key, name, main_version, state)
+      select gen_random_uuid(), tenant_id, now(), now(), key, key, 1, 'published'
+      from form_definition where key in ('form_subsidy', 'form_chosen')`);
     await run(sql`update item_guide set form_key = 'form_subsidy' where id = ${old}`);
     await run(sql`update item_guide set form_key = 'form_chosen' where id = ${chosen}`);
     await run(sql`update application set form_key = null, form_version = null`);

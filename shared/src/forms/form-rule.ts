@@ -36,11 +36,22 @@ export function rulesOf(schema: RuledForm['schema']): FormRule[] {
   return Array.isArray(rules) ? rules.filter(isFormRule) : [];
 }
 
-/** Whether an entry has the parts of a rule; what they say is looked at by `ruleFaults`. */
-export function isFormRule(entry: unknown): entry is FormRule {
-  if (!isStructure(entry) || !isStructure(entry.message)) return false;
-  const texts = [entry.field, entry.message.zh, entry.message.en];
-  return 'rule' in entry && texts.every((text) => typeof text === 'string' && text.trim() !== '');
+/** Whether a value may be logic at all; what it says is looked at by `ruleFaults`. */
+export const isRuleLogic = (value: unknown): value is RuleLogic =>
+  isStructure(value) || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Whether an entry has the parts of a rule, whose texts may still have to be written; what they say is looked at by `ruleFaults`. */
+export function isRuleEntry(entry: unknown): entry is FormRule {
+  return 'rule' in Object(entry) && textsOf(entry).every((text) => typeof text === 'string');
+}
+
+/** Whether an entry is a rule with its place and both its sentences. */
+export const isFormRule = (entry: unknown): entry is FormRule =>
+  isRuleEntry(entry) && textsOf(entry).every((text) => typeof text === 'string' && text.trim() !== '');
+
+function textsOf(entry: unknown): unknown[] {
+  if (!isStructure(entry) || !isStructure(entry.message)) return [undefined];
+  return [entry.field, entry.message.zh, entry.message.en];
 }
 
 export const isStructure = (value: unknown): value is Record<string, unknown> =>

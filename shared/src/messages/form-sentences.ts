@@ -72,7 +72,9 @@ function schemaAt(schema: FormSchema, path: readonly string[]): FormSchema {
 /** A field's title; inside a list it names the list and the row as people count them. */
 function labelOf(schema: FormSchema, path: readonly string[], locale: Locale): string {
   const name = path.at(-1) ?? '';
-  const label = schemaAt(schema, path).title ?? name;
+  // One of several choices has no title: the question is what it is called by.
+  const asked = /^\d+$/.test(name) ? path.slice(0, -1) : path;
+  const label = schemaAt(schema, asked).title ?? name;
   const [list, row] = [path.slice(0, -2), Number(path.at(-2))];
   if (path.length < 3 || !Number.isInteger(row)) return label;
   const facts = { label, row: row + 1, list: schemaAt(schema, list).title ?? '' };

@@ -6,14 +6,16 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 
 import type { FormValues } from '../../kit/entity/fields.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { ExplanationField } from './explanation-field.tsx';
 import { nodeForm } from './node-form.ts';
 import type { FieldPermissions } from './node-form.ts';
 import { SchemaView } from './schema-view.tsx';
-import { schemaValidator } from './validator.ts';
+import { asAnswered, schemaValidator } from './validator.ts';
 import { widgets } from './widgets.tsx';
 import './schema-form.css';
 
 const Form = generateForm<FormValues>();
+const fields = { NullField: ExplanationField };
 
 interface SchemaFormProps {
   schema: RJSFSchema;
@@ -56,7 +58,9 @@ export default function SchemaForm({
           uiSchema={{ ...uiSchema, 'ui:submitButtonOptions': { norender: true } }}
           validator={validator}
           widgets={widgets}
+          fields={fields}
           formData={data}
+          experimental_defaultFormStateBehavior={asAnswered}
           liveValidate="onBlur"
           showErrorList={false}
           noHtml5Validate

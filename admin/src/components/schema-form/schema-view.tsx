@@ -3,10 +3,12 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
+import { pickedFrom } from '@policy/shared/forms/picked-fields.ts';
 import { z } from 'zod';
 
 import type { FormValues } from '../../kit/entity/fields.ts';
 import { KeyScroll } from '../../kit/page/key-scroll.tsx';
+import { ReferenceNames } from '../../kit/references/reference-names.tsx';
 import { listed } from '../../kit/values/listed.ts';
 import { useYesNo } from '../../kit/values/yes-no.ts';
 
@@ -19,12 +21,16 @@ interface SchemaViewProps {
 }
 
 const rowLayout = z.object({ items: z.unknown() });
-const rows = z.array(z.record(z.string(), z.unknown()));
+const structure = z.record(z.string(), z.unknown());
+const rows = z.array(structure);
 const empty = '—';
 // Every width is named: antd makes three columns of those that are not.
 const twoColumns = { xs: 1, sm: 1, md: 2, lg: 2, xl: 2, xxl: 2 };
 const isSchema = (part: RJSFSchema['items']): part is RJSFSchema =>
   typeof part === 'object' && !Array.isArray(part);
+
+const isRows = ({ type, items }: RJSFSchema) =>
+  type === 'array' && isSchema(items) && items.type === 'object';
 
 /** The name of a chosen value where the schema gives it one, as `oneOf` with `const` and `title`; else the value. */
 function optionName(field: RJSFSchema, value: string | number): string {
@@ -35,14 +41,17 @@ function optionName(field: RJSFSchema, value: string | number): string {
 /** Fields of a form for reading: plain words and tables instead of greyed-out inputs. */
 export function SchemaView({ schema, uiSchema, names, values }: SchemaViewProps) {
   const shown = useShown();
-  const fields = inFormOrder(names, uiSchema).map((name) => {
-    const part = schema.properties?.[name];
-    return { name, field: isSchema(part) ? part : {} };
-  });
+  const fields = inFormOrder(names, uiSchema)
+    .map((name) => {
+      const part = schema.properties?.[name];
+      return { name, field: isSchema(part) ? part : {} };
+    })
+    // An explanation is no answer.
+    .filter(({ field }) => field.type !== 'null');
   const items = fields.map(({ name, field }) => ({
     key: name,
     label: field.title ?? name,
-    isList: field.type === 'array',
+    isList: field.type === 'object' || isRows(field),
     children: shown({ field, layout: uiSchema[name] }, values[name]),
   }));
   const [words, lists] = [items.filter(({ isList }) => !isList), items.filter(({ isList }) => isList)];
@@ -65,32 +74,53 @@ interface Shown {
 function useShown() {
   const yesNo = useYesNo();
   const locale = useLocale();
-  return ({ field, layout }: Shown, value: unknown): ReactNode => {
-    if (typeof value === 'boolean') return yesNo[value ? 1 : 0];
-    if (typeof value === 'string' || typeof value === 'number') return optionName(field, value);
-    if (!Array.isArray(value) || value.length === 0) return empty;
+  const several = ({ field, layout }: Shown, value: readonly unknown[]): ReactNode => {
     const table = rows.safeParse(value);
-    return table.success ? (
-      <RowTable field={field} layout={layout} rows={table.data} />
-    ) : (
-      listed(
-        value.map((one) => String(one)),
-        locale,
-      )
+    if (table.success) return <RowTable field={field} layout={layout} rows={table.data} />;
+    const one = isSchema(field.items) ? field.items : {};
+    return listed(
+      value.map((chosen) => optionName(one, String(chosen))),
+      locale,
     );
   };
+  return ({ field, layout }: Shown, value: unknown): ReactNode => {
+    if (typeof value === 'boolean') return yesNo[value ? 1 : 0];
+    if (typeof value === 'string' || typeof value === 'number') return <One {...{ field, layout, value }} />;
+    if (field.type === 'object') return <Group {...{ field, layout, value }} />;
+    return Array.isArray(value) && value.length > 0 ? several({ field, layout }, value) : empty;
+  };
+}
+
+/** One value: the row that was picked by its name, else the name of what was chosen. */
+function One({ field, layout, value }: Shown & { value: string | number }) {
+  const from = pickedFrom(layout);
+  return from ? <ReferenceNames source={from} ids={[String(value)]} /> : optionName(field, value);
+}
+
+/** The fields of a group, as those of a form. */
+function Group({ field, layout, value }: Shown & { value: unknown }) {
+  return (
+    <SchemaView
+      schema={field}
+      uiSchema={structure.safeParse(layout).data ?? {}}
+      names={Object.keys(field.properties ?? {})}
+      values={structure.safeParse(value).data ?? {}}
+    />
+  );
 }
 
 function RowTable({ field, layout, rows: list }: Shown & { rows: readonly FormValues[] }) {
   const shown = useShown();
   const inner = isSchema(field.items) ? (field.items.properties ?? {}) : {};
-  const columns = inFormOrder(Object.keys(inner), rowLayout.safeParse(layout).data?.items).map((name) => {
+  const rowsLayout = rowLayout.safeParse(layout).data?.items;
+  const laidOut = structure.safeParse(rowsLayout).data ?? {};
+  const columns = inFormOrder(Object.keys(inner), rowsLayout).map((name) => {
     const part = inner[name];
     const cell = isSchema(part) ? part : {};
     return {
       title: cell.title ?? name,
       dataIndex: name,
-      render: (value: unknown) => shown({ field: cell }, value),
+      render: (value: unknown) => shown({ field: cell, layout: laidOut[name] }, value),
     };
   });
   const numbered = list.map((row, index) => ({ ...row, rowKey: index }));

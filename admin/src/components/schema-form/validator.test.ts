@@ -25,6 +25,11 @@ const sentences = (values: Record<string, unknown>) =>
     .errors.map(({ property, message }) => [property, message]);
 
 describe('the form validator', () => {
+  it('takes what was emptied again for missing', () => {
+    expect(sentences({ projectName: undefined, amount: 20 })).toEqual([['.projectName', '请输入项目名称']]);
+    expect(schemaValidator('zh').isValid(schema.properties.rows, undefined, schema)).toBe(false);
+  });
+
   it('accepts what the schema accepts', () => {
     expect(sentences({ projectName: '技改', amount: 20, rows: [{ name: '机床' }] })).toEqual([]);
   });

@@ -3,7 +3,9 @@ import type { OutputUnit } from '@cfworker/json-schema';
 import { toErrorSchema } from '@rjsf/utils';
 import type { RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils';
 
+import { asSent } from '@policy/shared/forms/as-sent.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import type { FormIssue } from '@policy/shared/messages/form-sentences.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
@@ -36,7 +38,7 @@ const wrappers = [
 
 // The interpreter walks the schema instead of compiling it, so the page needs no `unsafe-eval`.
 const check = (schema: object, value: unknown): OutputUnit[] =>
-  new Validator(schema, '2020-12', false).validate(value).errors;
+  new Validator(schema, '2020-12', false).validate(asSent(value)).errors;
 
 const stepsOf = (location: string) =>
   location.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent);
@@ -55,6 +57,10 @@ function schemaAt(schema: RJSFSchema, path: readonly string[]): RJSFSchema {
   return inner && typeof inner === 'object' && !Array.isArray(inner) ? schemaAt(inner, rest) : {};
 }
 
+/** What a schema has against answers, in the form that the product's sentences are made from. */
+export const issuesOf = (schema: object, answers: FormValues): FormIssue[] =>
+  check(schema, answers).map((unit) => ({ keyword: unit.keyword, path: pathOf(unit) }));
+
 function errorOf(unit: OutputUnit, schema: RJSFSchema, locale: Locale): RJSFValidationError {
   const path = pathOf(unit);
   const field = schemaAt(schema, path);
@@ -69,10 +75,13 @@ function errorOf(unit: OutputUnit, schema: RJSFSchema, locale: Locale): RJSFVali
   return { name: unit.keyword, message, stack: message, property: path.map((step) => `.${step}`).join('') };
 }
 
+/** The library would fill in the first of several choices and the least number of rows; nobody has answered these. */
+export const asAnswered = { constAsDefaults: 'never', arrayMinItems: { populate: 'never' } } as const;
+
 /** Checks a form against its JSON Schema (2020-12) and answers in the sentences that the server uses. */
 export function schemaValidator(locale: Locale): ValidatorType<FormValues> {
   const errorsOf = (schema: RJSFSchema, values: FormValues | undefined) =>
-    check(schema, values ?? {})
+    check(schema, values)
       .filter(({ keyword }) => !wrappers.includes(keyword))
       .map((unit) => errorOf(unit, schema, locale));
   return {

@@ -8,6 +8,8 @@ import {
   answerText,
   fieldNames,
   fieldOf,
+  isRows,
+  layoutOf,
   partOf,
   rowLayout,
   titleOf,
@@ -20,13 +22,17 @@ interface AnswersViewProps {
   answers: Answers;
 }
 
-const rowsOf = z.array(z.record(z.string(), z.unknown()));
+const groupOf = z.record(z.string(), z.unknown());
+const rowsOf = z.array(groupOf);
 
-/** The answers to a form for reading: facts as facts, lists as tables. */
+/** The answers to a form for reading: facts as facts, groups under their titles, lists as tables. */
 export function AnswersView({ schema, uiSchema, answers }: AnswersViewProps) {
   const names = fieldNames(schema, uiSchema);
-  const isList = (name: string) => fieldOf(schema, name).type === 'array';
-  const facts = names.filter((name) => !isList(name));
+  const isList = (name: string) => isRows(fieldOf(schema, name));
+  const groups = names.filter((name) => fieldOf(schema, name).type === 'object');
+  const facts = names.filter(
+    (name) => !isList(name) && !groups.includes(name) && fieldOf(schema, name).type !== 'null',
+  );
   return (
     <>
       <KeyValueList
@@ -36,6 +42,16 @@ export function AnswersView({ schema, uiSchema, answers }: AnswersViewProps) {
           value: original(answerText(fieldOf(schema, name), answers[name])),
         }))}
       />
+      {groups.map((name) => (
+        <section key={name} className="mt-4">
+          <h3 className="mb-2 font-semibold">{titleOf(schema, name)}</h3>
+          <AnswersView
+            schema={fieldOf(schema, name)}
+            uiSchema={layoutOf(uiSchema, name)}
+            answers={groupOf.safeParse(answers[name]).data ?? {}}
+          />
+        </section>
+      ))}
       {names.filter(isList).map((name) => (
         <RowsView
           key={name}

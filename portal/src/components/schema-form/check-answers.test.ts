@@ -90,6 +90,20 @@ describe('answers to a form', () => {
     ]);
   });
 
+  it('that were emptied again are missing, in groups too', () => {
+    const group = { type: 'object', properties: { note: { type: 'string' } } };
+    const nested = { type: 'object', properties: { ...schema.properties, group } };
+    const answers = { summary: undefined, amount: 20, mode: 'own', invoices: [{ no: '1' }] };
+    const told = problemsOf(
+      { schema: { ...schema, ...nested }, facts },
+      { ...answers, group: { note: undefined } },
+      {
+        ...{ locale: 'zh' as const, order },
+      },
+    );
+    expect(told.map(({ path }) => path)).toEqual([['summary']]);
+  });
+
   it('hold to a part of a schema by the same rules', () => {
     expect(holds({ required: ['mode'], properties: { mode: { const: 'lease' } } }, { mode: 'own' })).toBe(
       false,

@@ -3,6 +3,7 @@ import type { OutputUnit } from '@cfworker/json-schema';
 import { answerProblems } from '@policy/shared/forms/answer-problems.ts';
 import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
 import type { RuledForm } from '@policy/shared/forms/form-rule.ts';
+import { asSent } from '@policy/shared/forms/as-sent.ts';
 import type { FormIssue } from '@policy/shared/messages/form-sentences.ts';
 
 import type { Answers } from './answers.ts';
@@ -26,7 +27,7 @@ export const holds = (schema: object, value: unknown): boolean => check(schema, 
 
 // The interpreter walks the schema instead of compiling it, as the pages forbid eval.
 const check = (schema: object, value: unknown): OutputUnit[] =>
-  new Validator(schema, '2020-12', false).validate(value).errors;
+  new Validator(schema, '2020-12', false).validate(asSent(value)).errors;
 
 /** A missing field is reported at its parent; its name stands in quotes in the unit's text. */
 function issueOf({ keyword, instanceLocation, error }: OutputUnit): FormIssue {

@@ -4,13 +4,15 @@ import type { FieldProps } from './form-facts.ts';
 import { OfficerComment } from './officer-comment.tsx';
 
 const grouped = new Set<unknown>(['radio', 'checkboxes', 'checkbox']);
+const ownTitled = new Set<unknown>(['array', 'null']);
 
 /** One question: label, hint, what an officer said, what is wrong, control. */
 export function FieldTemplate(props: FieldProps) {
   const { id, hidden, displayLabel, children, rawErrors = [], schema, uiSchema } = props;
   if (hidden) return <div hidden>{children}</div>;
   // Lists and groups of choices carry their own question, as the legend of their group.
-  if (!displayLabel || grouped.has(uiSchema?.['ui:widget']) || schema.type === 'array') return children;
+  const isTitled = grouped.has(uiSchema?.['ui:widget']) || ownTitled.has(schema.type);
+  if (!displayLabel || isTitled) return children;
   const error = rawErrors[0];
   return (
     <div className={classNames('max-w-reading', error && 'border-s-4 border-seal-600 ps-4')}>

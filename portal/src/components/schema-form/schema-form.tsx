@@ -10,6 +10,8 @@ import { holds, type FormSchema } from './check-answers.ts';
 import { CheckboxesWidget, RadioWidget, SelectWidget } from './choice-widgets.tsx';
 import { FieldTemplate } from './field-template.tsx';
 import type { FormFacts, ObjectProps } from './form-facts.ts';
+import { Explanation } from './explanation.tsx';
+import { FieldHint } from '../forms/field.tsx';
 import { RowsTemplate, RowTemplate } from './rows-template.tsx';
 import { fieldNames } from './schema-parts.ts';
 import { TextareaWidget, TextWidget } from './text-widgets.tsx';
@@ -18,6 +20,7 @@ import { TextareaWidget, TextWidget } from './text-widgets.tsx';
 const formPrefix = 'form';
 
 const Form = withTheme<Answers, RJSFSchema, FormFacts>({
+  fields: { NullField: Explanation },
   widgets: {
     TextWidget,
     DateWidget: TextWidget,
@@ -26,6 +29,8 @@ const Form = withTheme<Answers, RJSFSchema, FormFacts>({
     SelectWidget,
     RadioWidget,
     CheckboxesWidget,
+    // Forms with these are for officers, who fill them in elsewhere; no address makes the page fail on one.
+    ...{ person: TextWidget, department: TextWidget },
   },
   templates: {
     FieldTemplate,
@@ -112,14 +117,26 @@ function lockedBut(
 
 const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
-/** Questions that belong together: one under the other in a form, side by side in a row of a list. */
-function ObjectTemplate({ fieldPathId, properties }: ObjectProps) {
-  const isRow = fieldPathId.path.length > 0;
-  return (
-    <div className={isRow ? 'grid items-start gap-x-6 gap-y-4 md:grid-cols-2 xl:grid-cols-3' : 'space-y-7'}>
+/** How many columns a group's questions stand in, where there is room. */
+const columns: Record<number, string> = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 xl:grid-cols-3' };
+
+/** Questions that belong together: one under the other in a form and in a group, side by side in a row of a list. */
+function ObjectTemplate({ fieldPathId, properties, title, schema, uiSchema }: ObjectProps) {
+  const last = fieldPathId.path.at(-1);
+  const grid = typeof last === 'number' ? columns[3] : columns[Number(uiSchema?.['ui:options']?.columns)];
+  const questions = (
+    <div className={grid ? `grid items-start gap-x-6 gap-y-4 ${grid}` : 'space-y-7'}>
       {properties.map(({ name, content }) => (
         <div key={name}>{content}</div>
       ))}
     </div>
+  );
+  if (typeof last !== 'string') return questions;
+  return (
+    <fieldset id={fieldPathId.$id} tabIndex={-1}>
+      <legend className="mb-3 text-lg font-semibold">{title}</legend>
+      <FieldHint id={fieldPathId.$id} hint={schema.description} />
+      {questions}
+    </fieldset>
   );
 }

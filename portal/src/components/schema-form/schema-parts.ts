@@ -38,11 +38,19 @@ export function partOf(schema: unknown): SchemaPart {
 export const fieldNames = (schema: unknown, uiSchema?: unknown): string[] =>
   inFormOrder(Object.keys(partOf(schema).properties ?? {}), uiSchema);
 
+/** The layout of a field. */
+export const layoutOf = (uiSchema: unknown, name: string): unknown =>
+  isStructure(uiSchema) ? uiSchema[name] : undefined;
+
 /** The layout of a list's rows. */
 export function rowLayout(uiSchema: unknown, name: string): unknown {
-  const field = isStructure(uiSchema) ? uiSchema[name] : undefined;
+  const field = layoutOf(uiSchema, name);
   return isStructure(field) ? field.items : undefined;
 }
+
+/** Whether a field is answered row by row, and not by one choice or several. */
+export const isRows = ({ type, items }: SchemaPart): boolean =>
+  type === 'array' && partOf(items).type === 'object';
 
 /** A field of a form by its name. */
 export const fieldOf = (schema: unknown, name: string): SchemaPart =>
@@ -51,8 +59,9 @@ export const fieldOf = (schema: unknown, name: string): SchemaPart =>
 /** What a field is called; its name where the schema gives it no title. */
 export const titleOf = (schema: unknown, name: string): string => fieldOf(schema, name).title ?? name;
 
-/** An answer in words: the name of what was chosen, or the value itself; empty where there is none. */
-export function answerText({ oneOf }: SchemaPart, value: unknown): string {
+/** An answer in words: the names of what was chosen, or the value itself; empty where there is none. */
+export function answerText({ oneOf, items }: SchemaPart, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => answerText(partOf(items), one)).join(' / ');
   const chosen = oneOf?.find((one) => one.const === value);
   if (chosen) return chosen.title;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

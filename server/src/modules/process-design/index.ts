@@ -10,11 +10,15 @@ import { historyModule } from './deployments/history.ts';
 import { categoryModule } from './library/categories.ts';
 import { conditionModule } from './library/conditions.ts';
 import { modelModule } from './models/models.ts';
+import { defaultValueModule } from './forms/default-values.ts';
+import { formModule } from './forms/form-module.ts';
 
 /** What processes are designed with, their models, and what of them is deployed. */
 export const processDesignModules = (workflow: Workflow): readonly Module[] => [
   categoryModule,
   conditionModule,
+  formModule,
+  defaultValueModule,
   crudModule(processButton),
   modelModule(workflow),
   historyModule(workflow),

@@ -10,7 +10,7 @@ import { describeOnEachDatabase } from '../../../test/database.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { formOf, newestForm } from '../../forms/form-versions.ts';
+import { formOf, mainForm } from '../../forms/form-versions.ts';
 import '../../modules/content/index.ts';
 import { matches } from '../../accounts/passwords.ts';
 import { userTable } from '../../accounts/tables.ts';
@@ -74,8 +74,8 @@ describeOnEachDatabase('the seeds of a demonstration', (database) => {
       formOf({ ...context, locale }, { formKey: 'form_culture_rent', formVersion: 1 });
     expect((await read('zh')).schema.title).toBe('文化创意企业房租补贴申请表');
     expect((await read('en')).schema.title).toBe('Application for a rent subsidy of a cultural company');
-    expect(await newestForm(context, { formKey: 'form_unknown' })).toBeNull();
-    expect(await newestForm(context, { formKey: null })).toBeNull();
+    expect(await mainForm(context, { formKey: 'form_unknown' })).toBeNull();
+    expect(await mainForm(context, { formKey: null })).toBeNull();
   });
 
   it('leave a second start as the first one left it, with what people changed', async () => {

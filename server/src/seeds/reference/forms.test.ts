@@ -3,7 +3,7 @@ import { ruleFaults } from '@policy/shared/forms/rule-faults.ts';
 import { describe, expect, it } from 'vitest';
 
 import { formErrors } from '../../forms/form-validation.ts';
-import { translated } from '../../forms/form-versions.ts';
+import { translated } from '@policy/shared/forms/translated.ts';
 import { ownAnswers } from '../demo/cases/answers/own-answers.ts';
 import guides from '../demo/data/item-guide.json' with { type: 'json' };
 import { forms } from './forms.ts';

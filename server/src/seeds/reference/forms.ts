@@ -1,5 +1,10 @@
-import type { Context } from '../../kit/runtime/context.ts';
+import { processCategory } from '@policy/shared/contract/entities/process-design/process-category.ts';
+import { eq } from 'drizzle-orm';
+
 import { keepForm } from '../../forms/keep-form.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { aiSceneForm } from './forms/ai-scene.ts';
 import { apprenticeForm } from './forms/apprentice.ts';
 import { cultureRentForm } from './forms/culture-rent.ts';
@@ -55,5 +60,16 @@ const officeForms = [sealForm];
 
 /** Puts the product's forms where they are missing; a version that is there stays as it is. */
 export async function seedForms(context: Context): Promise<void> {
-  for (const form of [...forms, ...officeForms]) await keepForm(context, form);
+  const ofApplications = { categoryId: await categoryOf(context, 'application') };
+  for (const form of forms) await keepForm(context, form, ofApplications);
+  const ofTheOffice = { categoryId: await categoryOf(context, 'office') };
+  for (const form of officeForms) await keepForm(context, form, ofTheOffice);
+}
+
+/** Where the product files its forms, unless an administrator has removed it. */
+async function categoryOf(context: Context, code: string): Promise<string | null> {
+  const category = await repositoryOf(processCategory, context).first(
+    eq(tableOf(processCategory).code, code),
+  );
+  return category?.id ?? null;
 }

@@ -182,7 +182,7 @@ export async function xmlOf(db: Database, tenantId: string, deploymentId: string
 }
 
 /** A process that can be started, as its main version calls itself. */
-interface DeployedName {
+export interface DeployedName {
   key: string;
   name: string;
   category: string | null;

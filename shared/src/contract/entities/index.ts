@@ -46,6 +46,8 @@ import { dataScope } from './permissions/data-scope.ts';
 import { menu } from './permissions/menu.ts';
 import { role } from './permissions/role.ts';
 import { topMenu } from './permissions/top-menu.ts';
+import { formDefault } from './process-design/form-default.ts';
+import { formDesign } from './process-design/form-design.ts';
 import { processButton } from './process-design/process-button.ts';
 import { processCategory } from './process-design/process-category.ts';
 import { processCondition } from './process-design/process-condition.ts';
@@ -129,6 +131,8 @@ export const entities = [
   processCondition,
   processModel,
   processProxy,
+  formDesign,
+  formDefault,
   report,
   reportRun,
   apiLog,

@@ -59,6 +59,10 @@ export const refusal: Record<RefusalCode, string> = {
   'server.timeout': 'The service did not answer in time; please try again later',
   'content.illegalMove': 'This cannot be done while the state is “{from}”',
   'outbox.notDead': 'Only events that are tried no more can be sent again',
+  'form.inUse': '“{name}” is in use and cannot be removed: {users}',
+  'form.forOfficers': 'Applicants fill this form in for “{name}”; it cannot ask for people or departments',
+  'formDefault.content': '“{name}” in the default value is not known',
+  'form.nothingToPublish': 'There is nothing to publish',
   'preview.over': 'This preview link no longer works; open the preview again from the back-office',
   'preview.noPortal':
     'This tenant has no domain of its own, so there is no portal to preview on; give it one under Tenants',

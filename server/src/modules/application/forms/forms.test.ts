@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { formErrors } from '../../../forms/form-validation.ts';
-import { keepForm } from '../../../forms/keep-form.ts';
+import { addVersion } from '../../../forms/keep-form.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { InvalidDraft } from '../../../kit/runtime/errors.ts';
 import { capped } from './forms.ts';
@@ -36,7 +36,7 @@ it('a form whose rules name what it does not have is not kept, and is told which
   const schema = { properties: { leaseEnd: {} }, 'x-rules': [{ rule, field: 'leaseEnd', message }] };
   // Refused before anything is written.
   const context = { locale: 'zh', tenantId: '000000' } as Context;
-  const refused = keepForm(context, { key: 'form_x', version: 1, schema, uiSchema: {}, texts: {} });
+  const refused = addVersion(context, { key: 'form_x', version: 1, schema, uiSchema: {}, texts: {} });
   await expect(refused).rejects.toThrow(InvalidDraft);
   await expect(refused).rejects.toMatchObject({
     errors: [{ field: 'schema.x-rules.0.rule', message: '表单中没有字段“leaseStart”' }],

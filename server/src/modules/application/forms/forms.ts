@@ -7,7 +7,7 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import { formOf, newestForm } from '../../../forms/form-versions.ts';
+import { formOf, mainForm } from '../../../forms/form-versions.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { wireDate } from '../../../kit/runtime/clock.ts';
@@ -26,7 +26,7 @@ export const guideOf = async (
   found(await repositoryOf(itemGuide, context).first(eq(tableOf(itemGuide).id, guideId)));
 
 /**
- * An application's form as its applicant fills it in: the version that it is written in, else the newest of its guide. The amount
+ * An application's form as its applicant fills it in: the version that it is written in, else the main one of its guide. The amount
  * ends at the guide's cap, and the rules know the window.
  */
 export async function applicationForm(
@@ -34,15 +34,15 @@ export async function applicationForm(
   { formKey, formVersion }: Pick<RowOf<typeof application>, 'formKey' | 'formVersion'>,
   guide: Guide,
 ): Promise<Form | null> {
-  const newest = await newestForm(context, guide);
-  const own = formKey !== null && formVersion !== null ? { formKey, formVersion } : newest;
+  const main = await mainForm(context, guide);
+  const own = formKey !== null && formVersion !== null ? { formKey, formVersion } : main;
   if (!own) return null;
   const form = await formOf(context, own);
   const { amountCapWan: cap, applyStart, applyEnd } = guide;
   const today = wireDate(context.clock.now());
   return {
     ...form,
-    isOutdated: newest !== null && !isDeepStrictEqual(own, newest),
+    isOutdated: main !== null && !isDeepStrictEqual(own, main),
     schema: cap === null ? form.schema : capped(form.schema, cap),
     facts: { today, window: { begin: applyStart, end: applyEnd } },
   };

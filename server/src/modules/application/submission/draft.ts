@@ -14,7 +14,7 @@ import { applicationTable } from '../tables.ts';
 import { actorOf, applicantOf, assertDuty, isOwn } from '../../../membership/applicant.ts';
 import type { Applicant } from '../../../membership/applicant.ts';
 import { belongsTo, findConflictingApplication, lockForApply, refuseWhileClosed } from './apply-checks.ts';
-import { newestForm } from '../../../forms/form-versions.ts';
+import { mainForm } from '../../../forms/form-versions.ts';
 import { contactAnswers } from './contact-answers.ts';
 import { nextApplyNo } from './apply-number.ts';
 
@@ -35,7 +35,7 @@ export async function beginDraft(
   if (known && !renewForm) return known;
   assertDuty(context, 'preparer');
   if (known)
-    return repositoryOf(application, context).update(known.id, (await newestForm(context, guide)) ?? {});
+    return repositoryOf(application, context).update(known.id, (await mainForm(context, guide)) ?? {});
   refuseWhileClosed(guide);
   const other =
     guide.repeatPolicy === 'once_per_batch' ? await findConflictingApplication(context, guide) : null;
@@ -77,7 +77,7 @@ export async function addApplication(
     companyId: applicant.companyId,
     companyName: applicant.companyName,
     creditCode: applicant.creditCode,
-    ...(await newestForm(context, guide)),
+    ...(await mainForm(context, guide)),
   };
   const row = await repositoryOf(application, context).insert({ ...parties, ...facts }, id);
   const at = wireTime(context.clock.now());

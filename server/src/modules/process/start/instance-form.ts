@@ -2,6 +2,7 @@ import type { InstanceView, TaskActions, TaskView } from '@policy/shared/contrac
 import { and, eq } from 'drizzle-orm';
 
 import { formErrors } from '../../../forms/form-validation.ts';
+import { unknownPicks } from '../../../forms/known-picks.ts';
 import { formOf } from '../../../forms/form-versions.ts';
 import { wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -57,9 +58,10 @@ export async function assertFitsForm(
   const { schema } = form;
   const before = await workflow.variablesNamed(context, task.processInstanceId, namesIn(schema));
   const facts = { today: wireDate(context.clock.now()), window: { begin: null, end: null } };
-  const errors = formErrors({ schema, facts }, { ...before, ...variables }, context.locale).filter(
+  const unfit = formErrors({ schema, facts }, { ...before, ...variables }, context.locale).filter(
     ({ field }) => changed.includes(field.split('.')[0] ?? ''),
   );
+  const errors = unfit.length > 0 ? unfit : await unknownPicks(context, form, variables);
   if (errors.length > 0) throw new InvalidDraft(errors);
 }
 

@@ -5,7 +5,8 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { formErrors, knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
-import { formOf, newestForm } from '../../../forms/form-versions.ts';
+import { formOf, mainForm } from '../../../forms/form-versions.ts';
+import { unknownPicks } from '../../../forms/known-picks.ts';
 import { asOwner } from '../../../kit/access/as-owner.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireDate } from '../../../kit/runtime/clock.ts';
@@ -25,7 +26,7 @@ export async function startProcess(
   { processDefKey, processId, formVersion, variables, draftId }: z.output<typeof startInput>,
 ): Promise<Started> {
   const process = await startableOf(context, workflow, { key: processDefKey, id: processId });
-  const version = found(await newestForm(context, process));
+  const version = found(await mainForm(context, process));
   if (formVersion !== undefined && version.formVersion !== formVersion)
     throw new Refusal('workflow.formRenewed');
   const answers = await checkedAnswers(context, version, variables);
@@ -63,6 +64,7 @@ async function checkedAnswers(
   const facts = { today: wireDate(context.clock.now()), window: { begin: null, end: null } };
   const errors =
     unreadable.length > 0 ? unreadable : formErrors({ schema: form.schema, facts }, answers, context.locale);
+  if (errors.length === 0) errors.push(...(await unknownPicks(context, form, answers)));
   if (errors.length > 0) throw new InvalidDraft(errors);
   return startInput.shape.variables.parse(answers);
 }

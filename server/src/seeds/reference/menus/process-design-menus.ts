@@ -1,3 +1,5 @@
+import { formDefault } from '@policy/shared/contract/entities/process-design/form-default.ts';
+import { formDesign } from '@policy/shared/contract/entities/process-design/form-design.ts';
 import { processButton } from '@policy/shared/contract/entities/process-design/process-button.ts';
 import { processCategory } from '@policy/shared/contract/entities/process-design/process-category.ts';
 import { processCondition } from '@policy/shared/contract/entities/process-design/process-condition.ts';
@@ -13,6 +15,8 @@ export const processDesignMenus: readonly MenuSeed[] = [
     ...{ code: 'design_deployment', name: '流程部署', nameEn: 'Deployments' },
     ...{ path: '/workflow/deployment', icon: 'cloud-server' },
   },
+  screen(formDesign, '/workflow/form', ['表单设计', 'Forms', 'solution']),
+  screen(formDefault, '/workflow/defaultvalues', ['字段默认值', 'Default values', 'read']),
   screen(processCategory, '/workflow/category', ['流程分类', 'Categories', 'apartment']),
   screen(processCondition, '/workflow/condition', ['流程条件', 'Conditions', 'branches']),
   screen(processButton, '/workflow/button', ['流程按钮', 'Buttons', 'control']),

@@ -29,6 +29,32 @@ export const processDesignEntities = {
     choices: {},
     help: { buttonKey: 'Begins with a letter; letters, digits and _. Conditions ask for it as the outcome.' },
   },
+  formDesign: {
+    title: 'Form',
+    fields: {
+      formKey: 'Key',
+      name: 'Name',
+      nameEn: 'English name',
+      categoryId: 'Category',
+      mainVersion: 'Main version',
+      state: 'State',
+      remark: 'Remark',
+    },
+    choices: { state: { draft: 'Draft', published: 'Published', changed: 'Changed' } },
+    help: {
+      formKey:
+        'Begins with a letter; letters, digits and underscores; fixed once saved. Guides and processes name the form by it',
+    },
+  },
+  formDefault: {
+    title: 'Default value',
+    fields: { name: 'Name', nameEn: 'English name', type: 'Kind', content: 'Content', remark: 'Remark' },
+    choices: { type: { fixed: 'Fixed', expression: 'Expression', starter: 'About who fills it in' } },
+    help: {
+      content:
+        'A fixed value as it is; an expression in JSON Logic over today, starter.name and the like; or name, phone, departmentName, companyName or creditCode of who fills it in',
+    },
+  },
   processCondition: {
     title: 'Process condition',
     fields: {

@@ -29,6 +29,29 @@ export const processDesignEntities = {
     choices: {},
     help: { buttonKey: '字母开头，由字母、数字和下划线组成；流转条件以它判断办理结果' },
   },
+  formDesign: {
+    title: '表单',
+    fields: {
+      formKey: '表单标识',
+      name: '表单名称',
+      nameEn: '英文名称',
+      categoryId: '表单分类',
+      mainVersion: '主版本',
+      state: '状态',
+      remark: '备注',
+    },
+    choices: { state: { draft: '草稿', published: '已发布', changed: '有修改' } },
+    help: { formKey: '字母开头，由字母、数字和下划线组成，保存后不能修改；事项指南和流程以它引用表单' },
+  },
+  formDefault: {
+    title: '字段默认值',
+    fields: { name: '名称', nameEn: '英文名称', type: '类型', content: '内容', remark: '备注' },
+    choices: { type: { fixed: '固定值', expression: '表达式', starter: '填写人信息' } },
+    help: {
+      content:
+        '固定值原样填入；表达式为 JSON Logic，可用 today 和 starter.name 等；填写人信息为 name、phone、departmentName、companyName 或 creditCode',
+    },
+  },
   processCondition: {
     title: '流程条件',
     fields: {

@@ -1,0 +1,37 @@
+import type { formDesign as zh } from '../../zh/forms/form-design.ts';
+
+/** Texts of forms and of their designer, in English. */
+export const formDesign: typeof zh = {
+  design: 'Design',
+  history: 'Versions',
+  copy: 'Copy',
+  copyOf: 'Copy “{name}”',
+  usedBy: 'Used by',
+  usedByOf: 'What names “{name}”',
+  unused: 'No guide or process names it',
+  guide: 'Item guide',
+  process: 'Process',
+  exportJson: 'Export JSON',
+  preview: 'Preview',
+  changeCategory: 'Change category',
+  category: 'Category',
+  version: 'Version',
+  main: 'Main version',
+  note: 'Note',
+  applications: 'Applications',
+  publishedAt: 'Published',
+  publishedBy: 'By',
+  setMain: 'Make main',
+  setMainAsk:
+    'Make version {version} the main one? What begins from now on uses it; what has begun stays as it is.',
+  restore: 'Restore as draft',
+  restoreAsk: 'Replace the current draft by version {version}?',
+  back: 'Back to the list',
+  desktop: 'Desktop',
+  phone: 'Phone',
+  print: 'Print',
+  printNow: 'Print the form',
+  check: 'Check the answers',
+  right: 'The answers meet everything the form asks',
+  wrong: '{count, plural, one {# answer does} other {# answers do}} not fit',
+};

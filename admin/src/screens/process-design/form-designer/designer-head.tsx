@@ -1,0 +1,43 @@
+import { Button, Card, Space, Typography } from 'antd';
+import { useNavigate } from 'react-router';
+
+import type { FieldError } from '@policy/shared/messages/sentences.ts';
+
+import type { SaveState } from './use-autosave.ts';
+import { useDesignerWords } from './use-designer-words.ts';
+
+interface DesignerHeadProps {
+  name: string;
+  state: SaveState;
+  faults: readonly FieldError[];
+  onRetry: () => void;
+  onPublish: () => void;
+}
+
+/** Which form is designed, whether it is saved, and the way to publish it. */
+export function DesignerHead({ name, state, faults, onRetry, onPublish }: DesignerHeadProps) {
+  const t = useDesignerWords();
+  const navigate = useNavigate();
+  const isUnfit = faults.length > 0;
+  return (
+    <Card
+      size="small"
+      style={{ marginBottom: 16 }}
+      title={name}
+      extra={
+        <Space wrap>
+          <Typography.Text type="secondary" role="status">
+            {t(`save.${state}`)}
+          </Typography.Text>
+          {state === 'failed' ? <Button onClick={onRetry}>{t('retry')}</Button> : null}
+          <Button onClick={() => void navigate('/workflow/form')}>{t('back')}</Button>
+          <Button type="primary" disabled={isUnfit || state === 'stale'} onClick={onPublish}>
+            {t('publish')}
+          </Button>
+        </Space>
+      }
+    >
+      {isUnfit ? t('unfit', { count: faults.length }) : t('noProblems')}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { isPart } from '@policy/shared/forms/design/form-tree.ts';
+import type { Part } from '@policy/shared/forms/design/form-tree.ts';
+
+import { CommitInput } from '../commit-input.tsx';
+import { DefaultSource } from './default-source.tsx';
+import { numberOf, textOf, withMember } from './field-members.ts';
+import type { FieldProps } from './field-properties.tsx';
+import { useDesignerWords } from '../use-designer-words.ts';
+
+type Limit = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems';
+type Kind = FieldProps['kind'];
+
+const limits: Partial<Record<Kind, readonly Limit[]>> = {
+  text: ['minLength', 'maxLength'],
+  longText: ['minLength', 'maxLength'],
+  number: ['minimum', 'maximum'],
+  amount: ['minimum', 'maximum'],
+  multiple: ['minItems', 'maxItems'],
+  rows: ['minItems', 'maxItems'],
+};
+const withDefault: readonly Kind[] = ['text', 'longText', 'number', 'amount', 'date', 'choice'];
+const numbers: readonly Kind[] = ['number', 'amount'];
+
+const optionsOf = ({ 'ui:options': options }: Part): Part => (isPart(options) ? options : {});
+
+/** What a field begins with, and what may be answered to it. */
+export function ValueLimits({ field, kind, id, put, layOut }: FieldProps) {
+  const t = useDesignerWords();
+  const { part, layout } = field;
+  const setDefault = (typed: string) =>
+    put(withMember(part, 'default', numbers.includes(kind) ? numberOf(typed) : typed || undefined));
+  const takeFrom = (source: string | undefined) =>
+    layOut(withMember(layout, 'ui:options', withMember(optionsOf(layout), 'defaultFrom', source)));
+  return (
+    <>
+      {withDefault.includes(kind) ? (
+        <CommitInput
+          id={id('default')}
+          label={t('fields.default')}
+          value={textOf(part.default)}
+          onCommit={setDefault}
+        />
+      ) : null}
+      {withDefault.includes(kind) && kind !== 'choice' ? (
+        <DefaultSource
+          id={id('defaultFrom')}
+          value={textOf(optionsOf(layout).defaultFrom) || undefined}
+          onChange={takeFrom}
+        />
+      ) : null}
+      {limits[kind]?.map((name) => (
+        <CommitInput
+          key={name}
+          isNumber
+          id={id(name)}
+          label={t(`fields.${name}`)}
+          value={textOf(part[name])}
+          onCommit={(typed) => put(withMember(part, name, numberOf(typed)))}
+        />
+      ))}
+      {kind === 'text' ? (
+        <CommitInput
+          id={id('pattern')}
+          label={t('fields.pattern')}
+          value={textOf(part.pattern)}
+          onCommit={(typed) => put(withMember(part, 'pattern', typed || undefined))}
+        />
+      ) : null}
+    </>
+  );
+}

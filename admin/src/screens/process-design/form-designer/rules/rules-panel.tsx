@@ -1,0 +1,66 @@
+import { Button } from 'antd';
+
+import { ConditionRow } from './condition-row.tsx';
+import type { EditProps } from '../fields/field-properties.tsx';
+import { conditionsOf, rulesIn, withConditions, withRules } from '@policy/shared/forms/design/edit-rules.ts';
+import { writtenRule } from '@policy/shared/forms/design/rule-shapes.ts';
+import { choicesIn, ruleFields } from './rule-fields.ts';
+import { RuleCard } from './rule-card.tsx';
+import { useDesignerWords } from '../use-designer-words.ts';
+import { useWorkplace } from '../../../../kit/page/session-context.tsx';
+
+/** What has to hold between fields, and which must be answered under an answer to another. */
+export function RulesPanel({ content, onChange }: EditProps) {
+  const t = useDesignerWords();
+  const { locale } = useWorkplace();
+  const rules = rulesIn(content);
+  const conditions = conditionsOf(content);
+  const fields = ruleFields(content, locale);
+  const choices = choicesIn(content, locale);
+  const [first] = fields;
+  const addRule = () => {
+    if (!first) return;
+    const rule = writtenRule({ field: first.value, is: '>=', against: { kind: 'value', value: 0 } });
+    const message = { zh: '', en: '' };
+    onChange(withRules(content, [...rules, { rule, field: first.value, message }]));
+  };
+  const addCondition = () => {
+    const [choice] = choices;
+    const other = fields.find(({ value }) => value !== choice?.value);
+    if (!choice || !other) return;
+    const is = choice.options[0]?.value ?? '';
+    onChange(withConditions(content, [...conditions, { field: other.value, when: choice.value, is }]));
+  };
+  return (
+    <div className="designer-rules">
+      {rules.map((rule, index) => (
+        <RuleCard
+          // A rule is what stands at its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          {...{ rule, fields, content }}
+          number={index + 1}
+          onChange={(changed) => onChange(withRules(content, rules.toSpliced(index, 1, changed)))}
+          onRemove={() => onChange(withRules(content, rules.toSpliced(index, 1)))}
+        />
+      ))}
+      <Button block disabled={!first} onClick={addRule}>
+        {t('addRule')}
+      </Button>
+      {conditions.map((condition, index) => (
+        <ConditionRow
+          // A condition is what stands at its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          {...{ condition, fields, choices }}
+          number={index + 1}
+          onChange={(changed) => onChange(withConditions(content, conditions.toSpliced(index, 1, changed)))}
+          onRemove={() => onChange(withConditions(content, conditions.toSpliced(index, 1)))}
+        />
+      ))}
+      <Button block disabled={choices.length === 0 || fields.length < 2} onClick={addCondition}>
+        {t('addCondition')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { company } from '@policy/shared/contract/entities/companies/company.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
+import { formDefault } from '@policy/shared/contract/entities/process-design/form-default.ts';
+import { defaultOf } from '@policy/shared/forms/default-values.ts';
+import type { DefaultFacts } from '@policy/shared/forms/default-values.ts';
+import { eq, inArray } from 'drizzle-orm';
+
+import { repositoryOf } from '../kit/rows/repository.ts';
+import { wireDate } from '../kit/runtime/clock.ts';
+import type { Context } from '../kit/runtime/context.ts';
+import { tableOf } from '../kit/table/table.ts';
+
+type Structure = Record<string, unknown>;
+
+interface Laid {
+  schema: Structure;
+  uiSchema: Structure;
+}
+
+/** A form's schema with what its fields begin with for whoever reads it, where they take that from a default value. */
+export async function withDefaults(context: Context, { schema, uiSchema }: Laid): Promise<Structure> {
+  const wanted = [...new Set(defaultsIn(uiSchema))];
+  if (wanted.length === 0) return schema;
+  const rows = await repositoryOf(formDefault, context).all(inArray(tableOf(formDefault).id, wanted));
+  const facts = await factsOf(context);
+  const values = new Map(rows.map((row) => [row.id, defaultOf(row, facts)]));
+  return begun({ schema, uiSchema }, values);
+}
+
+/** The default value that a field takes. */
+function sourceOf(layout: unknown): string | null {
+  const options = isStructure(layout) ? layout['ui:options'] : null;
+  const id = isStructure(options) ? options.defaultFrom : null;
+  return typeof id === 'string' ? id : null;
+}
+
+function defaultsIn(layout: Structure): string[] {
+  return Object.entries(layout).flatMap(([name, part]) => {
+    if (name.startsWith('ui:') || !isStructure(part)) return [];
+    const own = sourceOf(part);
+    return [...(own ? [own] : []), ...defaultsIn(part)];
+  });
+}
+
+function begun({ schema, uiSchema }: Laid, values: ReadonlyMap<string, unknown>): Structure {
+  const { properties } = schema;
+  if (!isStructure(properties)) return schema;
+  const entries = Object.entries(properties).map(([name, part]) => [
+    name,
+    begunField(part, uiSchema[name], values),
+  ]);
+  return { ...schema, properties: Object.fromEntries(entries) };
+}
+
+function begunField(part: unknown, layout: unknown, values: ReadonlyMap<string, unknown>): unknown {
+  if (!isStructure(part) || !isStructure(layout)) return part;
+  if (part.type === 'object') return begun({ schema: part, uiSchema: layout }, values);
+  const fitting = fit(part, values.get(sourceOf(layout) ?? ''));
+  return fitting === undefined ? part : { ...part, default: fitting };
+}
+
+/** A value as a field of this type holds it. */
+function fit({ type }: Structure, value: unknown): unknown {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  if (value === '') return undefined;
+  if (type === 'string') return String(value);
+  const number = Number(value);
+  return (type === 'number' || type === 'integer') && !Number.isNaN(number) ? number : undefined;
+}
+
+async function factsOf(context: Context): Promise<DefaultFacts> {
+  const { actor, clock } = context;
+  const today = wireDate(clock.now());
+  if (!actor) return { today, starter: {} };
+  const person = await repositoryOf(user, context).first(eq(tableOf(user).id, actor.userId));
+  const { companyId, deptIds } = actor;
+  const [deptId] = deptIds;
+  const firm = companyId
+    ? await repositoryOf(company, context).first(eq(tableOf(company).id, companyId))
+    : null;
+  const names = deptId ? await repositoryOf(department, context).names([deptId]) : new Map<string, string>();
+  const facts = {
+    ...{ name: actor.name, phone: person?.phone, departmentName: names.get(deptId ?? '') },
+    ...{ companyName: firm?.companyName, creditCode: firm?.creditCode },
+  };
+  const told = Object.entries(facts).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  return { today, starter: Object.fromEntries(told) };
+}
+
+const isStructure = (value: unknown): value is Structure =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

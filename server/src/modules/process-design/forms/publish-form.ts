@@ -1,0 +1,43 @@
+import { formDesign } from '@policy/shared/contract/entities/process-design/form-design.ts';
+import type { publishFormInput } from '@policy/shared/contract/process-design/form-calls.ts';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+
+import { refuseUnfitForm } from '../../../forms/form-check.ts';
+import { formDrafts } from '../../../forms/form-tables.ts';
+import { lastVersion } from '../../../forms/form-versions.ts';
+import { addVersion } from '../../../forms/keep-form.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { savedOf } from './form-drafts.ts';
+import { refuseForApplicants } from './form-users.ts';
+
+type Asked = z.output<typeof publishFormInput>;
+
+/** Makes a version of a form's draft, inside the open transaction; one that is not whole is refused with all that is wrong with it. */
+export async function publishForm(context: Context, { id, rev, note, isMain }: Asked): Promise<number> {
+  const designs = repositoryOf(formDesign, context);
+  const { formKey: key, mainVersion } = await designs.get(id);
+  const { schema, uiSchema, texts } = await draftOf(context, id, rev);
+  refuseUnfitForm({ schema, uiSchema, texts }, context.locale);
+  await refuseForApplicants(context, { key, uiSchema });
+  const version = (await lastVersion(context, key)) + 1;
+  const form = { key, version, schema, uiSchema, texts, note: note || null };
+  if (!(await addVersion(context, form))) throw new Refusal('row.stale');
+  await context.db
+    .update(formDrafts)
+    .set({ publishedVersion: version, rev: rev + 1 })
+    .where(and(eq(formDrafts.tenantId, context.tenantId), eq(formDrafts.formId, id)));
+  const counts = isMain || mainVersion === null;
+  await designs.update(id, { state: 'published', ...(counts && { mainVersion: version }) });
+  return version;
+}
+
+/** The draft of a form, as it was when somebody last looked at it. */
+async function draftOf(context: Context, id: string, rev: number) {
+  const saved = await savedOf(context, id);
+  if (saved && saved.rev !== rev) throw new Refusal('row.stale');
+  if (saved?.publishedVersion !== null) throw new Refusal('form.nothingToPublish');
+  return saved;
+}

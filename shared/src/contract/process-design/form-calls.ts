@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import { idsQuery } from '../kit/shapes.ts';
+import { readable, remarks } from '../kit/readable.ts';
+
+const structure = z.record(z.string(), z.unknown());
+
+/** What a form asks and how it is laid out: JSON Schema 2020-12 in Chinese, uiSchema, and what to read instead in other languages. */
+export const formContent = z.object({
+  schema: readable(structure),
+  uiSchema: readable(structure),
+  texts: readable(z.record(z.string(), z.record(z.string(), z.string()))),
+});
+export type FormContent = z.output<typeof formContent>;
+
+/** `GET design/form/design`: what the designer opens, the draft of the next version or else the main version. */
+export const formDraftView = formContent.extend({
+  id: z.string(),
+  formKey: z.string(),
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  mainVersion: z.int().nullable(),
+  /** Grows with every save and with every version; 0 while nobody has saved anything. */
+  rev: z.int(),
+  savedBy: z.string().nullable(),
+  savedTime: z.string().nullable(),
+});
+export type FormDraftView = z.output<typeof formDraftView>;
+
+/** `POST design/form/saveDesign`: keeps the draft, whole or not yet; a `rev` that somebody else has saved over is refused. */
+export const saveDesignInput = formContent.extend({ id: z.string(), rev: z.int().min(0) });
+export const savedDesign = z.object({ rev: z.int() });
+
+/** `POST design/form/publish`: makes a version of the draft, once it is whole. */
+export const publishFormInput = z.object({
+  id: z.string(),
+  rev: z.int().min(0),
+  note: remarks(255),
+  /** Whether it counts at once for what is begun from now on. */
+  isMain: z.boolean().default(true),
+});
+export const publishedForm = z.object({ version: z.int() });
+
+/** `POST design/form/copy`: a new form whose draft is what another one asks. */
+export const copyFormInput = z.object({ id: z.string(), formKey: z.string(), name: z.string() });
+
+/** `POST design/form/changeCategory`. */
+export const changeCategoryInput = idsQuery.extend({ categoryId: z.uuid().nullable() });
+
+/** What names a form, and is not removed with it. */
+export const formUser = z.object({
+  kind: z.enum(['guide', 'process']),
+  name: z.string(),
+});
+export type FormUser = z.output<typeof formUser>;
+
+/** One version of a form in its history. */
+export const formVersionRow = z.object({
+  id: z.string(),
+  version: z.int(),
+  isMain: z.boolean(),
+  note: z.string().nullable(),
+  /** Applications that are written in it. */
+  applications: z.int(),
+  createTime: z.string(),
+  createUserName: z.string().nullable(),
+});
+export type FormVersionRow = z.output<typeof formVersionRow>;
+
+/** A version with what it asks. */
+export const formVersionDetail = formVersionRow.extend({
+  ...formContent.shape,
+  formId: z.string(),
+  formKey: z.string(),
+  name: z.string(),
+});
+export type FormVersionDetail = z.output<typeof formVersionDetail>;
+
+/** `GET design/form/history/list`. */
+export const formHistoryQuery = z.looseObject({ formId: z.string() });

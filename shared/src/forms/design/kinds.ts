@@ -1,0 +1,119 @@
+import { isPart } from './form-tree.ts';
+import type { Part } from './form-tree.ts';
+
+/** What can be put into a form, in the order of the palette. */
+export const fieldKinds = [
+  'text',
+  'longText',
+  'number',
+  'amount',
+  'date',
+  'dateRange',
+  'choice',
+  'multiple',
+  'yesNo',
+  'person',
+  'department',
+  'rows',
+  'group',
+  'columns',
+  'explanation',
+] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** A text in Chinese and in English. */
+export type Said = readonly [zh: string, en: string];
+
+/** What a new field is made of; its words are those of its title and of its options. */
+interface Blank {
+  part: Part;
+  layout?: Part;
+  words: readonly Said[];
+}
+
+const object = () => ({ type: 'object', additionalProperties: false, required: [], properties: {} });
+const options = (words: readonly (readonly [value: string, said: Said])[]) =>
+  words.map(([value, [title]]) => ({ const: value, title }));
+
+const yesNo = [
+  ['yes', ['是', 'Yes']],
+  ['no', ['否', 'No']],
+] as const;
+const two = [
+  ['option1', ['选项一', 'Option one']],
+  ['option2', ['选项二', 'Option two']],
+] as const;
+const wordsOf = (list: readonly (readonly [string, Said])[]) => list.map(([, said]) => said);
+
+/** What each kind begins as. */
+const blanks: Record<Exclude<FieldKind, 'dateRange'>, () => Omit<Blank, 'words'> & { words?: Said[] }> = {
+  text: () => ({ part: { type: 'string', minLength: 1, maxLength: 100 } }),
+  longText: () => ({
+    part: { type: 'string', minLength: 1, maxLength: 1000 },
+    layout: { 'ui:widget': 'textarea', 'ui:options': { rows: 4 } },
+  }),
+  number: () => ({ part: { type: 'integer', minimum: 0, maximum: 100_000 } }),
+  amount: () => ({ part: { type: 'number', minimum: 0, maximum: 100_000 } }),
+  date: () => ({ part: { type: 'string', format: 'date' } }),
+  choice: () => ({
+    part: { type: 'string', oneOf: options(two) },
+    layout: { 'ui:widget': 'radio' },
+    words: wordsOf(two),
+  }),
+  multiple: () => ({
+    part: { type: 'array', uniqueItems: true, minItems: 1, items: { type: 'string', oneOf: options(two) } },
+    layout: { 'ui:widget': 'checkboxes' },
+    words: wordsOf(two),
+  }),
+  yesNo: () => ({
+    part: { type: 'string', oneOf: options(yesNo) },
+    layout: { 'ui:widget': 'radio' },
+    words: wordsOf(yesNo),
+  }),
+  person: () => ({ part: { type: 'string', format: 'uuid' }, layout: { 'ui:widget': 'person' } }),
+  department: () => ({
+    part: { type: 'string', format: 'uuid' },
+    layout: { 'ui:widget': 'department' },
+  }),
+  rows: () => ({
+    part: { type: 'array', minItems: 1, maxItems: 200, items: object() },
+    layout: { 'ui:options': { orderable: false }, items: { 'ui:order': [] } },
+  }),
+  group: () => ({ part: object(), layout: { 'ui:order': [] } }),
+  columns: () => ({ part: object(), layout: { 'ui:order': [], 'ui:options': { columns: 2 } } }),
+  explanation: () => ({ part: { type: 'null' } }),
+};
+
+/** A new field of a kind under a title. */
+export function blankOf(kind: Exclude<FieldKind, 'dateRange'>, title: Said): Blank {
+  const { part, layout, words = [] } = blanks[kind]();
+  return { part: { ...part, title: title[0] }, ...(layout && { layout }), words: [title, ...words] };
+}
+
+/** What kind a field is of, as its schema and its layout say. */
+export function kindOf(part: Part, layout: Part): Exclude<FieldKind, 'dateRange' | 'yesNo'> {
+  const { type } = part;
+  if (type === 'object') return columnsOf(layout) > 1 ? 'columns' : 'group';
+  if (type === 'array') return isPart(part.items) && part.items.type === 'object' ? 'rows' : 'multiple';
+  return byType[String(type)] ?? kindOfText(part, layout);
+}
+
+const byType: Partial<Record<string, 'explanation' | 'number' | 'amount'>> = {
+  null: 'explanation',
+  integer: 'number',
+  number: 'amount',
+};
+
+function kindOfText(part: Part, layout: Part) {
+  const picked = layout['ui:widget'];
+  if (picked === 'person' || picked === 'department') return picked;
+  if (part.oneOf) return 'choice';
+  if (part.format === 'date') return 'date';
+  return layout['ui:widget'] === 'textarea' ? 'longText' : 'text';
+}
+
+/** Beside how many others a group's fields stand. */
+export function columnsOf(layout: Part): number {
+  const own = layout['ui:options'];
+  return isPart(own) && typeof own.columns === 'number' ? own.columns : 1;
+}

@@ -1,0 +1,59 @@
+import type { Fault } from './field-faults.ts';
+import { isStructure } from './form-rule.ts';
+import { pickers } from './picked-fields.ts';
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** The controls that the product's renderers have. */
+const formWidgets: readonly string[] = [
+  ...['text', 'textarea', 'radio', 'select', 'checkboxes', 'date'],
+  ...Object.keys(pickers),
+];
+
+/** What is wrong with how an object is laid out: an order that leaves fields out breaks the renderers. */
+export function layoutFaults(object: Part, layout: unknown, at: string): Fault[] {
+  if (layout === undefined) return [];
+  if (!isStructure(layout)) return [{ field: at, key: 'layout', name: at }];
+  const properties = isStructure(object.properties) ? object.properties : {};
+  const names = Object.keys(properties);
+  const own = Object.keys(layout).filter((key) => !key.startsWith('ui:'));
+  const unknown = own.filter((key) => !names.includes(key));
+  return [
+    ...orderFaults(layout['ui:order'], names, at),
+    ...unknown.map((key): Fault => ({ field: `${at}.${key}`, key: 'layout', name: key })),
+    ...names.flatMap((name) => {
+      const [part, own] = [properties[name], Object.hasOwn(layout, name) ? layout[name] : undefined];
+      if (own === undefined || !isStructure(part)) return [];
+      const place = `${at}.${name}`;
+      return isStructure(own)
+        ? [...widgetFaults(name, own, place), ...insideFaults(part, own, place)]
+        : [{ field: place, key: 'layout' as const, name }];
+    }),
+  ];
+}
+
+function orderFaults(order: unknown, names: readonly string[], at: string): Fault[] {
+  if (order === undefined) return [];
+  const listed: unknown[] = Array.isArray(order) ? order : [];
+  const missing = listed.includes('*') ? [] : names.filter((name) => !listed.includes(name));
+  const wrong = listed.filter(
+    (name, index) => name !== '*' && (!names.includes(String(name)) || listed.indexOf(name) !== index),
+  );
+  return [...missing, ...wrong].map((name) => ({
+    ...{ field: `${at}.ui:order`, key: 'order', name: String(name) },
+  }));
+}
+
+function widgetFaults(name: string, layout: Part, at: string): Fault[] {
+  const widget = layout['ui:widget'];
+  const isKnown = widget === undefined || formWidgets.some((one) => one === widget);
+  return isKnown ? [] : [{ field: at, key: 'widget', name }];
+}
+
+/** The layout of what lies in a group or in the rows of a list. */
+function insideFaults(part: Part, layout: Part, at: string): Fault[] {
+  if (part.type === 'object') return layoutFaults(part, layout, at);
+  const { items } = part;
+  const isRows = isStructure(items) && items.type === 'object';
+  return isRows ? layoutFaults(items, layout.items, `${at}.items`) : [];
+}

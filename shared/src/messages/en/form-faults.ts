@@ -1,0 +1,21 @@
+import type { formFaults as zh } from '../zh/form-faults.ts';
+
+/** What is wrong with a form that is being published, besides its rules. */
+export const formFaults: typeof zh = {
+  root: 'A form must be an object with fields (its type is object)',
+  empty: 'Add at least one field',
+  many: 'A form has at most {most} fields',
+  deep: 'Field “{name}” is nested too deep, at most {most} levels',
+  name: 'The key “{name}” must begin with a letter and have letters, digits and underscores only, at most 60',
+  title: 'Field “{name}” has no Chinese title',
+  type: 'Field “{name}” is of a type that is not supported',
+  options: 'Every option of field “{name}” needs a value and a name, each once',
+  bounds: 'Field “{name}” has a lower limit above its upper limit',
+  pattern: 'The pattern of field “{name}” is no regular expression',
+  required: '“{name}” is required and is no field of the form',
+  order: 'The order must name every field once: {name}',
+  layout: 'The layout names “{name}”, which is no field of the form',
+  widget: 'The control of field “{name}” is not supported',
+  english: '“{name}” has no English text',
+  schema: '“{name}” is no valid JSON Schema',
+};
