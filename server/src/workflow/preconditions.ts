@@ -6,7 +6,6 @@ import { assertFilledIn, assertMayFillIn, fieldsOf } from './field-rules.ts';
 import type { ModelNode } from './model/definition.ts';
 import { buttonOf, buttonsOf, labelOf, outcomesOf } from './model/definition.ts';
 import type { CandidateRow, InstanceRow, JobRow, TaskRow, Variables } from './rows.ts';
-import { bringsSomething } from './since-decision.ts';
 
 interface OfInstance {
   instance: InstanceRow;
@@ -311,12 +310,12 @@ interface Followed extends OfTask {
   isOver: boolean;
 }
 
-/** A decision has taken effect outside of the process, has been withdrawn, or somebody has acted on what came of it. */
+/** A decision had an effect outside of the process, has been withdrawn, or somebody has acted on what came of it. */
 export function isFollowed(node: ModelNode, { task: { outcome }, consequences, isOver }: Followed): boolean {
   const chosen = outcome ?? '';
   const button = buttonOf(node, chosen);
-  const isFinal =
-    isOver || ['returned', 'withdrawn'].includes(chosen) || (button !== undefined && bringsSomething(button));
+  const hasEffect = (button?.effect ?? null) !== null;
+  const isFinal = isOver || hasEffect || ['returned', 'withdrawn'].includes(chosen);
   return isFinal || consequences.some((row) => row.endedAt !== null || row.claimedAt !== null || row.rev > 1);
 }
 
