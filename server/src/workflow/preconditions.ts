@@ -247,13 +247,14 @@ export function fieldsAreEditable(
   if (actor.authority === 'own') assertMayFillIn(node, { variables, asked, rules: fieldsOf(node) });
 }
 
-/** Nothing was filled in but what an effect asks for. */
+/** Nothing was filled in but what an effect asks for, and what is the owner's to correct. */
 export function onlyAskedIsFilledIn(
   { node }: AtNode,
-  { actor, input, asked }: Call<{ variables: Variables }>,
+  { actor, input, asked }: Call<{ variables: Variables; correctable: readonly string[] }>,
 ): void {
-  const { variables } = input;
-  if (actor.authority === 'own') assertMayFillIn(node, { variables, asked, rules: [] });
+  const { variables, correctable } = input;
+  if (actor.authority === 'own')
+    assertMayFillIn(node, { variables, asked: [...asked, ...correctable], rules: [] });
 }
 
 /** Every field is filled in that the node requires, now or before; who rejects leaves them as they are. */

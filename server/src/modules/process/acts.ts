@@ -9,6 +9,7 @@ import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { comment, rev } from '../../workflow/index.ts';
 import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { assertColleagues } from './colleagues.ts';
+import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
 import { assertFitsForm } from './start/instance-form.ts';
 import { withdrawProcess } from './withdraw.ts';
 import { closeTask, handledOf } from './close-task.ts';
@@ -89,6 +90,7 @@ export const taskActs =
       [ours('completeTask'), '/blade-flow/work/complete-task'],
       { input: handled },
       async (context, input) => {
+        if (input.outcome === handedInAgain) return handInAgain(context, workflow, input);
         if (Object.keys(input.variables).length > 0) {
           const { task } = await workflow.taskDetail(context, input.taskId);
           await assertFitsForm(context, workflow, { task, variables: input.variables });

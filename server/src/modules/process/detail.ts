@@ -68,10 +68,15 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
     mine.outcomes,
     context,
   );
+  const correction = caseType === null && !isTheirs ? await workflow.ownersTaskOf(context, instanceId) : null;
+  const isCorrected = correction !== null;
   return {
     process: await processOf(context, instance, detail),
     ...caseForm,
-    form: caseForm.form ?? (await formShown(context, workflow, { detail, isTheirs, instance, hiddenFields })),
+    form:
+      caseForm.form ??
+      (await formShown(context, workflow, { detail, isTheirs, isCorrected, instance, hiddenFields })),
+    correction,
     flow: await historyRows(context, { instance, flow }),
     isClaimable: await isClaimable(context, workflow, detail),
     acts: await actsOffered(context, workflow, { detail, instance }),
@@ -97,6 +102,7 @@ const isClaimable = async (context: Context, workflow: Workflow, detail: TaskDet
 interface FormAsked {
   detail: TaskDetail | null;
   isTheirs: boolean;
+  isCorrected: boolean;
   instance: Instance;
   hiddenFields: readonly string[];
 }
@@ -105,13 +111,13 @@ interface FormAsked {
 async function formShown(
   context: Context,
   workflow: Workflow,
-  { detail, isTheirs, instance, hiddenFields }: FormAsked,
+  { detail, isTheirs, isCorrected, instance, hiddenFields }: FormAsked,
 ) {
   const isOfThis = detail?.task.processInstanceId === instance.processInstanceId;
   const isOfReader =
     detail?.task.assignee === context.actor?.userId || (await isClaimable(context, workflow, detail));
   const at = isOfThis && isOfReader && { fields: detail.fields, isMine: isTheirs };
-  return instanceForm(context, workflow, { instance, hiddenFields, at });
+  return instanceForm(context, workflow, { instance, isCorrected, hiddenFields, at });
 }
 
 /** A button with what its area tells of the outcome. */

@@ -41,7 +41,7 @@ import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
 import type { PeopleOf } from './people/people-of.ts';
 import { principalsOf } from './people/proxies.ts';
-import { decidedAmong, holdersOf, openSteps, openTaskOf, openWork, taskName } from './task-facts.ts';
+import { decidedAmong, holdersOf, openSteps, openTaskOf, openWork, ownersTaskOf, taskName } from './task-facts.ts';
 import type { TaskHolder, Workload } from './task-facts.ts';
 
 /** Everything that one instance shows to somebody who may see it. */
@@ -137,6 +137,10 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
   /** The open task that an instance of the caller's tenant waits for; nothing where it waits for none. */
   openTaskOf: (context: Context, instanceId: string): Promise<string | null> =>
     openTaskOf(context.db, context.tenantId, instanceId),
+
+  /** The task that came back to the caller as whom an instance belongs to; nothing where none did. */
+  ownersTaskOf: (context: Context, instanceId: string): Promise<{ taskId: string; rev: number } | null> =>
+    ownersTaskOf(context.db, actorOf(context, 'own'), instanceId),
 
   /** Who has an instance of the caller's tenant in hand, or may take it. */
   holdersOf: (context: Context, instanceId: string): Promise<readonly TaskHolder[]> =>

@@ -35,6 +35,23 @@ export async function openTaskOf(db: Database, tenantId: string, instanceId: str
   return task?.id ?? null;
 }
 
+/** The open task of an instance that came back to whom it belongs, where that is one of these. */
+export async function ownersTaskOf(
+  db: Database,
+  { tenantId, ownIds }: { tenantId: string; ownIds: readonly string[] },
+  instanceId: string,
+): Promise<{ taskId: string; rev: number } | null> {
+  const isOwners = [eq(wfTask.isOwners, true), inArray(wfTask.assigneeId, [...ownIds])];
+  const isOpen = [eq(wfTask.instanceId, instanceId), isNull(wfTask.endedAt)];
+  const [task] = await db
+    .select({ taskId: wfTask.id, rev: wfTask.rev })
+    .from(wfTask)
+    .where(and(eq(wfTask.tenantId, tenantId), ...isOwners, ...isOpen))
+    .orderBy(asc(wfTask.id))
+    .limit(1);
+  return task ?? null;
+}
+
 /** The steps at which processes wait, with who holds them; called processes are not looked into. */
 export const openSteps = (db: Database, tenantId: string, instanceIds: readonly string[]) =>
   db
