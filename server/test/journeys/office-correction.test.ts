@@ -34,20 +34,22 @@ describeOnDemonstration('a process of the office that was returned to its starte
     expect((await post('lead', 'completeTask', back)).status).toBe(200);
     return { processInstanceId, correction: await correctionOf('acceptor', processInstanceId) };
   };
-  const correctionOf = async (account: string, processInstanceId: string) =>
-    (await read(account, 'detail', { processInstanceId })).data.correction;
-  const handIn = (account: string, taskId: string, variables: object, rev?: number) =>
-    post(account, 'completeTask', { taskId, outcome: 'resubmitted', comment: '已补充', variables, rev });
+  const correctionOf = async (
+    account: string,
+    processInstanceId: string,
+  ): Promise<{ taskId: string; rev: number }> => (await read(account, 'detail', { processInstanceId })).data.correction;
+  const handIn = (account: string, task: { taskId: string; rev?: number }, variables: object) =>
+    post(account, 'completeTask', { ...task, outcome: 'resubmitted', comment: '已补充', variables });
 
   test('is corrected by him on its page, all of the form, and goes back to who returned it', async () => {
     const { processInstanceId, correction } = await returned();
     const own = (await read('acceptor', 'detail', { processInstanceId })).data;
     expect(own.form.permissions.documentName).toEqual({ access: 'edit' });
     const { documentName: _, ...lacking } = answers;
-    const wrong = await handIn('acceptor', correction.taskId, lacking);
+    const wrong = await handIn('acceptor', correction, lacking);
     expect([wrong.status, wrong.data.errors]).toMatchObject([400, [{ field: 'documentName' }]]);
     const corrected = { ...answers, reason: '签订合作框架协议，用于备案', copies: 3, outcome: 'x' };
-    expect((await handIn('acceptor', correction.taskId, corrected, correction.rev)).status).toBe(200);
+    expect((await handIn('acceptor', correction, corrected)).status).toBe(200);
     expect(await correctionOf('acceptor', processInstanceId)).toBeNull();
     const { data } = await read('lead', 'claimList', { size: '100' });
     const again = data.records.find(
@@ -61,11 +63,11 @@ describeOnDemonstration('a process of the office that was returned to its starte
   test('is corrected by nobody else, and once', async () => {
     const { processInstanceId, correction } = await returned();
     expect(await correctionOf('lead', processInstanceId)).toBeNull();
-    expect((await handIn('lead', correction.taskId, answers)).status).toBe(403);
-    expect((await handIn('finance', correction.taskId, answers)).status).toBe(404);
-    const stale = await handIn('acceptor', correction.taskId, answers, correction.rev + 1);
+    expect((await handIn('lead', correction, answers)).status).toBe(403);
+    expect((await handIn('finance', correction, answers)).status).toBe(404);
+    const stale = await handIn('acceptor', { ...correction, rev: correction.rev + 1 }, answers);
     expect(stale.status).toBe(409);
-    expect((await handIn('acceptor', correction.taskId, answers)).status).toBe(200);
-    expect((await handIn('acceptor', correction.taskId, answers)).status).toBe(409);
+    expect((await handIn('acceptor', correction, answers)).status).toBe(200);
+    expect((await handIn('acceptor', correction, answers)).status).toBe(409);
   });
 });

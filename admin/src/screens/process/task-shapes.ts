@@ -117,6 +117,9 @@ const fieldPermission = z.object({
 
 const json = z.record(z.string(), z.unknown());
 
+const correction = z.object({ taskId: z.string(), rev: z.int() });
+export type Correction = z.output<typeof correction>;
+
 /** Everything the handling page shows of a task or a process. */
 export const taskDetail = z.object({
   process: z.object({
@@ -151,6 +154,8 @@ export const taskDetail = z.object({
   basis: caseBasis.nullish(),
   flow: z.array(historyItem),
   buttons: z.array(button),
+  /** The task by which the reader hands the form in again that was returned to him. */
+  correction: correction.nullish(),
   /** Nobody holds the task, and the reader may claim it. */
   isClaimable: z.boolean().default(false),
   /** What the reader may do beside deciding. */

@@ -8,6 +8,7 @@ import { processDetail } from './detail.ts';
 import { deployedNamesModule } from './deployed-names.ts';
 import { manyTasksModule } from './many-tasks.ts';
 import { readCopyModule } from './read-copy.ts';
+import { nextStepsModule } from './next-steps.ts';
 import { listsModule } from './lists.ts';
 import { processDraftModule } from './start/draft.ts';
 import { startModule } from './start/start-calls.ts';
@@ -20,6 +21,7 @@ export const processModules = (workflow: Workflow, colleaguesOf: PeopleOf): read
   deployedNamesModule(workflow),
   processDetail(workflow),
   taskActs(workflow, colleaguesOf),
+  nextStepsModule(workflow),
   manyTasksModule(workflow),
   readCopyModule(workflow),
   crudModule(processProxy),

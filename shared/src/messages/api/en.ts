@@ -237,6 +237,7 @@ export const apiEn: ApiTexts = {
     deleteMultiInstance: 'Remove a signer',
     copyTask: 'Let others know of a case',
     urgeTask: 'Urge the holder of a task',
+    nextSteps: 'What a decision would lead to, and whom it would reach',
     readCopy: 'Mark copies of a case as read',
     sendList: 'Processes that the caller started',
     'send-list': 'Processes that the caller started',

@@ -14,6 +14,8 @@ import { ClaimCase } from './claim-case.tsx';
 import { CaseHead } from './case-head.tsx';
 import { roomOf } from './case-room.ts';
 import { CaseSection, showSection } from './case-section.tsx';
+import { CorrectionBar } from './correction/correction-bar.tsx';
+import { CorrectionNotice } from './correction/correction-notice.tsx';
 import { HandlingForm } from './handling-form.tsx';
 import { HistoryList } from './history-list.tsx';
 import { correctionText } from './materials/correction-text.ts';
@@ -39,7 +41,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
   const [width, place] = useWidth();
   const room = roomOf(width);
   const id = useId();
-  const { process, flow, buttons, basis, materials } = detail;
+  const { process, flow, buttons, basis, materials, correction } = detail;
   // What has been written stays where it is when the task turns out to be somebody else's now.
   const [couldAct] = useState(buttons.length > 0);
   const canAct = couldAct || buttons.length > 0;
@@ -50,11 +52,18 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
     <article ref={place} className="case" data-room={room} aria-labelledby={`${id}-title`}>
       <CaseHead id={id} detail={detail} room={room} />
       <CaseWarning summary={detail.summary} />
+      {correction ? <CorrectionNotice flow={flow} /> : null}
       <div className="case-body">
         <div className="case-main">
           {room === 'wide' ? null : <BasisFold basis={basis} />}
           <CaseSection id={id} name="form">
-            <HandlingForm form={detail.form} formRef={form} onChange={setVariables} />
+            <HandlingForm
+              // What may be corrected is filled in anew.
+              key={correction?.taskId}
+              form={detail.form}
+              formRef={form}
+              onChange={setVariables}
+            />
           </CaseSection>
           <CaseSection id={id} name="materials">
             <MaterialList
@@ -74,6 +83,15 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
         <div className="case-actions">
           <ClaimCase process={process} onClaimed={onStale} />
         </div>
+      ) : null}
+      {correction ? (
+        <CorrectionBar
+          correction={correction}
+          collect={() =>
+            form.current?.validateForm() === false ? null : { ...detail.form?.values, ...variables }
+          }
+          onChanged={onStale}
+        />
       ) : null}
       {canAct ? (
         <NodeActions

@@ -40,11 +40,10 @@ export async function instanceForm(
   };
   const all = namesIn(form.schema);
   const rules = at ? at.fields : hiddenFields.map(hidden);
-  const permissions: Record<string, Permission> = Object.fromEntries(
-    isCorrected
-      ? all.map((name) => [name, { access: 'edit' }])
-      : rules.map(({ name, ...rule }) => [name, permissionOf(rule)]),
-  );
+  const allowed: [string, Permission][] = isCorrected
+    ? all.map((name) => [name, { access: 'edit' }])
+    : rules.map(({ name, ...rule }) => [name, permissionOf(rule)]);
+  const permissions = Object.fromEntries(allowed);
   const names = all.filter((name) => permissions[name]?.access !== 'hidden');
   const values = await answersNamed(context, workflow, { instanceId: instance.processInstanceId, names });
   return { schema: form.schema, uiSchema: form.uiSchema, values, permissions };

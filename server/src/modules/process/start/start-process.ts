@@ -1,6 +1,5 @@
 import { processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
-import { startInput } from '@policy/shared/contract/workflow/starting.ts';
-import type { startedProcess } from '@policy/shared/contract/workflow/starting.ts';
+import type { startedProcess, startInput } from '@policy/shared/contract/workflow/starting.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 

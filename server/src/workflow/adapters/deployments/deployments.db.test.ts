@@ -26,7 +26,7 @@ describeOnEachDatabase('removing versions of processes', (database) => {
     const call = element('callActivity', 'id="call" calledElement="part"');
     await deploy(draw('whole', start(), call, end(), path('start', 'call', 'end')));
     await expect(remove('part')).rejects.toMatchObject({
-      ...{ code: 'workflow.deploymentCalled', params: { caller: expect.any(String) } },
+      ...{ code: 'workflow.deploymentCalled', facts: { caller: expect.any(String) } },
     });
     expect(await idsOf('part')).toHaveLength(1);
     const { gone } = await remove('part', 'whole');
