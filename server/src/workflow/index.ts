@@ -70,6 +70,7 @@ export { systemId } from './rows.ts';
 export type { CommandResult } from './store.ts';
 export type { ListedDeployment } from './adapters/deployments/list.ts';
 export type { TaskHolder } from './adapters/task-facts.ts';
+export type { NamedVisit } from './adapters/reads.ts';
 export type { Outlook } from './adapters/outlook/outlook.ts';
 export type { TaskQuery } from './adapters/task-lists.ts';
 

@@ -1,4 +1,6 @@
 import { caseBasis, caseFact } from '@policy/shared/contract/workflow/case-basis.ts';
+import { backNode } from '@policy/shared/contract/workflow/returning.ts';
+import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
 import { taskActs } from '@policy/shared/contract/workflow/task-acts.ts';
 import { z } from 'zod';
 
@@ -43,6 +45,9 @@ export const historyItem = z.object({
   createTime: nullable,
   endTime: nullable,
   outcome: nullable,
+  /** What its step calls the outcome. */
+  outcomeName: nullable,
+  durationMs: z.number().nullish(),
   /** The task stands open and nobody has claimed it. */
   isCandidate: z.boolean().nullish(),
   comments: z
@@ -117,6 +122,18 @@ const fieldPermission = z.object({
 
 const json = z.record(z.string(), z.unknown());
 
+const signer = z.object({
+  taskId: z.string(),
+  name: nullable,
+  signs: z.enum(signerPositions).nullish(),
+  outcome: nullable,
+  endTime: nullable,
+});
+export type Signer = z.output<typeof signer>;
+
+const reader = z.object({ name: nullable, readTime: nullable });
+export type Reader = z.output<typeof reader>;
+
 const correction = z.object({ taskId: z.string(), rev: z.int() });
 export type Correction = z.output<typeof correction>;
 
@@ -154,6 +171,12 @@ export const taskDetail = z.object({
   basis: caseBasis.nullish(),
   flow: z.array(historyItem),
   buttons: z.array(button),
+  /** The steps to which the reader may send it back. */
+  backNodes: z.array(backNode).default([]),
+  /** Who decides or signs besides. */
+  signers: z.array(signer).default([]),
+  /** Who was given copies. */
+  readers: z.array(reader).default([]),
   /** The task by which the reader hands the form in again that was returned to him. */
   correction: correction.nullish(),
   /** Nobody holds the task, and the reader may claim it. */

@@ -1,4 +1,5 @@
 import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
+import { afterReturns, returnTargets } from '@policy/shared/contract/workflow/returning.ts';
 import { z } from 'zod';
 
 import { describedOnly, permission, readParameters } from '../../kit/routes/route.ts';
@@ -32,7 +33,14 @@ const withdrawInput = z.object({
   comment,
 });
 const urgeInput = z.object({ taskId: z.uuid(), comment });
-const rollBackInput = z.object({ taskId: z.uuid(), nodeId: z.string().max(100).optional(), comment, rev });
+const rollBackInput = z.object({
+  ...{ taskId: z.uuid(), comment, rev },
+  /** The step that gets it; without it, `to` says whom it goes to. */
+  nodeId: z.string().max(100).optional(),
+  to: z.enum(returnTargets).default('owner'),
+  /** Where nothing is said, the owner answers straight, and a step goes on from itself. */
+  afterwards: z.enum(afterReturns).optional(),
+});
 
 /** What people do with tasks; each call is one command in one transaction. */
 export const taskActs =
@@ -98,10 +106,8 @@ export const taskActs =
         return closeTask(context, workflow, input);
       },
     );
-    act([ours('rollbackTask')], { input: rollBackInput }, async (context, { nodeId, ...input }) =>
-      nodeId
-        ? workflow.returnTask(context, { ...input, to: { nodeId } })
-        : closeTask(context, workflow, handled.parse({ ...input, outcome: 'returned' })),
+    act([ours('rollbackTask')], { input: rollBackInput }, (context, input) =>
+      rollBack(context, workflow, input),
     );
     act([ours('withdrawTask')], { input: withdrawInput }, (context, { taskId, comment: said, ...named }) =>
       taskId
@@ -117,3 +123,10 @@ export const taskActs =
         workflow.terminate(context, { instanceId: input.processInstanceId, comment: input.comment }, 'any'),
     );
   };
+
+/** Returns a task to a step, to the step before, or to whoever the process belongs to. */
+function rollBack(context: Context, workflow: Workflow, input: z.output<typeof rollBackInput>) {
+  const { nodeId, to, afterwards, ...said } = input;
+  const straightBack = afterwards && afterwards === 'straight';
+  return workflow.returnTask(context, { ...said, to: nodeId ? { nodeId } : to, straightBack });
+}

@@ -1,3 +1,4 @@
+import { backNode } from '@policy/shared/contract/workflow/returning.ts';
 import { z } from 'zod';
 
 import { queryOf } from '../../kit/routes/route.ts';
@@ -7,12 +8,11 @@ import { found } from '../../kit/runtime/errors.ts';
 import type { Decision, Workflow } from '../../workflow/index.ts';
 import { instanceForm } from './start/instance-form.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
-import { historyRows, instanceRows, taskRows } from './task-rows.ts';
+import { readerRows, signerRows } from './readers.ts';
+import { historyRows, instanceRows, isApplicant, taskRows } from './task-rows.ts';
 
 const query = z.looseObject({ taskId: z.string().optional(), processInstanceId: z.string().optional() });
 type Query = z.output<typeof query>;
-
-const backNode = z.looseObject({ nodeId: z.string(), nodeName: z.string() });
 
 /** One process for who handles or started it: what was applied for, what happened, what may be done now. */
 export const processDetail =
@@ -52,7 +52,7 @@ export const processDetail =
     const back = { tags, querystring: query, response: { 200: z.array(backNode) } };
     app.get('/blade-workflow/process/getBackNodes', { config, schema: back }, async (request) => {
       const { backNodes } = await workflow.taskDetail(request.context, found(queryOf<Query>(request).taskId));
-      return backNodes.map((node) => ({ ...node }));
+      return backRows(backNodes);
     });
   };
 
@@ -68,7 +68,7 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
     mine.outcomes,
     context,
   );
-  const correction = caseType === null && !isTheirs ? await workflow.ownersTaskOf(context, instanceId) : null;
+  const correction = await correctionOf(context, workflow, { caseType, isTheirs, instanceId });
   const isCorrected = correction !== null;
   return {
     process: await processOf(context, instance, detail),
@@ -77,6 +77,8 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
       caseForm.form ??
       (await formShown(context, workflow, { detail, isTheirs, isCorrected, instance, hiddenFields })),
     correction,
+    backNodes: backRows(mine.backNodes),
+    ...(await peopleBeside(context, workflow, { detail, instanceId })),
     flow: await historyRows(context, { instance, flow }),
     isClaimable: await isClaimable(context, workflow, detail),
     acts: await actsOffered(context, workflow, { detail, instance }),
@@ -85,11 +87,43 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
   };
 }
 
+interface Correctable {
+  caseType: string | null;
+  isTheirs: boolean;
+  instanceId: string;
+}
+
+/** The task by which the reader hands a form in again that was returned to him; an application is handed in again where it is. */
+const correctionOf = async (
+  context: Context,
+  workflow: Workflow,
+  { caseType, isTheirs, instanceId }: Correctable,
+) => (caseType === null && !isTheirs ? workflow.ownersTaskOf(context, instanceId) : null);
+
+interface Beside {
+  detail: TaskDetail | null;
+  instanceId: string;
+}
+
+/** Who signs besides and who has copies: that is for officers to know. */
+async function peopleBeside(context: Context, workflow: Workflow, { detail, instanceId }: Beside) {
+  if (isApplicant(context)) return { signers: [], readers: [] };
+  return {
+    signers: await signerRows(context, detail?.signers ?? []),
+    readers: await readerRows(context, await workflow.copiesOf(context, instanceId)),
+  };
+}
+
 type TaskDetail = Awaited<ReturnType<Workflow['taskDetail']>>;
 type Instance = Awaited<ReturnType<Workflow['instanceDetail']>>['instance'];
 
 /** What somebody sees who holds none of the process's tasks. */
-const noTask: Pick<TaskDetail, 'buttons' | 'outcomes'> = { buttons: [], outcomes: [] };
+const noTask: Pick<TaskDetail, 'buttons' | 'outcomes' | 'backNodes'> = {
+  ...{ buttons: [], outcomes: [], backNodes: [] },
+};
+
+const backRows = (nodes: TaskDetail['backNodes']) =>
+  nodes.map(({ nodeId, name: nodeName }) => ({ nodeId, nodeName }));
 
 /** The caller holds the task and may decide it. */
 const isMine = ({ actor }: Context, { task }: TaskDetail) =>

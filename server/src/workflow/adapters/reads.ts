@@ -2,6 +2,7 @@ import type {
   CopyView,
   HistoryView,
   InstanceView,
+  SignerView,
   TaskActions,
   TaskView,
 } from '@policy/shared/contract/workflow/views.ts';
@@ -14,12 +15,13 @@ import type { BackNode } from '../back-nodes.ts';
 import { backNodesOf } from '../back-nodes.ts';
 import type { Actor } from '../command.ts';
 import { isUntouched } from '../commands/withdraw-decision.ts';
+import { coSignersOf } from '../co-signers.ts';
 import { fieldsOf } from '../field-rules.ts';
 import { buttonOf, buttonsOf, nodeOf, outcomesOf } from '../model/definition.ts';
 import type { Definition, ModelNode } from '../model/definition.ts';
 import { actorOf } from './actor.ts';
 import type { Outcome } from './case-area.ts';
-import { copiesTo, readCopies, unreadCopies } from './copies/copies.ts';
+import { copiesOf, copiesTo, readCopies, unreadCopies } from './copies/copies.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { DrizzleStore } from './drizzle-store.ts';
 import {
@@ -44,6 +46,9 @@ import { principalsOf } from './people/proxies.ts';
 import { decidedAmong, holdersOf, openSteps, openTaskOf, openWork, ownersTaskOf, taskName } from './task-facts.ts';
 import type { TaskHolder, Workload } from './task-facts.ts';
 
+/** A visit with what its outcome is called where its node offers it; null of those of the engine. */
+export type NamedVisit = HistoryView & { outcomeName: string | null; outcomeNameEn: string | null };
+
 /** Everything that one instance shows to somebody who may see it. */
 export interface InstanceDetail {
   instance: InstanceView;
@@ -51,7 +56,7 @@ export interface InstanceDetail {
   caseType: string | null;
   /** Names of the fields that some of its nodes hide from their handlers. */
   hiddenFields: readonly string[];
-  flow: readonly HistoryView[];
+  flow: readonly NamedVisit[];
   xml: string;
 }
 
@@ -61,6 +66,8 @@ export interface TaskDetail extends TaskActions {
   /** What its node's outcomes bring about. */
   outcomes: readonly Outcome[];
   backNodes: readonly BackNode[];
+  /** Who decides or signs it besides. */
+  signers: readonly SignerView[];
   /** The caller decided it, and may take that back as far as can be told without trying. */
   mayWithdraw: boolean;
 }
@@ -84,6 +91,8 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
   /** What the caller was given to know of. */
   copies: (context: Context, query: Parameters<typeof copiesTo>[2]): Promise<Listed<CopyView>> =>
     copiesTo(context, actorOf(context, 'own'), query),
+  /** Who was given copies of a case, and when each has read it. */
+  copiesOf: (context: Context, instanceId: string) => copiesOf(context, instanceId),
   unreadCopies: (context: Context): Promise<number> => unreadCopies(context, actorOf(context, 'own')),
   /** Notes that the caller has opened a case of which he has copies. */
   readCopies: (context: Context, instanceId: string): Promise<void> =>
@@ -161,7 +170,8 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
     const xml = found(await xmlOf(db, tenantId, instance.processDefinitionId));
     const store = new DrizzleStore(db, tenantId, definitions);
     const { definition } = found(await store.deployment(instance.processDefinitionId));
-    const flow = await historyOf(db, tenantId, instanceId);
+    const visits = await historyOf(db, tenantId, instanceId);
+    const flow = visits.map((visit) => ({ ...visit, ...outcomeNames(definition, visit) }));
     return { instance, caseType: definition.caseType, hiddenFields: hiddenIn(definition), flow, xml };
   },
 
@@ -178,9 +188,10 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
     found(await visibleTo(context, peopleOf, { instanceId, authority }));
     const { definition } = found(await store.deployment(task.processDefinitionId));
     const node = nodeOf(definition, nodeId);
-    const plain = { task, mayWithdraw: false };
-    if (task.signs !== null) return { ...plain, backNodes: [], outcomes: [], ...signersActions(node) };
     const tasks = await store.tasksOf(instanceId);
+    const signers = coSignersOf(node, found(tasks.find(({ id }) => id === taskId)), tasks);
+    const plain = { task, signers, mayWithdraw: false };
+    if (task.signs !== null) return { ...plain, backNodes: [], outcomes: [], ...signersActions(node) };
     const isOpen = task.endTime === null;
     const backNodes = isOpen ? backNodesOf(definition, { instanceId, nodeId }, tasks) : [];
     const own = isOpen || task.assignee !== actor.userId ? undefined : tasks.find(({ id }) => id === taskId);
@@ -191,7 +202,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
       effect,
       status,
     }));
-    return { task, mayWithdraw, backNodes, outcomes, ...actionsAt(node) };
+    return { task, signers, mayWithdraw, backNodes, outcomes, ...actionsAt(node) };
   },
 });
 
@@ -230,6 +241,12 @@ function isPlainlyApproved(node: ModelNode): boolean {
   const button = buttonOf(node, 'approved');
   const isMore = button && (button.commentRequired || button.effect !== null || button.status !== null);
   return !isMore && !fieldsOf(node).some(({ access, required }) => access === 'edit' && required);
+}
+
+function outcomeNames({ nodes }: Definition, { historyActivityId, outcome }: HistoryView) {
+  const node = nodes.get(historyActivityId);
+  const button = node && outcome !== null ? buttonOf(node, outcome) : undefined;
+  return { outcomeName: button?.name ?? null, outcomeNameEn: button?.nameEn ?? null };
 }
 
 const hiddenIn = ({ nodes }: Definition) =>

@@ -127,6 +127,17 @@ export const historyView = z.object({
 });
 export type HistoryView = z.output<typeof historyView>;
 
+/** Somebody who signs a task beside its holder, or one of several who decide the same step. */
+export const signerView = z.object({
+  taskId: z.string(),
+  assignee: z.string().nullable(),
+  /** When he signs; null of one who decides the step himself. */
+  signs: z.enum(signerPositions).nullable(),
+  outcome: z.string().nullable(),
+  endTime: moment,
+});
+export type SignerView = z.output<typeof signerView>;
+
 /** What the handler of a task may press and change. */
 export const taskActions = z.object({
   buttons: z.array(

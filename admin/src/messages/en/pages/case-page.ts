@@ -1,5 +1,28 @@
+import type { casePage as zh } from '../../zh/pages/case-page.ts';
+
 /** Texts of a case's page beyond its decision, in English. */
-export const casePage = {
+export const casePage: typeof zh = {
+  outcomes: {
+    approved: 'Approved',
+    rejected: 'Rejected',
+    returned: 'Returned',
+    resubmitted: 'Submitted again',
+    withdrawn: 'Taken back',
+    other: 'Handled',
+  },
+  lasted: 'took {time}',
+  lessThanMinute: 'less than a minute',
+  minutes: '{count} min',
+  hours: '{count} h',
+  days: '{count} d',
+  signers: 'Signers',
+  signed: '{done} of {total} signed',
+  signing: 'Not signed yet',
+  unclaimed: 'Not claimed yet',
+  signs: { before: 'before the decision', parallel: 'at the same time', after: 'after the approval' },
+  readers: 'Copies',
+  readAt: 'read {time}',
+  unread: 'not read',
   returnedBy: 'Returned by {name} for correction',
   returned: 'Returned for correction',
   howToCorrect: 'Correct the form and submit it again. It goes back to the step that returned it.',

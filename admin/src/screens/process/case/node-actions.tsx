@@ -37,7 +37,7 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
   const inOrder = [...buttons].sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
   const fields = fieldsBeside(inOrder);
   const [thought, setThought] = useState<NodeButton>();
-  const typed = Form.useWatch((values: Record<string, unknown>) => values, form) ?? {};
+  const typed = Form.useWatch((values: Record<string, unknown> | undefined) => values, form) ?? {};
   const filledIn = useSettled({ ...sending.collect(false)?.variables, ...among(typed, fields) });
   const outlookOf = (button: NodeButton | undefined) =>
     button && isOutcome(button.buttonKey) && sending.task.taskId ? (

@@ -61,6 +61,6 @@ it('a form with problems is not sent, and one that has changed meanwhile is read
   expect(post).not.toHaveBeenCalled();
   fireEvent.change(reason, { target: { value: '补充' } });
   post.mockRejectedValue(new ApiError({ code: 409, msg: '该任务已被处理' }));
-  fireEvent.click(await screen.findByRole('button', { name: '重新提交' }));
+  fireEvent.click(await screen.findByRole('button', { name: /重新提交/ }));
   await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
 });

@@ -1,32 +1,50 @@
 import { useTranslations } from 'use-intl';
 
-import { StateTag } from '../../../kit/values/state-tag.tsx';
-import { ActedFor, ActSaid, isAct } from '../acts/act-said.tsx';
-import type { HistoryItem } from '../task-shapes.ts';
+import { StateTag } from '../../../../kit/values/state-tag.tsx';
+import type { Tone } from '../../../../kit/values/state-tag.tsx';
+import { ActedFor, ActSaid, isAct } from '../../acts/act-said.tsx';
+import type { HistoryItem } from '../../task-shapes.ts';
+import { useCaseWords } from '../use-case-words.ts';
+import { useDuration } from './use-duration.ts';
 import './history.css';
 
-function stateOf({ endTime, isCandidate }: HistoryItem, t: ReturnType<typeof useTranslations<'process'>>) {
-  if (endTime) return { tone: 'good' as const, text: t('finished') };
-  return isCandidate
-    ? { tone: 'attention' as const, text: t('waiting') }
-    : { tone: 'active' as const, text: t('running') };
+/** What became of a step, in its own word: what was chosen there, or that it waits. */
+function useStates() {
+  const t = useTranslations('process');
+  const words = useCaseWords();
+  return ({ endTime, isCandidate, outcome, outcomeName }: HistoryItem): { tone: Tone; text: string } => {
+    if (!endTime) return isCandidate ? { tone: 'attention', text: t('waiting') } : { tone: 'active', text: t('running') };
+    if (!outcome) return { tone: 'good', text: t('finished') };
+    const known = engineOutcomes.find((one) => one === outcome);
+    const text = outcomeName || (known ? words(`outcomes.${known}`) : words('outcomes.other'));
+    return { tone: tones[outcome] ?? 'good', text };
+  };
 }
+
+const engineOutcomes = ['approved', 'rejected', 'returned', 'resubmitted', 'withdrawn'] as const;
+
+/** Work that came back, or that was taken back, stands out. */
+const tones: Record<string, Tone> = { rejected: 'bad', returned: 'attention', withdrawn: 'quiet' };
 
 /** What happened, step by step: who, when, and what he said. */
 export function HistoryList({ steps }: { steps: readonly HistoryItem[] }) {
-  const t = useTranslations('process');
+  const stateOf = useStates();
+  const durationOf = useDuration();
   const nodes = steps
     .filter(({ historyActivityType }) => shown.has(historyActivityType))
     .map((step, index) => ({ ...step, key: `${step.historyActivityId}-${index}` }));
   return (
     <ol className="case-history">
       {nodes.map((step) => (
-        <li key={step.key} data-open={!step.endTime}>
+        <li key={step.key} data-open={!step.endTime} data-outcome={step.outcome ?? undefined}>
           <div className="case-history-line">
             <strong lang="zh-CN">{step.historyActivityName || step.historyActivityId}</strong>
             {step.assigneeName ? <span lang="zh-CN">{step.assigneeName}</span> : null}
             <span className="case-quiet">{lasted(step)}</span>
-            <StateTag {...stateOf(step, t)} />
+            {step.historyActivityType === 'userTask' && step.durationMs != null ? (
+              <span className="case-quiet">{durationOf(step.durationMs)}</span>
+            ) : null}
+            <StateTag {...stateOf(step)} />
           </div>
           {step.comments?.map((comment, at) => (
             <Said key={`${comment.time}-${String(at)}`} comment={comment} handler={step.assigneeName} />
