@@ -9,7 +9,11 @@ export function coSignersOf(node: ModelNode, own: TaskRow, tasks: readonly TaskR
   const signed = own.signsFor ?? own.id;
   const isBeside = (one: TaskRow) => one.signsFor === signed || one.id === signed;
   const decidesToo = (one: TaskRow) =>
-    node.loop !== null && one.nodeId === node.id && one.signs === null && !one.isOwners && one.id > returnedAt;
+    node.loop !== null &&
+    one.nodeId === node.id &&
+    one.signs === null &&
+    !one.isOwners &&
+    one.id > returnedAt;
   return tasks
     .filter((one) => one.id !== own.id && one.status !== 'cancelled' && (isBeside(one) || decidesToo(one)))
     .map(({ id: taskId, assigneeId: assignee, signs, outcome, endedAt: endTime }) => ({

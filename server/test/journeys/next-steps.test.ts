@@ -43,7 +43,7 @@ describeOnDemonstration('what a decision would lead to', (server) => {
     const taskId = await claimed('lead', (row) => row.processInstanceId === processInstanceId);
     const before = await counted();
     expect((await ask('lead', { taskId, outcome: 'approved', variables: { copies: 1 } })).data).toEqual({
-      ...{ isKnown: true, ends: null, waitsFor: [] },
+      ...{ refusal: null, ends: null, waitsFor: [] },
       steps: [
         {
           ...{ taskName: '登记用印', isOwners: false, isGiven: false },
@@ -51,7 +51,10 @@ describeOnDemonstration('what a decision would lead to', (server) => {
         },
       ],
     });
-    expect((await ask('lead', { taskId, outcome: 'rejected' })).data).toMatchObject({ ends: 'rejected', steps: [] });
+    expect((await ask('lead', { taskId, outcome: 'rejected' })).data).toMatchObject({
+      ends: 'rejected',
+      steps: [],
+    });
     expect((await ask('lead', { taskId, outcome: 'returned' })).data.steps).toEqual([
       {
         ...{ taskName: '负责人审批', isOwners: true, isGiven: true },
@@ -65,9 +68,13 @@ describeOnDemonstration('what a decision would lead to', (server) => {
     const taskId = await claimed('acceptor', () => true);
     const before = await counted();
     const { data } = await ask('acceptor', { taskId, outcome: 'accepted' });
-    expect(data.steps).toMatchObject([{ taskName: '业务审核', people: [{ department: expect.any(String) }] }]);
-    expect((await ask('acceptor', { taskId, outcome: 'nothing' })).data.isKnown).toBe(false);
-    expect((await ask('acceptor', { taskId, outcome: 'returned' })).data.steps).toMatchObject([{ isOwners: true }]);
+    expect(data.steps).toMatchObject([
+      { taskName: '业务审核', people: [{ department: expect.any(String) }] },
+    ]);
+    expect((await ask('acceptor', { taskId, outcome: 'nothing' })).data.refusal).toContain('nothing');
+    expect((await ask('acceptor', { taskId, outcome: 'returned' })).data.steps).toMatchObject([
+      { isOwners: true },
+    ]);
     expect(await counted()).toEqual(before);
   });
 

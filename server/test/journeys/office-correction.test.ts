@@ -37,7 +37,8 @@ describeOnDemonstration('a process of the office that was returned to its starte
   const correctionOf = async (
     account: string,
     processInstanceId: string,
-  ): Promise<{ taskId: string; rev: number }> => (await read(account, 'detail', { processInstanceId })).data.correction;
+  ): Promise<{ taskId: string; rev: number }> =>
+    (await read(account, 'detail', { processInstanceId })).data.correction;
   const handIn = (account: string, task: { taskId: string; rev?: number }, variables: object) =>
     post(account, 'completeTask', { ...task, outcome: 'resubmitted', comment: '已补充', variables });
 
@@ -57,6 +58,10 @@ describeOnDemonstration('a process of the office that was returned to its starte
     );
     await post('lead', 'claimTask', { taskId: again.taskId });
     const seen = (await read('lead', 'detail', { taskId: again.taskId })).data;
+    expect(seen.formChanges).toMatchObject([
+      { taskId: correction.taskId, field: 'copies', before: 2, after: 3, userName: '周文静' },
+      { field: 'reason', before: answers.reason, after: '签订合作框架协议，用于备案' },
+    ]);
     expect(seen.form.values).toEqual({ ...answers, reason: '签订合作框架协议，用于备案', copies: 3 });
   });
 

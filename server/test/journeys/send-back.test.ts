@@ -52,11 +52,15 @@ describeOnDemonstration('sending a task back', (server) => {
     const decided = { taskId: again, outcome: 'approved', variables: { copies: 3 } };
     expect((await post('lead', 'completeTask', decided)).status).toBe(200);
     const { flow } = await detailOf('acceptor', { processInstanceId });
-    const steps = flow.filter((one: { historyActivityType: string }) => one.historyActivityType === 'userTask');
+    const steps = flow.filter(
+      (one: { historyActivityType: string }) => one.historyActivityType === 'userTask',
+    );
     expect(
-      steps.map((one: { historyActivityName: string; outcomeName: string | null; outcome: string | null }) => [
-        ...[one.historyActivityName, one.outcome, one.outcomeName],
-      ]),
+      steps.map(
+        (one: { historyActivityName: string; outcomeName: string | null; outcome: string | null }) => [
+          ...[one.historyActivityName, one.outcome, one.outcomeName],
+        ],
+      ),
     ).toEqual([
       ['负责人审批', 'approved', '同意'],
       ['登记用印', 'returned', null],

@@ -41,6 +41,7 @@ export const historyItem = z.object({
   historyActivityId: z.string(),
   historyActivityName: nullable,
   historyActivityType: z.string(),
+  taskId: nullable,
   assigneeName: nullable,
   createTime: nullable,
   endTime: nullable,
@@ -122,6 +123,12 @@ const fieldPermission = z.object({
 
 const json = z.record(z.string(), z.unknown());
 
+const formChange = z.object({
+  ...{ taskId: z.string(), field: z.string(), before: z.unknown(), after: z.unknown() },
+  ...{ userName: nullable, time: nullable },
+});
+export type FormChange = z.output<typeof formChange>;
+
 const signer = z.object({
   taskId: z.string(),
   name: nullable,
@@ -171,6 +178,8 @@ export const taskDetail = z.object({
   basis: caseBasis.nullish(),
   flow: z.array(historyItem),
   buttons: z.array(button),
+  /** What was changed in the form since it was filled in. */
+  formChanges: z.array(formChange).default([]),
   /** The steps to which the reader may send it back. */
   backNodes: z.array(backNode).default([]),
   /** Who decides or signs besides. */

@@ -11,6 +11,7 @@ import { comment, rev } from '../../workflow/index.ts';
 import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { assertColleagues } from './colleagues.ts';
 import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
+import { withFormChanges } from './start/form-changes.ts';
 import { assertFitsForm } from './start/instance-form.ts';
 import { withdrawProcess } from './withdraw.ts';
 import { closeTask, handledOf } from './close-task.ts';
@@ -99,11 +100,13 @@ export const taskActs =
       { input: handled },
       async (context, input) => {
         if (input.outcome === handedInAgain) return handInAgain(context, workflow, input);
-        if (Object.keys(input.variables).length > 0) {
-          const { task } = await workflow.taskDetail(context, input.taskId);
-          await assertFitsForm(context, workflow, { task, variables: input.variables });
-        }
-        return closeTask(context, workflow, input);
+        const { taskId, variables } = input;
+        if (Object.keys(variables).length === 0) return closeTask(context, workflow, input);
+        const { task } = await workflow.taskDetail(context, taskId);
+        await assertFitsForm(context, workflow, { task, variables });
+        const changing = { taskId, instanceId: task.processInstanceId, variables };
+        const work = () => closeTask(context, workflow, input);
+        return withFormChanges(context, workflow, { ...changing, work });
       },
     );
     act([ours('rollbackTask')], { input: rollBackInput }, (context, input) =>

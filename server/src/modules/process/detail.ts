@@ -6,6 +6,7 @@ import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import type { Decision, Workflow } from '../../workflow/index.ts';
+import { formChangesOf } from './start/form-changes.ts';
 import { instanceForm } from './start/instance-form.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
 import { readerRows, signerRows } from './readers.ts';
@@ -70,12 +71,13 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
   );
   const correction = await correctionOf(context, workflow, { caseType, isTheirs, instanceId });
   const isCorrected = correction !== null;
+  const form =
+    caseForm.form ??
+    (await formShown(context, workflow, { detail, isTheirs, isCorrected, instance, hiddenFields }));
   return {
     process: await processOf(context, instance, detail),
     ...caseForm,
-    form:
-      caseForm.form ??
-      (await formShown(context, workflow, { detail, isTheirs, isCorrected, instance, hiddenFields })),
+    ...{ form, formChanges: await formChangesOf(context, instanceId, form) },
     correction,
     backNodes: backRows(mine.backNodes),
     ...(await peopleBeside(context, workflow, { detail, instanceId })),

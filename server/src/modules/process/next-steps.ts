@@ -9,6 +9,7 @@ import { describedOnly, readParameters } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
+import { sentenceOf } from '../../kit/runtime/error-sentence.ts';
 import { InvalidDraft, Refusal } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
@@ -26,19 +27,21 @@ export const nextStepsModule =
       return inTransaction(request.context, async (context) => {
         // Who does not see the case does not find its task.
         await workflow.taskDetail(context, said.taskId);
-        const outlook = await workflow.outlook(context, said).catch(isRefused);
-        return outlook === null ? unknown : told(context, outlook);
+        try {
+          return await told(context, await workflow.outlook(context, said));
+        } catch (error) {
+          return untold(error, context);
+        }
       });
     });
   };
 
-const unknown: NextSteps = { isKnown: false, ends: null, steps: [], waitsFor: [] };
-
-/** What the decision would be refused for can still be filled in; who may not take it is refused. */
-function isRefused(error: unknown): null {
+/** What the decision would be refused for may still be mended, so it is told; who may not take it is refused. */
+function untold(error: unknown, { locale }: Context): NextSteps {
   const isOpen = error instanceof InvalidDraft || (error instanceof Refusal && error.status === 400);
-  if (!isOpen) throw error;
-  return null;
+  const refusal = isOpen ? sentenceOf(error, locale) : null;
+  if (refusal === null) throw error;
+  return { refusal, ends: null, steps: [], waitsFor: [] };
 }
 
 async function told(context: Context, { ends, tasks, waitsAt }: Outlook): Promise<NextSteps> {
@@ -47,8 +50,14 @@ async function told(context: Context, { ends, tasks, waitsAt }: Outlook): Promis
     ...tasks.map(({ assigneeId }) => assigneeId),
     ...offered.map(({ userId }) => userId),
   ]);
-  const roles = await roleNames(context, offered.map(({ roleId }) => roleId));
-  const departments = await departmentNames(context, offered.map(({ departmentId }) => departmentId));
+  const roles = await roleNames(
+    context,
+    offered.map(({ roleId }) => roleId),
+  );
+  const departments = await departmentNames(
+    context,
+    offered.map(({ departmentId }) => departmentId),
+  );
   const reached = ({ userId, roleId, departmentId }: (typeof offered)[number]) => {
     const of = departments.get(departmentId ?? '') ?? null;
     const name = people.get(userId ?? '') ?? roles.get(roleId ?? '');
@@ -56,7 +65,7 @@ async function told(context: Context, { ends, tasks, waitsAt }: Outlook): Promis
     return of ? [{ name: of, department: null }] : [];
   };
   return {
-    ...{ isKnown: true, ends, waitsFor: [...waitsAt] },
+    ...{ refusal: null, ends, waitsFor: [...waitsAt] },
     steps: tasks.map(({ name: taskName, isOwners, assigneeId, candidates }) => ({
       ...{ taskName, isOwners, isGiven: assigneeId !== null },
       people:
@@ -76,12 +85,12 @@ async function roleNames(context: Context, named: readonly (string | null)[]): P
   const { id, roleAlias } = tableOf(role);
   const ids = wanted.filter((one) => isUuid(one));
   const rows = await repositoryOf(role, context).all(or(inArray(roleAlias, wanted), inArray(id, ids)));
-  return new Map(rows.flatMap((row) => [[row.id, row.roleName] as const, [row.roleAlias, row.roleName] as const]));
+  return new Map(
+    rows.flatMap((row) => [[row.id, row.roleName] as const, [row.roleAlias, row.roleName] as const]),
+  );
 }
 
 async function departmentNames(context: Context, named: readonly (string | null)[]) {
   const wanted = present(named).filter((one) => isUuid(one));
-  return wanted.length === 0
-    ? new Map<string, string>()
-    : repositoryOf(department, context).names(wanted);
+  return wanted.length === 0 ? new Map<string, string>() : repositoryOf(department, context).names(wanted);
 }

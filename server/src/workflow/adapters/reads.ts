@@ -43,7 +43,15 @@ import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
 import type { PeopleOf } from './people/people-of.ts';
 import { principalsOf } from './people/proxies.ts';
-import { decidedAmong, holdersOf, openSteps, openTaskOf, openWork, ownersTaskOf, taskName } from './task-facts.ts';
+import {
+  decidedAmong,
+  holdersOf,
+  openSteps,
+  openTaskOf,
+  openWork,
+  ownersTaskOf,
+  taskName,
+} from './task-facts.ts';
 import type { TaskHolder, Workload } from './task-facts.ts';
 
 /** A visit with what its outcome is called where its node offers it; null of those of the engine. */

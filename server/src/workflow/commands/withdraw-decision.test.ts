@@ -84,21 +84,21 @@ describe('taking one’s own decision back (AntFlow #5)', () => {
   });
 
   it('is refused where it had an effect', async () => {
-      const loan = button('approved', 'effect="loan.pay"');
-      const buttons = element('extensionElements', '', loan, button('rejected', ''));
-      const xml = draw(
-        'p',
-        startEvent(),
-        given('a', 'acceptor', buttons),
-        userTask('b'),
-        end(),
-        path('start', 'a', 'b', 'end'),
-      );
-      const { engine, withdraw } = await started(xml);
-      const taskId = await taskAt(engine, 'a');
-      const held = engine.store.tasks.get(taskId)!;
-      engine.store.tasks.set(taskId, { ...held, status: 'done', outcome: 'approved', endedAt: engine.now });
-      await expect(withdraw(taskId, acceptor)).rejects.toMatchObject(stands);
+    const loan = button('approved', 'effect="loan.pay"');
+    const buttons = element('extensionElements', '', loan, button('rejected', ''));
+    const xml = draw(
+      'p',
+      startEvent(),
+      given('a', 'acceptor', buttons),
+      userTask('b'),
+      end(),
+      path('start', 'a', 'b', 'end'),
+    );
+    const { engine, withdraw } = await started(xml);
+    const taskId = await taskAt(engine, 'a');
+    const held = engine.store.tasks.get(taskId)!;
+    engine.store.tasks.set(taskId, { ...held, status: 'done', outcome: 'approved', endedAt: engine.now });
+    await expect(withdraw(taskId, acceptor)).rejects.toMatchObject(stands);
   });
 });
 
@@ -144,7 +144,11 @@ describe('a decision that has brought statuses of the business row', () => {
   const entering = (status: string) => `<policy:on act="enter" status="${status}"/>`;
   const steps = [
     startEvent(),
-    given('a', 'acceptor', element('extensionElements', '', entering('submitted'), button('approved', 'status="accepted"'))),
+    given(
+      'a',
+      'acceptor',
+      element('extensionElements', '', entering('submitted'), button('approved', 'status="accepted"')),
+    ),
     userTask('b', entering('reviewing')),
     end(),
   ];

@@ -29,7 +29,9 @@ export async function decidedBefore(
 
 /** The tasks that a rule for the same person has passed: nobody has looked at those. */
 async function passedSoFar(run: Run, { instanceId }: TaskRow, store: Store): Promise<ReadonlySet<string>> {
-  const now = run.comments.filter(({ action }) => action === 'autoApproved').flatMap(({ taskId }) => taskId ?? []);
+  const now = run.comments
+    .filter(({ action }) => action === 'autoApproved')
+    .flatMap(({ taskId }) => taskId ?? []);
   return new Set([...(await store.autoApproved(instanceId)), ...now]);
 }
 

@@ -26,8 +26,8 @@ export const nextStep = z.object({
 
 /** What a decision would lead to; nothing of it has happened. */
 export const nextSteps = z.object({
-  /** False where it cannot be told yet, as long as something has to be filled in. */
-  isKnown: z.boolean(),
+  /** Why the decision would be refused as it stands, as a sentence; null where it would not. */
+  refusal: z.string().nullable(),
   /** How the process would end by it; null while it goes on. */
   ends: z.enum(instanceStatuses).nullable(),
   steps: z.array(nextStep),

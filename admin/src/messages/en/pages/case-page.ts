@@ -20,6 +20,10 @@ export const casePage: typeof zh = {
   signing: 'Not signed yet',
   unclaimed: 'Not claimed yet',
   signs: { before: 'before the decision', parallel: 'at the same time', after: 'after the approval' },
+  changed: 'changed “{field}”: {before} → {after}',
+  empty: '(empty)',
+  listed: '{count} entries',
+  otherValue: 'something else',
   readers: 'Copies',
   readAt: 'read {time}',
   unread: 'not read',
@@ -31,7 +35,6 @@ export const casePage: typeof zh = {
   note: 'What you changed (optional)',
   nextOf: 'After “{act}”',
   nextStep: 'next step “{step}”',
-  nextUnknown: 'the next step is shown once everything is filled in',
   nextEnds: {
     completed: 'the process is completed',
     rejected: 'the process ends as rejected',

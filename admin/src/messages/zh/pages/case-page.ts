@@ -18,6 +18,10 @@ export const casePage = {
   signing: '未签署',
   unclaimed: '待签收',
   signs: { before: '办理前', parallel: '同时', after: '同意后' },
+  changed: '修改了“{field}”：{before} → {after}',
+  empty: '（空）',
+  listed: '{count}项',
+  otherValue: '其他内容',
   readers: '抄送阅读',
   readAt: '{time}已读',
   unread: '未读',
@@ -29,7 +33,6 @@ export const casePage = {
   note: '修改说明（可不填）',
   nextOf: '选择“{act}”后',
   nextStep: '下一环节“{step}”',
-  nextUnknown: '填写完整后可查看下一环节',
   nextEnds: {
     completed: '流程办结',
     rejected: '流程结束，结果为未通过',

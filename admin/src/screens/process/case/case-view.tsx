@@ -46,7 +46,12 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
   const canAct = couldAct || buttons.length > 0;
   const rev = detail.process.rev ?? undefined;
   const onActed = { onGivenAway: onDecided, onChanged: onStale };
-  const { offered, dialog } = useCaseActs({ acts: detail.acts, rev, backTargets: backTargetsOf(detail), ...onActed });
+  const { offered, dialog } = useCaseActs({
+    acts: detail.acts,
+    rev,
+    backTargets: backTargetsOf(detail),
+    ...onActed,
+  });
   return (
     <article ref={place} className="case" data-room={room} aria-labelledby={`${id}-title`}>
       <CaseHead id={id} detail={detail} room={room} />
@@ -74,7 +79,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
           </CaseSection>
           <CaseSection id={id} name="history">
             <SignersLine signers={detail.signers} />
-            <HistoryList steps={flow} />
+            <HistoryList steps={flow} changes={detail.formChanges} form={detail.form} />
             <ReadersLine readers={detail.readers} />
           </CaseSection>
         </div>

@@ -84,11 +84,7 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
           <CommentInput longest={longestComment} />
         </Form.Item>
       </div>
-      <DecisionButtons
-        {...{ buttons: inOrder, acts, busy, isNarrow }}
-        onPress={press}
-        onThink={setThought}
-      />
+      <DecisionButtons {...{ buttons: inOrder, acts, busy, isNarrow }} onPress={press} onThink={setThought} />
       {outlookOf(inOrder.find(({ buttonKey }) => buttonKey === thought?.buttonKey) ?? inOrder[0])}
       {confirmed ? (
         <ConfirmDecision

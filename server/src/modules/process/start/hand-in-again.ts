@@ -5,6 +5,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import type { handledOf } from '../close-task.ts';
 import { checkedAnswers } from './checked-answers.ts';
+import { withFormChanges } from './form-changes.ts';
 import { formOfInstance, namesIn } from './instance-form.ts';
 import { mayAct } from './startable.ts';
 
@@ -31,5 +32,8 @@ export async function handInAgain(
   // What was left empty now is not what it was before.
   const emptied = Object.fromEntries(correctable.map((name) => [name, null]));
   const variables = { ...emptied, ...answers };
-  return workflow.resubmit(context, { taskId, comment, variables, correctable, rev });
+  return withFormChanges(context, workflow, {
+    ...{ taskId, instanceId: task.processInstanceId, variables },
+    work: () => workflow.resubmit(context, { taskId, comment, variables, correctable, rev }),
+  });
 }

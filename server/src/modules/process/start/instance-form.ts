@@ -69,7 +69,7 @@ export async function assertFitsForm(
 }
 
 /** What was answered; a field that was emptied by a correction has no answer. */
-async function answersNamed(
+export async function answersNamed(
   context: Context,
   workflow: Workflow,
   { instanceId, names }: { instanceId: string; names: readonly string[] },

@@ -29,7 +29,9 @@ export const onlyChecked = (effects: Effects): Effects => ({
 export function outlookOf(changes: Changes, instanceId: string, definition: Definition): Outlook {
   const { instances, executions, tasks, candidates } = changes;
   const root = instances.changed.find(({ id, rootId, endedAt }) => id === rootId && endedAt !== null);
-  const standing = [...executions.added, ...executions.changed].filter((row) => row.instanceId === instanceId);
+  const standing = [...executions.added, ...executions.changed].filter(
+    (row) => row.instanceId === instanceId,
+  );
   const waiting = standing.filter((row) => waits(definition, row));
   return {
     ends: root?.status ?? null,

@@ -11,6 +11,7 @@ export function CorrectionNotice({ flow }: { flow: readonly HistoryItem[] }) {
   const title = last?.userName ? t('returnedBy', { name: last.userName }) : t('returned');
   return (
     <Alert
+      className="case-returned"
       type="warning"
       showIcon
       message={title}

@@ -7,9 +7,18 @@ import { completeBrowser } from '../../../../testing/browser.ts';
 import { renderAtWork } from '../../../../testing/render-in-page.tsx';
 import { CasePage } from '../case-page.tsx';
 
-const schema = { type: 'object', required: ['reason'], properties: { reason: { type: 'string', title: '事由' } } };
+const schema = {
+  type: 'object',
+  required: ['reason'],
+  properties: { reason: { type: 'string', title: '事由' } },
+};
 const detail = {
-  process: { processInstanceId: 'p1', processDefinitionName: '用印申请', title: '用印申请 周文静', rev: null },
+  process: {
+    processInstanceId: 'p1',
+    processDefinitionName: '用印申请',
+    title: '用印申请 周文静',
+    rev: null,
+  },
   form: { schema, values: { reason: '盖章' }, permissions: { reason: { access: 'edit' } } },
   correction: { taskId: 't9', rev: 4 },
   flow: [

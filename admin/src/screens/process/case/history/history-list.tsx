@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl';
 import { StateTag } from '../../../../kit/values/state-tag.tsx';
 import type { Tone } from '../../../../kit/values/state-tag.tsx';
 import { ActedFor, ActSaid, isAct } from '../../acts/act-said.tsx';
-import type { HistoryItem } from '../../task-shapes.ts';
+import type { FormChange, HistoryItem, TaskDetail } from '../../task-shapes.ts';
 import { useCaseWords } from '../use-case-words.ts';
+import { FormChanges } from './form-changes.tsx';
 import { useDuration } from './use-duration.ts';
 import './history.css';
 
@@ -26,8 +27,15 @@ const engineOutcomes = ['approved', 'rejected', 'returned', 'resubmitted', 'with
 /** Work that came back, or that was taken back, stands out. */
 const tones: Record<string, Tone> = { rejected: 'bad', returned: 'attention', withdrawn: 'quiet' };
 
-/** What happened, step by step: who, when, and what he said. */
-export function HistoryList({ steps }: { steps: readonly HistoryItem[] }) {
+interface HistoryListProps {
+  steps: readonly HistoryItem[];
+  /** What was changed in the form, with its fields. */
+  changes?: readonly FormChange[];
+  form?: TaskDetail['form'];
+}
+
+/** What happened, step by step: who, when, what he said, and what he changed. */
+export function HistoryList({ steps, changes = [], form }: HistoryListProps) {
   const stateOf = useStates();
   const durationOf = useDuration();
   const nodes = steps
@@ -49,6 +57,7 @@ export function HistoryList({ steps }: { steps: readonly HistoryItem[] }) {
           {step.comments?.map((comment, at) => (
             <Said key={`${comment.time}-${String(at)}`} comment={comment} handler={step.assigneeName} />
           ))}
+          <FormChanges changes={changes.filter(({ taskId }) => taskId === step.taskId)} form={form} />
         </li>
       ))}
     </ol>

@@ -14,10 +14,23 @@ const detail = {
   process: { processInstanceId: 'p1', processDefinitionName: '用印申请', title: '用印' },
   flow: [
     step('初审', { outcome: 'returned', outcomeName: '退回修改', durationMs: 26 * 3_600_000 + 5 * 60_000 }),
-    step('修改', { outcome: 'resubmitted', durationMs: 20_000 }),
+    step('修改', { outcome: 'resubmitted', durationMs: 20_000, taskId: 't2' }),
     step('复审', { endTime: null, durationMs: null }),
   ],
   buttons: [],
+  form: {
+    schema: {
+      properties: {
+        copies: { type: 'integer', title: '份数' },
+        seal: { title: '印章', oneOf: [{ const: 'a', title: '公章' }] },
+      },
+    },
+    permissions: {},
+  },
+  formChanges: [
+    { taskId: 't2', field: 'copies', before: 2, after: 3 },
+    { taskId: 't2', field: 'seal', before: null, after: 'a' },
+  ],
   signers: [
     { taskId: 's1', name: '王芳', signs: 'before', outcome: 'approved', endTime: '2026-01-05 11:00:00' },
     { taskId: 's2', name: '李强', signs: null, outcome: null, endTime: null },
@@ -45,5 +58,7 @@ it('the history tells every return and how long each step took, who signs, and w
   const line = (name: string) => screen.getByText(name).closest('li')?.textContent;
   expect(line('初审')).toContain('历时1天 2小时退回修改');
   expect(line('修改')).toContain('历时不到1分钟重新提交');
+  expect(line('修改')).toContain('修改了“份数”：2 → 3');
+  expect(line('修改')).toContain('修改了“印章”：（空） → 公章');
   expect(line('复审')).not.toContain('历时');
 });

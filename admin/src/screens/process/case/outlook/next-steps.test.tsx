@@ -14,7 +14,7 @@ const detail = {
     { buttonKey: 'returned', name: '退回修改', sort: 3 },
   ],
 };
-const calm = { isKnown: true, ends: null, steps: [], waitsFor: [] };
+const calm = { refusal: null, ends: null, steps: [], waitsFor: [] };
 const step = {
   ...{ taskName: '登记用印', isOwners: false, isGiven: false },
   people: [{ name: '经办员', department: '办公室' }],
@@ -22,19 +22,21 @@ const step = {
 const answers: Record<string, object> = {
   approved: { ...calm, steps: [step], waitsFor: ['公示'] },
   rejected: { ...calm, ends: 'rejected' },
-  returned: { ...calm, isKnown: false },
+  returned: { ...calm, refusal: '请填写退回原因' },
 };
 
 beforeAll(completeBrowser);
 
 it('what a decision leads to is said beside it, of the one that is pointed at', async () => {
   const get = vi.fn().mockResolvedValue(detail);
-  const post = vi.fn().mockImplementation((_, { outcome }: { outcome: string }) => Promise.resolve(answers[outcome]));
+  const post = vi
+    .fn()
+    .mockImplementation((_, { outcome }: { outcome: string }) => Promise.resolve(answers[outcome]));
   renderAtWork(<CasePage taskId="t1" processInstanceId="p1" />, { get, post });
   await screen.findByText('选择“同意”后：下一环节“登记用印”，由办公室的经办员签收办理；等待“公示”');
   fireEvent.mouseEnter(screen.getByRole('button', { name: '不同意' }));
   await screen.findByText('选择“不同意”后：流程结束，结果为未通过');
   fireEvent.focus(screen.getByRole('button', { name: '退回修改' }));
-  await screen.findByText('选择“退回修改”后：填写完整后可查看下一环节');
+  await screen.findByText('选择“退回修改”后：请填写退回原因');
   expect(post.mock.calls.every(([path]) => path === 'blade-workflow/process/nextSteps')).toBe(true);
 });

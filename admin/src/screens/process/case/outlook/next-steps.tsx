@@ -47,8 +47,8 @@ function useTold() {
     const names = [...new Set(people.map(nameOf))].join(t('between'));
     return t(isGiven ? 'forPeople' : 'forCandidates', { people: names });
   };
-  return ({ isKnown, ends, steps, waitsFor }: NextSteps): string => {
-    if (!isKnown) return t('nextUnknown');
+  return ({ refusal, ends, steps, waitsFor }: NextSteps): string => {
+    if (refusal !== null) return refusal;
     if (ends !== null) return t(`nextEnds.${ends}`);
     const told = steps.map((step) => [t('nextStep', { step: step.taskName }), whom(step)].join(t('clause')));
     const waits = waitsFor.length > 0 ? [t('nextWaits', { steps: waitsFor.join(t('between')) })] : [];

@@ -2,7 +2,7 @@ import type { Http } from '@policy/shared/client/http.ts';
 
 type Post = Http['post'];
 
-const untold = { isKnown: false, ends: null, steps: [], waitsFor: [] };
+const untold = { refusal: '请填写意见', ends: null, steps: [], waitsFor: [] };
 
 /** For tests: a server that tells no outlook of a decision, and answers everything else by the given post. */
 export const outlookAside = (post: (path: string, ...rest: unknown[]) => unknown): Post =>

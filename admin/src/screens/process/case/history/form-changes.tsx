@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { useYesNo } from '../../../../kit/values/yes-no.ts';
+import type { FormChange, TaskDetail } from '../../task-shapes.ts';
+import { useCaseWords } from '../use-case-words.ts';
+
+const option = z.object({ const: z.unknown(), title: z.string() });
+const field = z.looseObject({
+  title: z.string().optional(),
+  oneOf: z.array(option).optional().catch(undefined),
+});
+const properties = z.record(z.string(), field.catch({}));
+
+interface FormChangesProps {
+  changes: readonly FormChange[];
+  form: TaskDetail['form'];
+}
+
+/** What was changed in the form with a task: each field, from what to what. */
+export function FormChanges({ changes, form }: FormChangesProps) {
+  const t = useCaseWords();
+  const shown = useShown();
+  const fields = properties.catch({}).parse(form?.schema['properties']);
+  return changes.map(({ field: name, before, after }) => {
+    const known = fields[name] ?? {};
+    const told = { field: known.title ?? name, before: shown(known, before), after: shown(known, after) };
+    return (
+      <div key={name} className="case-quiet">
+        {t('changed', told)}
+      </div>
+    );
+  });
+}
+
+/** A value of a form in words: the name of what was chosen, and of a list how many it has. */
+function useShown() {
+  const t = useCaseWords();
+  const yesNo = useYesNo();
+  return ({ oneOf }: z.output<typeof field>, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return t('empty');
+    if (typeof value === 'boolean') return yesNo[value ? 1 : 0];
+    if (Array.isArray(value)) return t('listed', { count: value.length });
+    const chosen = oneOf?.find((one) => one.const === value)?.title;
+    return chosen ?? (typeof value === 'object' ? t('otherValue') : String(value));
+  };
+}
