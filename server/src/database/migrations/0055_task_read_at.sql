@@ -1,0 +1,1 @@
+ALTER TABLE "wf_task" ADD COLUMN "read_at" timestamp with time zone;
