@@ -317,7 +317,9 @@ export function isFollowed(node: ModelNode, { task: { outcome }, consequences, i
   const button = buttonOf(node, chosen);
   const hasEffect = (button?.effect ?? null) !== null;
   const isFinal = isOver || hasEffect || ['returned', 'withdrawn'].includes(chosen);
-  return isFinal || consequences.some((row) => row.endedAt !== null || row.claimedAt !== null || row.rev > 1);
+  const isTouched = ({ endedAt, claimedAt, readAt, rev }: TaskRow) =>
+    endedAt !== null || claimedAt !== null || readAt !== null || rev > 1;
+  return isFinal || consequences.some(isTouched);
 }
 
 /** Nobody has acted on the decision. */

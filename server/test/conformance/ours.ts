@@ -86,7 +86,7 @@ export const ours: readonly CallGroup[] = [
   {
     under: 'blade-workflow/process',
     get: 'counts deployedNames viewCounts',
-    post: 'claimTasks approveTasks unclaimTask resolveTask recallTask deleteMultiInstance copyTask urgeTask readCopy nextSteps',
+    post: 'claimTasks approveTasks unclaimTask resolveTask recallTask deleteMultiInstance copyTask urgeTask readCopy readTask nextSteps',
   },
   { under: 'policy/detailedrules', post: 'offline publish refuse remove submit toReview' },
   { under: 'policy/policyinfo', post: 'offline preview publish refuse toReview' },

@@ -49,6 +49,8 @@ export const historyItem = z.object({
   /** What its step calls the outcome. */
   outcomeName: nullable,
   durationMs: z.number().nullish(),
+  /** When its handler opened it. */
+  readTime: nullable,
   /** The task stands open and nobody has claimed it. */
   isCandidate: z.boolean().nullish(),
   comments: z
@@ -164,6 +166,8 @@ export const taskDetail = z.object({
     proxyForName: nullable,
     /** The task's state as it was read; acting on an older one is refused. */
     rev: z.int().nullish(),
+    /** The reader holds the task and has not opened it before. */
+    isUnread: z.boolean().nullish(),
   }),
   form: z
     .object({

@@ -178,5 +178,7 @@ async function processOf(context: Context, instance: Instance, detail: TaskDetai
   const [task] = await taskRows(context, detail ? [detail.task] : []);
   const { taskId, taskName, dueTime, rev, ownerName, delegation, proxyForName } = task ?? untold;
   const status = instance.processStatus;
-  return { ...process, status, taskId, taskName, dueTime, rev, ownerName, delegation, proxyForName };
+  const isUnread = detail !== null && isHeldBy(context.actor, detail.task) && detail.task.readTime === null;
+  const told = { taskId, taskName, dueTime, rev, ownerName, delegation, proxyForName, isUnread };
+  return { ...process, status, ...told };
 }

@@ -96,6 +96,7 @@ export async function taskRows(context: Context, tasks: readonly TaskView[]) {
     proxyForName: task.proxyFor === null ? null : (names.get(task.proxyFor) ?? null),
     createTime: wireTime(task.createTime),
     claimTime: time(task.claimTime),
+    readTime: time(task.readTime),
     dueTime: time(task.dueTime),
     endTime: time(task.endTime),
   }));
@@ -157,6 +158,7 @@ export async function historyRows(
     assigneeName: names.get(doerOf(visit) ?? '') ?? null,
     createTime: wireTime(visit.createTime),
     endTime: time(visit.endTime),
+    readTime: time(visit.readTime),
     isCandidate: visit.taskId !== null && visit.endTime === null && visit.assignee === null,
     comments: visit.comments.map(({ userId, action, text, onBehalfOf, toIds, createTime }) => ({
       userName: names.get(userId) ?? null,

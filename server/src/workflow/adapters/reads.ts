@@ -50,6 +50,7 @@ import {
   openTaskOf,
   openWork,
   ownersTaskOf,
+  readTask,
   taskName,
 } from './task-facts.ts';
 import type { TaskHolder, Workload } from './task-facts.ts';
@@ -105,6 +106,9 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
   /** Notes that the caller has opened a case of which he has copies. */
   readCopies: (context: Context, instanceId: string): Promise<void> =>
     readCopies(context, actorOf(context, 'own'), instanceId),
+  /** Notes that the caller has opened a task that he holds. */
+  readTask: (context: Context, taskId: string): Promise<void> =>
+    readTask(context.db, { ...actorOf(context, 'own'), now: context.clock.now() }, taskId),
   /** Those among some instances of the caller's tenant that can no longer be taken back. */
   decidedAmong: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
     decidedAmong(db, tenantId, instanceIds),

@@ -52,6 +52,17 @@ export async function ownersTaskOf(
   return task ?? null;
 }
 
+/** Notes that whoever holds an open task has opened it; the first time counts. */
+export async function readTask(
+  db: Database,
+  { tenantId, ownIds, now }: { tenantId: string; ownIds: readonly string[]; now: Date },
+  taskId: string,
+): Promise<void> {
+  const isHeld = and(eq(wfTask.tenantId, tenantId), inArray(wfTask.assigneeId, [...ownIds]));
+  const isUnread = and(eq(wfTask.id, taskId), isNull(wfTask.readAt), isNull(wfTask.endedAt));
+  await db.update(wfTask).set({ readAt: now }).where(and(isHeld, isUnread));
+}
+
 /** The steps at which processes wait, with who holds them; called processes are not looked into. */
 export const openSteps = (db: Database, tenantId: string, instanceIds: readonly string[]) =>
   db

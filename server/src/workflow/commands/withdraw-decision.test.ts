@@ -140,6 +140,22 @@ it('what was given back is neither approved by itself nor given to a proxy', asy
   expect(task).toMatchObject({ nodeId: 'a', assigneeId: 'acceptor', proxyForId: null });
 });
 
+it('stands once whoever got the next task has opened it', async () => {
+  const xml = draw(
+    'p',
+    startEvent(),
+    given('a', 'acceptor'),
+    given('b', 'reviewer'),
+    end(),
+    path('start', 'a', 'b', 'end'),
+  );
+  const { engine, decide, withdraw } = await started(xml);
+  const taskId = await decide('a', acceptor);
+  const next = await taskAt(engine, 'b');
+  engine.store.tasks.set(next, { ...engine.store.tasks.get(next)!, readAt: engine.now });
+  await expect(withdraw(taskId, acceptor)).rejects.toMatchObject(stands);
+});
+
 describe('a decision that has brought statuses of the business row', () => {
   const entering = (status: string) => `<policy:on act="enter" status="${status}"/>`;
   const steps = [

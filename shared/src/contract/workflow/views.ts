@@ -45,6 +45,7 @@ export const taskView = z.object({
   createTime: z.date(),
   priority: z.int(),
   claimTime: moment,
+  readTime: moment,
   dueTime: moment,
   endTime: moment,
   outcome: z.string().nullable(),
@@ -110,6 +111,8 @@ export const historyView = z.object({
   createTime: z.date(),
   endTime: moment,
   durationMs: z.number().nullable(),
+  /** When whoever handles the step opened it. */
+  readTime: moment,
   outcome: z.string().nullable(),
   endReason: z.string().nullable(),
   comments: z.array(

@@ -14,7 +14,8 @@ function useStates() {
   const t = useTranslations('process');
   const words = useCaseWords();
   return ({ endTime, isCandidate, outcome, outcomeName }: HistoryItem): { tone: Tone; text: string } => {
-    if (!endTime) return isCandidate ? { tone: 'attention', text: t('waiting') } : { tone: 'active', text: t('running') };
+    if (!endTime)
+      return isCandidate ? { tone: 'attention', text: t('waiting') } : { tone: 'active', text: t('running') };
     if (!outcome) return { tone: 'good', text: t('finished') };
     const known = engineOutcomes.find((one) => one === outcome);
     const text = outcomeName || (known ? words(`outcomes.${known}`) : words('outcomes.other'));
@@ -38,6 +39,7 @@ interface HistoryListProps {
 export function HistoryList({ steps, changes = [], form }: HistoryListProps) {
   const stateOf = useStates();
   const durationOf = useDuration();
+  const words = useCaseWords();
   const nodes = steps
     .filter(({ historyActivityType }) => shown.has(historyActivityType))
     .map((step, index) => ({ ...step, key: `${step.historyActivityId}-${index}` }));
@@ -51,6 +53,9 @@ export function HistoryList({ steps, changes = [], form }: HistoryListProps) {
             <span className="case-quiet">{lasted(step)}</span>
             {step.historyActivityType === 'userTask' && step.durationMs != null ? (
               <span className="case-quiet">{durationOf(step.durationMs)}</span>
+            ) : null}
+            {step.readTime && !step.endTime ? (
+              <span className="case-quiet">{words('readAt', { time: step.readTime.slice(0, 16) })}</span>
             ) : null}
             <StateTag {...stateOf(step)} />
           </div>

@@ -11,11 +11,17 @@ const step = (name: string, over: object) => ({
   ...over,
 });
 const detail = {
-  process: { processInstanceId: 'p1', processDefinitionName: '用印申请', title: '用印' },
+  process: {
+    processInstanceId: 'p1',
+    processDefinitionName: '用印申请',
+    title: '用印',
+    taskId: 't1',
+    isUnread: true,
+  },
   flow: [
     step('初审', { outcome: 'returned', outcomeName: '退回修改', durationMs: 26 * 3_600_000 + 5 * 60_000 }),
     step('修改', { outcome: 'resubmitted', durationMs: 20_000, taskId: 't2' }),
-    step('复审', { endTime: null, durationMs: null }),
+    step('复审', { endTime: null, durationMs: null, readTime: '2026-01-06 08:30:00' }),
   ],
   buttons: [],
   form: {
@@ -44,9 +50,10 @@ const detail = {
 beforeAll(completeBrowser);
 
 it('the history tells every return and how long each step took, who signs, and who has read', async () => {
+  const post = vi.fn().mockResolvedValue(null);
   renderAtWork(<CasePage taskId="t1" processInstanceId="p1" />, {
     get: vi.fn().mockResolvedValue(detail),
-    post: vi.fn(),
+    post,
   });
   const signers = within(await screen.findByRole('region', { name: '会签情况' }));
   expect(signers.getByText('1/2已签署')).toBeTruthy();
@@ -60,5 +67,7 @@ it('the history tells every return and how long each step took, who signs, and w
   expect(line('修改')).toContain('历时不到1分钟重新提交');
   expect(line('修改')).toContain('修改了“份数”：2 → 3');
   expect(line('修改')).toContain('修改了“印章”：（空） → 公章');
+  expect(line('复审')).toContain('2026-01-06 08:30已读');
+  expect(post).toHaveBeenCalledWith('blade-workflow/process/readTask', { taskId: 't1' }, { quiet: true });
   expect(line('复审')).not.toContain('历时');
 });
