@@ -37,10 +37,12 @@ function useShown() {
   const t = useCaseWords();
   const yesNo = useYesNo();
   return ({ oneOf }: z.output<typeof field>, value: unknown): string => {
-    if (value === null || value === undefined || value === '') return t('empty');
+    if (isEmpty(value)) return t('empty');
     if (typeof value === 'boolean') return yesNo[value ? 1 : 0];
-    if (Array.isArray(value)) return t('listed', { count: value.length });
-    const chosen = oneOf?.find((one) => one.const === value)?.title;
-    return chosen ?? (typeof value === 'object' ? t('otherValue') : String(value));
+    if (typeof value === 'string' || typeof value === 'number')
+      return oneOf?.find((one) => one.const === value)?.title ?? String(value);
+    return Array.isArray(value) ? t('listed', { count: value.length }) : t('otherValue');
   };
 }
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';

@@ -37,9 +37,6 @@ interface HistoryListProps {
 
 /** What happened, step by step: who, when, what he said, and what he changed. */
 export function HistoryList({ steps, changes = [], form }: HistoryListProps) {
-  const stateOf = useStates();
-  const durationOf = useDuration();
-  const words = useCaseWords();
   const nodes = steps
     .filter(({ historyActivityType }) => shown.has(historyActivityType))
     .map((step, index) => ({ ...step, key: `${step.historyActivityId}-${index}` }));
@@ -47,18 +44,7 @@ export function HistoryList({ steps, changes = [], form }: HistoryListProps) {
     <ol className="case-history">
       {nodes.map((step) => (
         <li key={step.key} data-open={!step.endTime} data-outcome={step.outcome ?? undefined}>
-          <div className="case-history-line">
-            <strong lang="zh-CN">{step.historyActivityName || step.historyActivityId}</strong>
-            {step.assigneeName ? <span lang="zh-CN">{step.assigneeName}</span> : null}
-            <span className="case-quiet">{lasted(step)}</span>
-            {step.historyActivityType === 'userTask' && step.durationMs != null ? (
-              <span className="case-quiet">{durationOf(step.durationMs)}</span>
-            ) : null}
-            {step.readTime && !step.endTime ? (
-              <span className="case-quiet">{words('readAt', { time: step.readTime.slice(0, 16) })}</span>
-            ) : null}
-            <StateTag {...stateOf(step)} />
-          </div>
+          <StepLine step={step} />
           {step.comments?.map((comment, at) => (
             <Said key={`${comment.time}-${String(at)}`} comment={comment} handler={step.assigneeName} />
           ))}
@@ -66,6 +52,27 @@ export function HistoryList({ steps, changes = [], form }: HistoryListProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A step, whose it is, when it was, how long it took, whether it was read, and what became of it. */
+function StepLine({ step }: { step: HistoryItem }) {
+  const stateOf = useStates();
+  const durationOf = useDuration();
+  const words = useCaseWords();
+  const { historyActivityType, assigneeName, durationMs, readTime, endTime } = step;
+  const isTimed = historyActivityType === 'userTask' && typeof durationMs === 'number';
+  return (
+    <div className="case-history-line">
+      <strong lang="zh-CN">{step.historyActivityName || step.historyActivityId}</strong>
+      {assigneeName ? <span lang="zh-CN">{assigneeName}</span> : null}
+      <span className="case-quiet">{lasted(step)}</span>
+      {isTimed ? <span className="case-quiet">{durationOf(durationMs)}</span> : null}
+      {readTime && !endTime ? (
+        <span className="case-quiet">{words('readAt', { time: readTime.slice(0, 16) })}</span>
+      ) : null}
+      <StateTag {...stateOf(step)} />
+    </div>
   );
 }
 
