@@ -26,7 +26,6 @@ export function NextStepsLine({ taskId, button, rev, variables }: NextStepsProps
   const { data } = useSWR<NextSteps, Error>(['next-steps', JSON.stringify(body), rev, locale], load, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
-    keepPreviousData: true,
   });
   const told = useTold();
   return (
