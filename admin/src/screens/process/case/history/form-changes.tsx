@@ -9,6 +9,7 @@ const field = z.looseObject({
   title: z.string().optional(),
   oneOf: z.array(option).optional().catch(undefined),
 });
+type Field = z.output<typeof field>;
 const properties = z.record(z.string(), field.catch({}));
 
 interface FormChangesProps {
@@ -36,13 +37,15 @@ export function FormChanges({ changes, form }: FormChangesProps) {
 function useShown() {
   const t = useCaseWords();
   const yesNo = useYesNo();
-  return ({ oneOf }: z.output<typeof field>, value: unknown): string => {
+  return (known: Field, value: unknown): string => {
     if (isEmpty(value)) return t('empty');
     if (typeof value === 'boolean') return yesNo[value ? 1 : 0];
-    if (typeof value === 'string' || typeof value === 'number')
-      return oneOf?.find((one) => one.const === value)?.title ?? String(value);
+    if (typeof value === 'string' || typeof value === 'number') return optionName(known, value);
     return Array.isArray(value) ? t('listed', { count: value.length }) : t('otherValue');
   };
 }
+
+const optionName = ({ oneOf }: Field, value: string | number): string =>
+  oneOf?.find((one) => one.const === value)?.title ?? String(value);
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
