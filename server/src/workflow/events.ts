@@ -45,6 +45,14 @@ export type WorkflowEvent = EventSource &
     | { type: 'taskUrged'; nodeId: string; taskId: string; assigneeId: string; comment: string }
     | { type: 'taskClosed'; nodeId: string; taskId: string; outcome: string; comment: string }
     | { type: 'taskCancelled'; nodeId: string; taskId: string }
+    /** Its handler has taken a decision back; `statuses` are those of the business row that it had brought, in their order. */
+    | {
+        type: 'decisionWithdrawn';
+        nodeId: string;
+        taskId: string;
+        decidedAt: Date;
+        statuses: readonly string[];
+      }
     | { type: 'timerFired'; nodeId: string }
     | { type: 'instanceEnded'; status: InstanceStatus; reason: string | null }
   );

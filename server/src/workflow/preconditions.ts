@@ -6,7 +6,6 @@ import { assertFilledIn, assertMayFillIn, fieldsOf } from './field-rules.ts';
 import type { ModelNode } from './model/definition.ts';
 import { buttonOf, buttonsOf, labelOf, outcomesOf } from './model/definition.ts';
 import type { CandidateRow, InstanceRow, JobRow, TaskRow, Variables } from './rows.ts';
-import { bringsSomething } from './since-decision.ts';
 
 interface OfInstance {
   instance: InstanceRow;
@@ -248,13 +247,14 @@ export function fieldsAreEditable(
   if (actor.authority !== 'any') assertMayFillIn(node, { variables, asked, rules: fieldsOf(node) });
 }
 
-/** Nothing was filled in but what an effect asks for. */
+/** Nothing was filled in but what an effect asks for, and what is the owner's to correct. */
 export function onlyAskedIsFilledIn(
   { node }: AtNode,
-  { actor, input, asked }: Call<{ variables: Variables }>,
+  { actor, input, asked }: Call<{ variables: Variables; correctable: readonly string[] }>,
 ): void {
-  const { variables } = input;
-  if (actor.authority !== 'any') assertMayFillIn(node, { variables, asked, rules: [] });
+  const { variables, correctable } = input;
+  if (actor.authority !== 'any')
+    assertMayFillIn(node, { variables, asked: [...asked, ...correctable], rules: [] });
 }
 
 /** Every field is filled in that the node requires, now or before; who rejects leaves them as they are. */
@@ -311,13 +311,15 @@ interface Followed extends OfTask {
   isOver: boolean;
 }
 
-/** A decision has taken effect outside of the process, has been withdrawn, or somebody has acted on what came of it. */
+/** A decision had an effect outside of the process, has been withdrawn, or somebody has acted on what came of it. */
 export function isFollowed(node: ModelNode, { task: { outcome }, consequences, isOver }: Followed): boolean {
   const chosen = outcome ?? '';
   const button = buttonOf(node, chosen);
-  const isFinal =
-    isOver || ['returned', 'withdrawn'].includes(chosen) || (button !== undefined && bringsSomething(button));
-  return isFinal || consequences.some((row) => row.endedAt !== null || row.claimedAt !== null || row.rev > 1);
+  const hasEffect = (button?.effect ?? null) !== null;
+  const isFinal = isOver || hasEffect || ['returned', 'withdrawn'].includes(chosen);
+  const isTouched = ({ endedAt, claimedAt, readAt, rev }: TaskRow) =>
+    endedAt !== null || claimedAt !== null || readAt !== null || rev > 1;
+  return isFinal || consequences.some(isTouched);
 }
 
 /** Nobody has acted on the decision. */

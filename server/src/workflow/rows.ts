@@ -127,6 +127,8 @@ export interface TaskRow {
   priority: number;
   dueAt: Date | null;
   claimedAt: Date | null;
+  /** When whoever holds it first opened it. */
+  readAt: Date | null;
   createdAt: Date;
   endedAt: Date | null;
   outcome: string | null;

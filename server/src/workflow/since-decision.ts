@@ -1,12 +1,12 @@
-import type { Definition, ModelNode, Reaction } from './model/definition.ts';
-import { nodeOf } from './model/definition.ts';
+import type { Definition, ModelNode } from './model/definition.ts';
+import { buttonOf, nodeOf } from './model/definition.ts';
 import type { HistoryRow, TaskRow } from './rows.ts';
 
 /** What has happened in the whole tree of calls since a task was decided. */
 export interface SinceDecision {
   /** All tasks of the tree. */
   tasks: readonly TaskRow[];
-  /** Nodes and flows that were come to since. */
+  /** Nodes and flows that were come to since, in their order. */
   visits: readonly Pick<HistoryRow, 'instanceId' | 'nodeId' | 'nodeType'>[];
   /** Something came from outside of the process: a timer was due, or somebody triggered or changed it. */
   hasOccurred: boolean;
@@ -29,7 +29,6 @@ export function hasGoneFurther(definition: Definition, task: TaskRow, since: Sin
   const caused = since.tasks.filter(({ causedBy }) => causedBy === task.id);
   return (
     since.hasOccurred ||
-    actsOnEntry(nodeOf(definition, task.nodeId)) ||
     others.some((row) => isAfter(row.createdAt, task) || isAfter(row.endedAt, task)) ||
     caused.some(({ instanceId }) => instanceId !== task.instanceId) ||
     since.visits.some((visit) => visit.instanceId !== task.instanceId || !isHarmless(definition, visit))
@@ -46,7 +45,12 @@ function isHarmless(definition: Definition, { nodeId, nodeType }: SinceDecision[
   return !('throws' in node) || node.throws === null;
 }
 
-const actsOnEntry = ({ on }: ModelNode): boolean => on.enter !== undefined && bringsSomething(on.enter);
+/** A status can be put back; what an effect has done cannot. */
+const actsOnEntry = ({ on }: ModelNode): boolean => (on.enter?.effect ?? null) !== null;
 
-/** A reaction changes the business row. */
-export const bringsSomething = ({ effect, status }: Reaction): boolean => effect !== null || status !== null;
+/** The statuses of the business row that a decision has brought: its button's, and those of the steps that were come to since, in that order. */
+export function statusesSince(definition: Definition, task: TaskRow, { visits }: SinceDecision): string[] {
+  const button = buttonOf(nodeOf(definition, task.nodeId), task.outcome ?? '');
+  const entered = visits.map(({ nodeId }) => definition.nodes.get(nodeId)?.on.enter);
+  return [button, ...entered].flatMap((reaction) => reaction?.status ?? []);
+}

@@ -109,6 +109,8 @@ export interface Store {
   sinceDecision(task: TaskRow): Promise<SinceDecision>;
   /** Who has a copy of a task already. */
   copiedTo(taskId: string): Promise<readonly string[]>;
+  /** The tasks of an instance that a rule for the same person has approved. */
+  autoApproved(instanceId: string): Promise<readonly string[]>;
   /** When somebody was last urged to do a task. */
   lastUrged(task: Pick<TaskRow, 'id' | 'instanceId'>): Promise<Date | null>;
   deployment(id: string): Promise<Deployed | null>;

@@ -128,6 +128,11 @@ export class MemoryStore implements Store {
     return this.copies.where((row) => row.taskId === taskId).map(({ userId }) => userId);
   }
 
+  async autoApproved(id: string) {
+    const passed = this.comments.where((row) => row.instanceId === id && row.action === 'autoApproved');
+    return passed.flatMap(({ taskId }) => taskId ?? []);
+  }
+
   async lastUrged({ id }: Pick<TaskRow, 'id' | 'instanceId'>) {
     const urges = this.comments.where(({ taskId, action }) => taskId === id && action === 'urged');
     return urges.at(-1)?.createdAt ?? null;

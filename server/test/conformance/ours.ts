@@ -89,7 +89,7 @@ export const ours: readonly CallGroup[] = [
   {
     under: 'blade-workflow/process',
     get: 'counts deployedNames viewCounts',
-    post: 'claimTasks approveTasks unclaimTask resolveTask recallTask deleteMultiInstance copyTask urgeTask readCopy',
+    post: 'claimTasks approveTasks unclaimTask resolveTask recallTask deleteMultiInstance copyTask urgeTask readCopy readTask nextSteps',
   },
   {
     under: 'blade-workflow/ops',

@@ -35,6 +35,7 @@ const taskWrites = ({ taskId }: Case): Write[] => [
   ['blade-workflow/process/unclaimTask', { taskId }],
   ['blade-workflow/process/completeTask', { taskId, outcome: 'passed' }],
   ['blade-workflow/process/rollbackTask', { taskId, comment: '退回' }],
+  ['blade-workflow/process/nextSteps', { taskId, outcome: 'passed' }],
   ['blade-flow/work/claim-task', { taskId }],
   ['blade-flow/work/complete-task', { taskId, outcome: 'passed' }],
 ];

@@ -92,7 +92,7 @@ describeOnDemonstration('handing a task on', (server) => {
     const assignee = await idOf('reviewer03');
     expect((await act('reviewer', 'transferTask', { taskId, assignee, comment })).status).toBe(200);
     expect((await actsOf('reviewer03', task)).acts.map(({ act: name }: { act: string }) => name)).toEqual([
-      ...['transfer', 'delegate', 'addSigners', 'copy'],
+      ...['sendBack', 'transfer', 'delegate', 'addSigners', 'copy'],
     ]);
     expect((await actsOf('reviewer', task)).acts).toEqual([{ act: 'urge', taskId }]);
     expect((await act('reviewer', 'urgeTask', { taskId })).status).toBe(200);

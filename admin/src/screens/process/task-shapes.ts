@@ -1,4 +1,6 @@
 import { caseBasis, caseFact } from '@policy/shared/contract/workflow/case-basis.ts';
+import { backNode } from '@policy/shared/contract/workflow/returning.ts';
+import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
 import { taskActs } from '@policy/shared/contract/workflow/task-acts.ts';
 import { z } from 'zod';
 
@@ -39,10 +41,16 @@ export const historyItem = z.object({
   historyActivityId: z.string(),
   historyActivityName: nullable,
   historyActivityType: z.string(),
+  taskId: nullable,
   assigneeName: nullable,
   createTime: nullable,
   endTime: nullable,
   outcome: nullable,
+  /** What its step calls the outcome. */
+  outcomeName: nullable,
+  durationMs: z.number().nullish(),
+  /** When its handler opened it. */
+  readTime: nullable,
   /** The task stands open and nobody has claimed it. */
   isCandidate: z.boolean().nullish(),
   comments: z
@@ -118,6 +126,27 @@ const fieldPermission = z.object({
 
 const json = z.record(z.string(), z.unknown());
 
+const formChange = z.object({
+  ...{ taskId: z.string(), field: z.string(), before: z.unknown(), after: z.unknown() },
+  ...{ userName: nullable, time: nullable },
+});
+export type FormChange = z.output<typeof formChange>;
+
+const signer = z.object({
+  taskId: z.string(),
+  name: nullable,
+  signs: z.enum(signerPositions).nullish(),
+  outcome: nullable,
+  endTime: nullable,
+});
+export type Signer = z.output<typeof signer>;
+
+const reader = z.object({ name: nullable, readTime: nullable });
+export type Reader = z.output<typeof reader>;
+
+const correction = z.object({ taskId: z.string(), rev: z.int() });
+export type Correction = z.output<typeof correction>;
+
 /** Everything the handling page shows of a task or a process. */
 export const taskDetail = z.object({
   process: z.object({
@@ -138,6 +167,8 @@ export const taskDetail = z.object({
     proxyForName: nullable,
     /** The task's state as it was read; acting on an older one is refused. */
     rev: z.int().nullish(),
+    /** The reader holds the task and has not opened it before. */
+    isUnread: z.boolean().nullish(),
   }),
   form: z
     .object({
@@ -152,6 +183,16 @@ export const taskDetail = z.object({
   basis: caseBasis.nullish(),
   flow: z.array(historyItem),
   buttons: z.array(button),
+  /** What was changed in the form since it was filled in. */
+  formChanges: z.array(formChange).default([]),
+  /** The steps to which the reader may send it back. */
+  backNodes: z.array(backNode).default([]),
+  /** Who decides or signs besides. */
+  signers: z.array(signer).default([]),
+  /** Who was given copies. */
+  readers: z.array(reader).default([]),
+  /** The task by which the reader hands the form in again that was returned to him. */
+  correction: correction.nullish(),
   /** Nobody holds the task, and the reader may claim it. */
   isClaimable: z.boolean().default(false),
   /** What the reader may do beside deciding. */

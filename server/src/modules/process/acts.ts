@@ -1,4 +1,5 @@
 import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
+import { afterReturns, returnTargets } from '@policy/shared/contract/workflow/returning.ts';
 import { z } from 'zod';
 
 import { describedOnly, permission, readParameters } from '../../kit/routes/route.ts';
@@ -9,6 +10,8 @@ import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { comment, rev } from '../../workflow/index.ts';
 import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { assertColleagues } from './colleagues.ts';
+import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
+import { withFormChanges } from './start/form-changes.ts';
 import { assertFitsForm } from './start/instance-form.ts';
 import { withdrawProcess } from './withdraw.ts';
 import { closeTask, handledOf } from './close-task.ts';
@@ -31,7 +34,14 @@ const withdrawInput = z.object({
   comment,
 });
 const urgeInput = z.object({ taskId: z.uuid(), comment });
-const rollBackInput = z.object({ taskId: z.uuid(), nodeId: z.string().max(100).optional(), comment, rev });
+const rollBackInput = z.object({
+  ...{ taskId: z.uuid(), comment, rev },
+  /** The step that gets it; without it, `to` says whom it goes to. */
+  nodeId: z.string().max(100).optional(),
+  to: z.enum(returnTargets).default('owner'),
+  /** Where nothing is said, the owner answers straight, and a step goes on from itself. */
+  afterwards: z.enum(afterReturns).optional(),
+});
 
 /** What people do with tasks; each call is one command in one transaction. */
 export const taskActs =
@@ -89,17 +99,18 @@ export const taskActs =
       [ours('completeTask'), '/blade-flow/work/complete-task'],
       { input: handled },
       async (context, input) => {
-        if (Object.keys(input.variables).length > 0) {
-          const { task } = await workflow.taskDetail(context, input.taskId);
-          await assertFitsForm(context, workflow, { task, variables: input.variables });
-        }
-        return closeTask(context, workflow, input);
+        if (input.outcome === handedInAgain) return handInAgain(context, workflow, input);
+        const { taskId, variables } = input;
+        if (Object.keys(variables).length === 0) return closeTask(context, workflow, input);
+        const { task } = await workflow.taskDetail(context, taskId);
+        await assertFitsForm(context, workflow, { task, variables });
+        const changing = { taskId, instanceId: task.processInstanceId, variables };
+        const work = () => closeTask(context, workflow, input);
+        return withFormChanges(context, workflow, { ...changing, work });
       },
     );
-    act([ours('rollbackTask')], { input: rollBackInput }, async (context, { nodeId, ...input }) =>
-      nodeId
-        ? workflow.returnTask(context, { ...input, to: { nodeId } })
-        : closeTask(context, workflow, handled.parse({ ...input, outcome: 'returned' })),
+    act([ours('rollbackTask')], { input: rollBackInput }, (context, input) =>
+      rollBack(context, workflow, input),
     );
     act([ours('withdrawTask')], { input: withdrawInput }, (context, { taskId, comment: said, ...named }) =>
       taskId
@@ -115,3 +126,10 @@ export const taskActs =
         workflow.terminate(context, { instanceId: input.processInstanceId, comment: input.comment }, 'any'),
     );
   };
+
+/** Returns a task to a step, to the step before, or to whoever the process belongs to. */
+function rollBack(context: Context, workflow: Workflow, input: z.output<typeof rollBackInput>) {
+  const { nodeId, to, afterwards, ...said } = input;
+  const straightBack = afterwards && afterwards === 'straight';
+  return workflow.returnTask(context, { ...said, to: nodeId ? { nodeId } : to, straightBack });
+}

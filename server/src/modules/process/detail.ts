@@ -1,3 +1,4 @@
+import { backNode } from '@policy/shared/contract/workflow/returning.ts';
 import { z } from 'zod';
 
 import { queryOf } from '../../kit/routes/route.ts';
@@ -5,14 +6,14 @@ import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import type { Decision, Workflow } from '../../workflow/index.ts';
+import { formChangesOf } from './start/form-changes.ts';
 import { instanceForm } from './start/instance-form.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
-import { historyRows, instanceRows, taskRows } from './task-rows.ts';
+import { readerRows, signerRows } from './readers.ts';
+import { historyRows, instanceRows, isApplicant, taskRows } from './task-rows.ts';
 
 const query = z.looseObject({ taskId: z.string().optional(), processInstanceId: z.string().optional() });
 type Query = z.output<typeof query>;
-
-const backNode = z.looseObject({ nodeId: z.string(), nodeName: z.string() });
 
 /** One process for who handles or started it: what was applied for, what happened, what may be done now. */
 export const processDetail =
@@ -52,7 +53,7 @@ export const processDetail =
     const back = { tags, querystring: query, response: { 200: z.array(backNode) } };
     app.get('/blade-workflow/process/getBackNodes', { config, schema: back }, async (request) => {
       const { backNodes } = await workflow.taskDetail(request.context, found(queryOf<Query>(request).taskId));
-      return backNodes.map((node) => ({ ...node }));
+      return backRows(backNodes);
     });
   };
 
@@ -68,10 +69,18 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
     mine.outcomes,
     context,
   );
+  const correction = await correctionOf(context, workflow, { caseType, isTheirs, instanceId });
+  const isCorrected = correction !== null;
+  const form =
+    caseForm.form ??
+    (await formShown(context, workflow, { detail, isTheirs, isCorrected, instance, hiddenFields }));
   return {
     process: await processOf(context, instance, detail),
     ...caseForm,
-    form: caseForm.form ?? (await formShown(context, workflow, { detail, isTheirs, instance, hiddenFields })),
+    ...{ form, formChanges: await formChangesOf(context, instanceId, form) },
+    correction,
+    backNodes: backRows(mine.backNodes),
+    ...(await peopleBeside(context, workflow, { detail, instanceId })),
     flow: await historyRows(context, { instance, flow }),
     isClaimable: await isClaimable(context, workflow, detail),
     acts: await actsOffered(context, workflow, { detail, instance }),
@@ -80,11 +89,43 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
   };
 }
 
+interface Correctable {
+  caseType: string | null;
+  isTheirs: boolean;
+  instanceId: string;
+}
+
+/** The task by which the reader hands a form in again that was returned to him; an application is handed in again where it is. */
+const correctionOf = async (
+  context: Context,
+  workflow: Workflow,
+  { caseType, isTheirs, instanceId }: Correctable,
+) => (caseType === null && !isTheirs ? workflow.ownersTaskOf(context, instanceId) : null);
+
+interface Beside {
+  detail: TaskDetail | null;
+  instanceId: string;
+}
+
+/** Who signs besides and who has copies: that is for officers to know. */
+async function peopleBeside(context: Context, workflow: Workflow, { detail, instanceId }: Beside) {
+  if (isApplicant(context)) return { signers: [], readers: [] };
+  return {
+    signers: await signerRows(context, detail?.signers ?? []),
+    readers: await readerRows(context, await workflow.copiesOf(context, instanceId)),
+  };
+}
+
 type TaskDetail = Awaited<ReturnType<Workflow['taskDetail']>>;
 type Instance = Awaited<ReturnType<Workflow['instanceDetail']>>['instance'];
 
 /** What somebody sees who holds none of the process's tasks. */
-const noTask: Pick<TaskDetail, 'buttons' | 'outcomes'> = { buttons: [], outcomes: [] };
+const noTask: Pick<TaskDetail, 'buttons' | 'outcomes' | 'backNodes'> = {
+  ...{ buttons: [], outcomes: [], backNodes: [] },
+};
+
+const backRows = (nodes: TaskDetail['backNodes']) =>
+  nodes.map(({ nodeId, name: nodeName }) => ({ nodeId, nodeName }));
 
 /** The caller holds the task and may decide it. */
 const isMine = ({ actor }: Context, { task }: TaskDetail) =>
@@ -97,6 +138,7 @@ const isClaimable = async (context: Context, workflow: Workflow, detail: TaskDet
 interface FormAsked {
   detail: TaskDetail | null;
   isTheirs: boolean;
+  isCorrected: boolean;
   instance: Instance;
   hiddenFields: readonly string[];
 }
@@ -105,13 +147,13 @@ interface FormAsked {
 async function formShown(
   context: Context,
   workflow: Workflow,
-  { detail, isTheirs, instance, hiddenFields }: FormAsked,
+  { detail, isTheirs, isCorrected, instance, hiddenFields }: FormAsked,
 ) {
   const isOfThis = detail?.task.processInstanceId === instance.processInstanceId;
   const isOfReader =
     detail?.task.assignee === context.actor?.userId || (await isClaimable(context, workflow, detail));
   const at = isOfThis && isOfReader && { fields: detail.fields, isMine: isTheirs };
-  return instanceForm(context, workflow, { instance, hiddenFields, at });
+  return instanceForm(context, workflow, { instance, isCorrected, hiddenFields, at });
 }
 
 /** A button with what its area tells of the outcome. */
@@ -136,5 +178,7 @@ async function processOf(context: Context, instance: Instance, detail: TaskDetai
   const [task] = await taskRows(context, detail ? [detail.task] : []);
   const { taskId, taskName, dueTime, rev, ownerName, delegation, proxyForName } = task ?? untold;
   const status = instance.processStatus;
-  return { ...process, status, taskId, taskName, dueTime, rev, ownerName, delegation, proxyForName };
+  const isUnread = detail !== null && isHeldBy(context.actor, detail.task) && detail.task.readTime === null;
+  const told = { taskId, taskName, dueTime, rev, ownerName, delegation, proxyForName, isUnread };
+  return { ...process, status, ...told };
 }

@@ -14,6 +14,7 @@ import { processOperations } from './ops/process-acts.ts';
 import type { ProvePassword } from './ops/process-acts.ts';
 import { operationReads } from './ops/reads.ts';
 import { readCopyModule } from './read-copy.ts';
+import { nextStepsModule } from './next-steps.ts';
 import { listsModule } from './lists.ts';
 import { processDraftModule } from './start/draft.ts';
 import { startModule } from './start/start-calls.ts';
@@ -30,6 +31,7 @@ export const processModules = (
   deployedNamesModule(workflow),
   processDetail(workflow),
   taskActs(workflow, colleaguesOf),
+  nextStepsModule(workflow),
   manyTasksModule(workflow),
   readCopyModule(workflow),
   crudModule(processProxy),

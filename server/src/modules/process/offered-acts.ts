@@ -12,13 +12,14 @@ export const isHeldBy = (actor: Actor | null, { assignee, endTime }: Held): bool
   assignee !== null && assignee === actor?.userId && endTime === null;
 
 const ofHolder: readonly TaskAct[] = ['transfer', 'delegate', 'addSigners', 'copy'];
+const ofHolderBehind: readonly TaskAct[] = ['sendBack', ...ofHolder];
 const ofSigner: readonly TaskAct[] = ['copy'];
 const ofOthers: readonly TaskAct[] = ['urge'];
 const ofDelegator: readonly TaskAct[] = ['recall', 'urge'];
 const ofDelegate: readonly TaskAct[] = ['resolve', 'copy'];
 
 interface Asked {
-  detail: { task: TaskView; mayWithdraw: boolean } | null;
+  detail: (Asking & { mayWithdraw: boolean }) | null;
   instance: InstanceView;
 }
 
@@ -35,8 +36,8 @@ export async function actsOffered(
     : [];
   const own = [...withdrawals, ...(await signersToRemove(context, workflow, instance.processInstanceId))];
   if (taskId === null) return own;
-  const { task } = taskId === detail?.task.taskId ? detail : await workflow.taskDetail(context, taskId);
-  return [...own, ...actsAt(task, context.actor).map((act) => ({ act, taskId }))];
+  const asked = taskId === detail?.task.taskId ? detail : await workflow.taskDetail(context, taskId);
+  return [...own, ...actsAt(asked, context.actor).map((act) => ({ act, taskId }))];
 }
 
 /** Those who have not signed yet and whom the reader asked, or whose signatures he waits for. */
@@ -66,11 +67,14 @@ async function waitsFor(context: Context, workflow: Workflow, taskId: string): P
   return isHeldBy(context.actor, task) && task.delegation !== 'pending';
 }
 
-function actsAt(task: TaskView, actor: Actor | null): readonly TaskAct[] {
+type Asking = Pick<Awaited<ReturnType<Workflow['taskDetail']>>, 'task' | 'backNodes'>;
+
+function actsAt({ task, backNodes }: Asking, actor: Actor | null): readonly TaskAct[] {
   if (task.isOwners || task.assignee === null) return [];
   if (!isHeldBy(actor, task)) return isDoneFor(actor, task) ? ofDelegator : ofOthers;
   if (task.delegation === 'pending') return ofDelegate;
-  return task.signs === null ? ofHolder : ofSigner;
+  if (task.signs !== null) return ofSigner;
+  return backNodes.length > 0 ? ofHolderBehind : ofHolder;
 }
 
 /** Somebody works on the task for the reader: by delegation, or as his proxy. */

@@ -10,6 +10,7 @@ import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { systemId } from '../../workflow/index.ts';
+import type { NamedVisit } from '../../workflow/index.ts';
 
 const companies = tableOf(company);
 
@@ -95,6 +96,7 @@ export async function taskRows(context: Context, tasks: readonly TaskView[]) {
     proxyForName: task.proxyFor === null ? null : (names.get(task.proxyFor) ?? null),
     createTime: wireTime(task.createTime),
     claimTime: time(task.claimTime),
+    readTime: time(task.readTime),
     dueTime: time(task.dueTime),
     endTime: time(task.endTime),
   }));
@@ -136,7 +138,7 @@ export const isApplicant = ({ actor }: Context): boolean => actor?.userType === 
 /** Nodes visited and flows taken, with who decided what; it began with whoever started the process. */
 export async function historyRows(
   context: Context,
-  { instance, flow: whole }: { instance: Pick<InstanceView, 'startUserId'>; flow: readonly HistoryView[] },
+  { instance, flow: whole }: { instance: Pick<InstanceView, 'startUserId'>; flow: readonly NamedVisit[] },
 ) {
   const isSaid = ({ action }: { action: string }) => !isApplicant(context) || !amongOfficers.includes(action);
   const flow = whole.map((visit) => ({ ...visit, comments: visit.comments.filter(isSaid) }));
@@ -149,12 +151,14 @@ export async function historyRows(
       ...visit.comments.flatMap(({ userId, onBehalfOf, toIds }) => [userId, onBehalfOf, ...toIds]),
     ]),
   );
-  return flow.map(({ isOwners, ...visit }) => ({
+  return flow.map(({ isOwners, outcomeNameEn, ...visit }) => ({
     ...visit,
+    outcomeName: context.locale === 'en' ? outcomeNameEn : visit.outcomeName,
     kind: isOwners === null ? null : kindOf(isOwners),
     assigneeName: names.get(doerOf(visit) ?? '') ?? null,
     createTime: wireTime(visit.createTime),
     endTime: time(visit.endTime),
+    readTime: time(visit.readTime),
     isCandidate: visit.taskId !== null && visit.endTime === null && visit.assignee === null,
     comments: visit.comments.map(({ userId, action, text, onBehalfOf, toIds, createTime }) => ({
       userName: names.get(userId) ?? null,

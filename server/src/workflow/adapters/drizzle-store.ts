@@ -75,6 +75,12 @@ export class DrizzleStore implements Store {
     return rows.map(({ id }) => id);
   }
 
+  async autoApproved(instanceId: string) {
+    const isPassed = and(eq(wfComment.instanceId, instanceId), eq(wfComment.action, 'autoApproved'));
+    const rows = await this.db.select({ taskId: wfComment.taskId }).from(wfComment).where(isPassed);
+    return rows.flatMap(({ taskId }) => taskId ?? []);
+  }
+
   async lastUrged({ id, instanceId }: Pick<TaskRow, 'id' | 'instanceId'>) {
     const isUrge = and(eq(wfComment.taskId, id), eq(wfComment.action, 'urged'));
     const [row] = await this.db

@@ -130,7 +130,10 @@ export async function historyOf(
   const rows = await db
     .select({
       visit: wfHistory,
-      task: { assignee: wfTask.assigneeId, outcome: wfTask.outcome, isOwners: wfTask.isOwners },
+      task: {
+        ...{ assignee: wfTask.assigneeId, outcome: wfTask.outcome, isOwners: wfTask.isOwners },
+        readTime: wfTask.readAt,
+      },
     })
     .from(wfHistory)
     .leftJoin(wfTask, eq(wfTask.id, wfHistory.taskId))
@@ -145,7 +148,7 @@ export async function historyOf(
   }));
 }
 
-const noTask = { assignee: null, outcome: null, isOwners: null };
+const noTask = { assignee: null, outcome: null, isOwners: null, readTime: null };
 
 const visitView = (visit: HistoryRow) => ({
   historyActivityId: visit.nodeId,

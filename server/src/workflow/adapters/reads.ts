@@ -2,6 +2,7 @@ import type {
   CopyView,
   HistoryView,
   InstanceView,
+  SignerView,
   TaskActions,
   TaskView,
 } from '@policy/shared/contract/workflow/views.ts';
@@ -14,13 +15,14 @@ import type { BackNode } from '../back-nodes.ts';
 import { backNodesOf } from '../back-nodes.ts';
 import type { Actor } from '../command.ts';
 import { isUntouched } from '../commands/withdraw-decision.ts';
+import { coSignersOf } from '../co-signers.ts';
 import { fieldsOf } from '../field-rules.ts';
 import { buttonOf, buttonsOf, nodeOf, outcomesOf } from '../model/definition.ts';
 import type { Definition, ModelNode } from '../model/definition.ts';
 import { actorOf } from './actor.ts';
 import { areaOf } from './area-effects.ts';
 import type { CaseArea, Outcome } from './case-area.ts';
-import { copiesTo, readCopies, unreadCopies } from './copies/copies.ts';
+import { copiesOf, copiesTo, readCopies, unreadCopies } from './copies/copies.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { DrizzleStore } from './drizzle-store.ts';
 import {
@@ -49,9 +51,14 @@ import {
   openSteps,
   openTaskOf,
   openWork,
+  ownersTaskOf,
+  readTask,
   taskName,
 } from './task-facts.ts';
 import type { TaskHolder, Workload } from './task-facts.ts';
+
+/** A visit with what its outcome is called where its node offers it; null of those of the engine. */
+export type NamedVisit = HistoryView & { outcomeName: string | null; outcomeNameEn: string | null };
 
 /** Everything that one instance shows to somebody who may see it. */
 export interface InstanceDetail {
@@ -60,7 +67,7 @@ export interface InstanceDetail {
   caseType: string | null;
   /** Names of the fields that some of its nodes hide from their handlers. */
   hiddenFields: readonly string[];
-  flow: readonly HistoryView[];
+  flow: readonly NamedVisit[];
   xml: string;
 }
 
@@ -70,6 +77,8 @@ export interface TaskDetail extends TaskActions {
   /** What its node's outcomes bring about. */
   outcomes: readonly Outcome[];
   backNodes: readonly BackNode[];
+  /** Who decides or signs it besides. */
+  signers: readonly SignerView[];
   /** The caller decided it, and may take that back as far as can be told without trying. */
   mayWithdraw: boolean;
   /** Its node is done by several. */
@@ -95,10 +104,15 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   /** What the caller was given to know of. */
   copies: (context: Context, query: Parameters<typeof copiesTo>[2]): Promise<Listed<CopyView>> =>
     copiesTo(context, actorOf(context, 'own'), query),
+  /** Who was given copies of a case, and when each has read it. */
+  copiesOf: (context: Context, instanceId: string) => copiesOf(context, instanceId),
   unreadCopies: (context: Context): Promise<number> => unreadCopies(context, actorOf(context, 'own')),
   /** Notes that the caller has opened a case of which he has copies. */
   readCopies: (context: Context, instanceId: string): Promise<void> =>
     readCopies(context, actorOf(context, 'own'), instanceId),
+  /** Notes that the caller has opened a task that he holds. */
+  readTask: (context: Context, taskId: string): Promise<void> =>
+    readTask(context.db, { ...actorOf(context, 'own'), now: context.clock.now() }, taskId),
   /** Those among some instances of the caller's tenant that can no longer be taken back. */
   decidedAmong: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
     decidedAmong(db, tenantId, instanceIds),
@@ -164,6 +178,10 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   openTaskOf: (context: Context, instanceId: string): Promise<string | null> =>
     openTaskOf(context.db, context.tenantId, instanceId),
 
+  /** The task that came back to the caller as whom an instance belongs to; nothing where none did. */
+  ownersTaskOf: (context: Context, instanceId: string): Promise<{ taskId: string; rev: number } | null> =>
+    ownersTaskOf(context.db, actorOf(context, 'own'), instanceId),
+
   /** Who has an instance of the caller's tenant in hand, or may take it. */
   holdersOf: (context: Context, instanceId: string): Promise<readonly TaskHolder[]> =>
     holdersOf(context.db, context.tenantId, instanceId),
@@ -183,7 +201,8 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     const xml = found(await xmlOf(db, tenantId, instance.processDefinitionId));
     const store = new DrizzleStore(db, tenantId, definitions);
     const { definition } = found(await store.deployment(instance.processDefinitionId));
-    const flow = await historyOf(db, tenantId, instanceId);
+    const visits = await historyOf(db, tenantId, instanceId);
+    const flow = visits.map((visit) => ({ ...visit, ...outcomeNames(definition, visit) }));
     return { instance, caseType: definition.caseType, hiddenFields: hiddenIn(definition), flow, xml };
   },
 
@@ -200,10 +219,11 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     found(await visibleTo(context, peopleOf, { instanceId, authority }));
     const { definition } = found(await store.deployment(task.processDefinitionId));
     const node = nodeOf(definition, nodeId);
-    const isSeveral = node.loop !== null;
-    const plain = { task, mayWithdraw: false, isSeveral };
-    if (task.signs !== null) return { ...plain, backNodes: [], outcomes: [], ...signersActions(node) };
     const tasks = await store.tasksOf(instanceId);
+    const signers = coSignersOf(node, found(tasks.find(({ id }) => id === taskId)), tasks);
+    const isSeveral = node.loop !== null;
+    const plain = { task, signers, mayWithdraw: false, isSeveral };
+    if (task.signs !== null) return { ...plain, backNodes: [], outcomes: [], ...signersActions(node) };
     const isOpen = task.endTime === null;
     const backNodes = isOpen ? backNodesOf(definition, { instanceId, nodeId }, tasks) : [];
     const own = isOpen || task.assignee !== actor.userId ? undefined : tasks.find(({ id }) => id === taskId);
@@ -214,7 +234,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
       effect,
       status,
     }));
-    return { task, mayWithdraw, isSeveral, backNodes, outcomes, ...actionsAt(node) };
+    return { task, signers, mayWithdraw, isSeveral, backNodes, outcomes, ...actionsAt(node) };
   },
 });
 
@@ -253,6 +273,12 @@ function isPlainlyApproved(node: ModelNode): boolean {
   const button = buttonOf(node, 'approved');
   const isMore = button && (button.commentRequired || button.effect !== null || button.status !== null);
   return !isMore && !fieldsOf(node).some(({ access, required }) => access === 'edit' && required);
+}
+
+function outcomeNames({ nodes }: Definition, { historyActivityId, outcome }: HistoryView) {
+  const node = nodes.get(historyActivityId);
+  const button = node && outcome !== null ? buttonOf(node, outcome) : undefined;
+  return { outcomeName: button?.name ?? null, outcomeNameEn: button?.nameEn ?? null };
 }
 
 const hiddenIn = ({ nodes }: Definition) =>

@@ -141,6 +141,7 @@ export const wfTask = pgTable(
     signersAfter: jsonb('signers_after').$type<readonly string[]>().notNull().default([]),
     dueAt: moment('due_at'),
     claimedAt: moment('claimed_at'),
+    readAt: moment('read_at'),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),
     outcome: text('outcome'),

@@ -45,6 +45,33 @@ export const openSigners = (db: Database, tenantId: string, instanceId: string) 
     .where(and(eq(wfTask.tenantId, tenantId), isOpen))
     .orderBy(asc(taskId));
 };
+/** The open task of an instance that came back to whom it belongs, where that is one of these. */
+export async function ownersTaskOf(
+  db: Database,
+  { tenantId, ownIds }: { tenantId: string; ownIds: readonly string[] },
+  instanceId: string,
+): Promise<{ taskId: string; rev: number } | null> {
+  const isOwners = [eq(wfTask.isOwners, true), inArray(wfTask.assigneeId, [...ownIds])];
+  const isOpen = [eq(wfTask.instanceId, instanceId), isNull(wfTask.endedAt)];
+  const [task] = await db
+    .select({ taskId: wfTask.id, rev: wfTask.rev })
+    .from(wfTask)
+    .where(and(eq(wfTask.tenantId, tenantId), ...isOwners, ...isOpen))
+    .orderBy(asc(wfTask.id))
+    .limit(1);
+  return task ?? null;
+}
+
+/** Notes that whoever holds an open task has opened it; the first time counts. */
+export async function readTask(
+  db: Database,
+  { tenantId, ownIds, now }: { tenantId: string; ownIds: readonly string[]; now: Date },
+  taskId: string,
+): Promise<void> {
+  const isHeld = and(eq(wfTask.tenantId, tenantId), inArray(wfTask.assigneeId, [...ownIds]));
+  const isUnread = and(eq(wfTask.id, taskId), isNull(wfTask.readAt), isNull(wfTask.endedAt));
+  await db.update(wfTask).set({ readAt: now }).where(and(isHeld, isUnread));
+}
 
 /** The steps at which processes wait, with who holds them; called processes are not looked into. */
 export const openSteps = (db: Database, tenantId: string, instanceIds: readonly string[]) =>

@@ -43,6 +43,7 @@ const taskColumns = {
   createTime: wfTask.createdAt,
   priority: wfTask.priority,
   claimTime: wfTask.claimedAt,
+  readTime: wfTask.readAt,
   dueTime: wfTask.dueAt,
   endTime: wfTask.endedAt,
   outcome: wfTask.outcome,

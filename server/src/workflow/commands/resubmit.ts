@@ -6,10 +6,11 @@ import {
   actorIsConcerned,
   instanceIsRunning,
   onlyAskedIsFilledIn,
+  taskIsAsSeen,
   taskIsOpen,
   taskIsOwners,
 } from '../preconditions.ts';
-import { comment, variables } from '../inputs.ts';
+import { comment, rev, variables } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { setInstanceVariables } from '../interpreter/names.ts';
 import { loadTask } from '../load.ts';
@@ -17,12 +18,16 @@ import { loadTask } from '../load.ts';
 /** Whom the process belongs to hands in again: it goes straight back to who returned it, or on from the start. */
 export const resubmit = defineCommand({
   name: 'resubmit',
-  input: z.object({ taskId: z.string(), comment, variables }),
+  input: z.object({
+    ...{ taskId: z.string(), comment, variables, rev },
+    /** Fields that are the owner's to correct, as the caller knows them: those of the form that started the process. */
+    correctable: z.array(z.string()).default([]),
+  }),
   target: ({ taskId }) => taskId,
   load: loadTask,
   preconditions: [
     ...[actorIsConcerned, taskIsOpen, instanceIsRunning, taskIsOwners, actorHoldsTask],
-    onlyAskedIsFilledIn,
+    ...[taskIsAsSeen, onlyAskedIsFilledIn],
   ],
   reaction: ({ node }) => node.on.resubmit,
   says: (input) => input,

@@ -39,6 +39,7 @@ export const unclaim = defineCommand({
       delegation: null,
       proxyForId: null,
       claimedAt: null,
+      readAt: null,
       rev: task.rev + 1,
     });
     emit(run, task.instanceId, { type: 'taskUnclaimed', nodeId: task.nodeId, taskId: task.id });

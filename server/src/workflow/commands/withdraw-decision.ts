@@ -6,6 +6,7 @@ import { comment } from '../inputs.ts';
 import { drain } from '../interpreter/drain.ts';
 import { addComment } from '../interpreter/finish-task.ts';
 import { takeBack } from '../interpreter/go-back.ts';
+import { emit } from '../interpreter/run.ts';
 import type { Run } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
 import { mayGoBack } from '../model/branches.ts';
@@ -19,13 +20,13 @@ import {
   reasonIsGiven,
 } from '../preconditions.ts';
 import type { ExecutionRow, TaskRow } from '../rows.ts';
-import { hasGoneFurther } from '../since-decision.ts';
+import { hasGoneFurther, statusesSince } from '../since-decision.ts';
 import type { SinceDecision } from '../since-decision.ts';
 import type { Store } from '../store.ts';
 
 /**
- * Takes one's own decision back, as long as nobody has touched what came of it and nothing outside of the process did:
- * the task is its handler's again.
+ * Takes one's own decision back, as long as nobody has touched what came of it and it had no effect outside of the
+ * process: the task is its handler's again, and the area puts back the status that its row had.
  */
 export const withdrawDecision = defineCommand({
   name: 'withdrawDecision',
@@ -33,13 +34,17 @@ export const withdrawDecision = defineCommand({
   target: ({ taskId }) => taskId,
   load: loadDecision,
   preconditions: [actorDecided, instanceIsRunning, decisionCanBeUndone, reasonIsGiven],
-  interpret: (run, { task, consequences }, { input }) => {
+  interpret: (run, { task, consequences, statuses }, { input }) => {
     const open = new Map(run.tasks.all().map((row) => [row.id, row]));
     const ended = new Set(run.instances.all().flatMap((row) => (row.endedAt === null ? [] : [row.id])));
     run.tasks.change(task.id, { outcome: 'withdrawn', rev: task.rev + 1 });
     addComment(run, task, { action: 'decisionWithdrawn', text: input.comment });
+    const { nodeId, endedAt: decidedAt } = task;
+    if (decidedAt)
+      emit(run, task.instanceId, { type: 'decisionWithdrawn', nodeId, taskId: task.id, decidedAt, statuses });
     const { id } = takeBack(run, standingAfter(run, task, consequences), task.nodeId);
-    run.agenda.push({ kind: 'enter', executionId: id, nodeId: task.nodeId, flowId: null });
+    // What coming to the step brings, it has brought before.
+    run.agenda.push({ kind: 'enter', executionId: id, nodeId: task.nodeId, flowId: null, isAgain: true });
     drain(run);
     assertOwnWork(run, task, { open, ended });
     const again = run.tasks.all().find((row) => row.executionId === id && row.endedAt === null);
@@ -61,7 +66,8 @@ async function loadDecision(input: { taskId: string }, store: Store) {
   const definition = state.definitions.byId(state.instance.deploymentId);
   const consequences = since.tasks.filter(({ causedBy }) => causedBy === task.id);
   const isOver = hasGoneFurther(definition, task, since);
-  return { ...state, rows: { ...rows, tasks: [...rows.tasks, task] }, consequences, isOver };
+  const statuses = statusesSince(definition, task, since);
+  return { ...state, rows: { ...rows, tasks: [...rows.tasks, task] }, consequences, isOver, statuses };
 }
 
 /** Whether a decision was one that can be taken back, and nobody has acted on it. */

@@ -65,6 +65,7 @@ function addTask(
     signersAfter: [],
     priority: 50,
     claimedAt: null,
+    readAt: null,
     createdAt: run.context.now,
     endedAt: null,
     outcome: null,

@@ -20,7 +20,7 @@ export function handOver(
   { how, assigneeId, otherId = assigneeId, comment, change }: HandOver,
 ): string {
   const { id: taskId, instanceId, nodeId } = task;
-  run.tasks.change(taskId, { status: 'doing', assigneeId, ...change, rev: task.rev + 1 });
+  run.tasks.change(taskId, { status: 'doing', assigneeId, readAt: null, ...change, rev: task.rev + 1 });
   addComment(run, task, { action: how, text: comment, toIds: [otherId] });
   emit(run, instanceId, { type: 'taskHandedOver', how, nodeId, taskId, otherId, comment });
   return instanceId;

@@ -22,7 +22,7 @@ export function perform(run: Run, operation: Operation): void {
   else end(run, execution);
 }
 
-function enter(run: Run, execution: ExecutionRow, to: { nodeId: string; flowId: string | null }): void {
+function enter(run: Run, execution: ExecutionRow, to: Extract<Operation, { kind: 'enter' }>): void {
   const node = nodeOf(definitionOf(run, execution.instanceId), to.nodeId);
   const { id, instanceId } = execution;
   run.executions.change(id, {
@@ -34,7 +34,7 @@ function enter(run: Run, execution: ExecutionRow, to: { nodeId: string; flowId: 
   });
   openVisit(run, execution, node);
   emit(run, instanceId, { type: 'nodeEntered', nodeId: node.id, nodeName: labelOf(node) });
-  const { enter: entered } = node.on;
+  const entered = to.isAgain ? undefined : node.on.enter;
   if (entered?.effect)
     emit(run, instanceId, { type: 'effectReached', nodeId: node.id, effect: entered.effect });
   react(run, { instanceId, nodeId: node.id }, entered);

@@ -17,7 +17,8 @@ import { UnitOfWork } from './unit-of-work.ts';
 
 /** One thing that is still to be done with a token. */
 export type Operation =
-  | { kind: 'enter'; executionId: string; nodeId: string; flowId: string | null }
+  /** `isAgain` of a step that was come to before: what coming to it brings, it has brought. */
+  | { kind: 'enter'; executionId: string; nodeId: string; flowId: string | null; isAgain?: boolean }
   | { kind: 'begin'; executionId: string }
   | { kind: 'leave'; executionId: string }
   | { kind: 'end'; executionId: string };

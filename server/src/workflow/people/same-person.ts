@@ -21,9 +21,18 @@ export async function decidedBefore(
   if (rules.includes('initiator') && person === starterId) return true;
   const others = rules.filter((rule) => rule !== 'initiator');
   if (others.length === 0) return false;
+  const passed = await passedSoFar(run, task, store);
   const tasks = await tasksSoFar(run, task, store);
-  const since = approvedBy(person, tasks);
+  const since = approvedBy(person, tasks).filter(({ id }) => !passed.has(id));
   return since.some(({ id }) => others.includes('earlier') || id === task.causedBy);
+}
+
+/** The tasks that a rule for the same person has passed: nobody has looked at those. */
+async function passedSoFar(run: Run, { instanceId }: TaskRow, store: Store): Promise<ReadonlySet<string>> {
+  const now = run.comments
+    .filter(({ action }) => action === 'autoApproved')
+    .flatMap(({ taskId }) => taskId ?? []);
+  return new Set([...(await store.autoApproved(instanceId)), ...now]);
 }
 
 /** What somebody has approved himself since something was last returned: not as a signer, nor for another. */

@@ -193,6 +193,17 @@ describe('who need not decide again (steedos #2111)', () => {
     expect(await open()).toEqual(['c']);
   });
 
+  it('is not who started the process and was passed for that', async () => {
+    const xml = drawn(
+      step('a', given('company'), samePerson('initiator')),
+      step('b', given('acceptor')),
+      step('c', given('company'), samePerson('earlier')),
+    );
+    const { engine, open } = await started(xml);
+    await engine.run(complete, { taskId: await taskAt(engine, 'b') }, { actor: acceptor });
+    expect(await open()).toEqual(['c']);
+  });
+
   it('is nobody after a return: what came back is looked at again', async () => {
     const xml = drawn(
       step('a', given('acceptor')),

@@ -108,6 +108,7 @@ export const workflowRefusals = {
   'workflow.modelKey': 400,
   'workflow.deploymentMain': 400,
   'workflow.deploymentUsed': 400,
+  'workflow.deploymentCalled': 400,
   'workflow.modelCase': 400,
   'workflow.modelStatus': 400,
   'workflow.modelEffect': 400,

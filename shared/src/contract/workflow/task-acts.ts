@@ -1,5 +1,6 @@
 /** What somebody may do with a task beside deciding it. */
 export const taskActs = [
+  'sendBack',
   'transfer',
   'delegate',
   'addSigners',

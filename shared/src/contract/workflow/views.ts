@@ -45,6 +45,7 @@ export const taskView = z.object({
   createTime: z.date(),
   priority: z.int(),
   claimTime: moment,
+  readTime: moment,
   dueTime: moment,
   endTime: moment,
   outcome: z.string().nullable(),
@@ -110,6 +111,8 @@ export const historyView = z.object({
   createTime: z.date(),
   endTime: moment,
   durationMs: z.number().nullable(),
+  /** When whoever handles the step opened it. */
+  readTime: moment,
   outcome: z.string().nullable(),
   endReason: z.string().nullable(),
   comments: z.array(
@@ -126,6 +129,17 @@ export const historyView = z.object({
   ),
 });
 export type HistoryView = z.output<typeof historyView>;
+
+/** Somebody who signs a task beside its holder, or one of several who decide the same step. */
+export const signerView = z.object({
+  taskId: z.string(),
+  assignee: z.string().nullable(),
+  /** When he signs; null of one who decides the step himself. */
+  signs: z.enum(signerPositions).nullable(),
+  outcome: z.string().nullable(),
+  endTime: moment,
+});
+export type SignerView = z.output<typeof signerView>;
 
 /** What the handler of a task may press and change. */
 export const taskActions = z.object({

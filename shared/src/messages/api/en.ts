@@ -245,6 +245,8 @@ export const apiEn: ApiTexts = {
     deleteMultiInstance: 'Remove a signer',
     copyTask: 'Let others know of a case',
     urgeTask: 'Urge the holder of a task',
+    nextSteps: 'What a decision would lead to, and whom it would reach',
+    readTask: 'Mark a task of one’s own as read',
     readCopy: 'Mark copies of a case as read',
     sendList: 'Processes that the caller started',
     'send-list': 'Processes that the caller started',

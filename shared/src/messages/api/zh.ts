@@ -243,6 +243,8 @@ export const apiZh = {
     deleteMultiInstance: '减签',
     copyTask: '抄送',
     urgeTask: '催办',
+    nextSteps: '办理前查看后续环节与办理人',
+    readTask: '把自己的任务标为已读',
     readCopy: '把抄送标为已读',
     sendList: '我发起的流程',
     'send-list': '我发起的流程',

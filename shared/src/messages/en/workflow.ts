@@ -130,6 +130,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.modelKey':
     'Process “{process}” has the key “{found}”: it must be the model’s own, “{key}”, and a model has one process',
   'workflow.deploymentMain': 'The main version of “{process}” cannot be removed: choose another one first',
+  'workflow.deploymentCalled': '“{caller}” calls “{process}”, so its last version cannot be removed',
   'workflow.deploymentUsed': 'Version {version} of “{process}” has instances and cannot be removed',
   'workflow.modelCase': 'Cannot deploy: process "{process}" is about "{type}", which does not exist',
   'workflow.modelStatus': 'Cannot deploy: step "{node}" names the status "{status}", which does not exist',

@@ -118,6 +118,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.modelMissing': '环节“{node}”缺少“{property}”，不能部署',
   'workflow.modelKey': '流程“{process}”的标识是“{found}”，须与模型标识“{key}”一致，且一个模型只能有一个流程',
   'workflow.deploymentMain': '“{process}”的主版本不能删除，请先将其他版本设为主版本',
+  'workflow.deploymentCalled': '“{process}”被流程“{caller}”调用，不能删除最后一个版本',
   'workflow.deploymentUsed': '“{process}”版本{version}已有流程实例，不能删除',
   'workflow.modelCase': '流程“{process}”的业务类型“{type}”不存在，不能部署',
   'workflow.modelStatus': '环节“{node}”的业务状态“{status}”不存在，不能部署',

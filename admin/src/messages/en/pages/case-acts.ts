@@ -4,6 +4,7 @@ import type { caseActs as zh } from '../../zh/pages/case-acts.ts';
 export const caseActs: typeof zh = {
   more: 'More',
   between: ', ',
+  sendBack: 'Send back to a step',
   transfer: 'Transfer',
   delegate: 'Delegate',
   resolve: 'Give back',
@@ -14,7 +15,13 @@ export const caseActs: typeof zh = {
   withdraw: 'Take the decision back',
   copy: 'Copy to',
   urge: 'Urge',
+  target: 'Send back to',
+  backTo: { previous: 'The step before', owner: 'Whoever started it' },
+  afterwards: 'After that',
+  afterReturn: { again: 'All steps once more', straight: 'Straight back to this step' },
   hints: {
+    sendBack:
+      'The step does its work again; then the steps up to here are done once more, or the work comes straight back to you.',
     transfer: 'The task becomes theirs to decide, and does not come back.',
     delegate: 'They work on it and give it back; you decide.',
     resolve: 'It goes back to whoever delegated it, who decides.',
@@ -34,6 +41,7 @@ export const caseActs: typeof zh = {
   reason: 'Remarks',
   reasonRequired: 'Please say why',
   done: {
+    sendBack: 'Sent back',
     transfer: 'Transferred',
     delegate: 'Delegated',
     resolve: 'Given back',

@@ -2,6 +2,7 @@
 export const caseActs = {
   more: '更多',
   between: '、',
+  sendBack: '退回到环节',
   transfer: '转办',
   delegate: '委派',
   resolve: '办理完毕交回',
@@ -12,7 +13,12 @@ export const caseActs = {
   withdraw: '撤回办理结果',
   copy: '抄送',
   urge: '催办',
+  target: '退回到',
+  backTo: { previous: '上一步', owner: '发起人' },
+  afterwards: '对方办理后',
+  afterReturn: { again: '按流程重新办理', straight: '直接回到本环节' },
   hints: {
+    sendBack: '退回后由所选环节重新办理；之后可按流程逐步重新办理，也可直接回到本环节。',
     transfer: '转办后由对方办理并作出决定，不再交回。',
     delegate: '对方办理完毕后交回，由您作出决定。',
     resolve: '交回委派人，由其作出决定。',
@@ -31,6 +37,7 @@ export const caseActs = {
   reason: '说明',
   reasonRequired: '请输入说明',
   done: {
+    sendBack: '已退回',
     transfer: '已转办',
     delegate: '已委派',
     resolve: '已交回',

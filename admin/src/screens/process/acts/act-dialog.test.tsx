@@ -125,3 +125,21 @@ it('the history tells who handed the task to whom', async () => {
   expect(await screen.findByText(/李明 委派给 陈思齐/)).toBeTruthy();
   expect(screen.getByText('请协助')).toBeTruthy();
 });
+
+it('a task is sent back to a step that is chosen, and comes straight back', async () => {
+  await show({
+    ...{ buttons: [button, { buttonKey: 'returned', name: '退回修改', sort: 2 }], acts: offered('sendBack') },
+    backNodes: [{ nodeId: 'accept', nodeName: '形式审查' }],
+  });
+  const dialog = await open('退回到环节');
+  expect(dialog.getByText('上一步')).toBeTruthy();
+  fireEvent.mouseDown(dialog.getByLabelText('退回到'));
+  expect(await screen.findByText('发起人', { selector: '.ant-select-item-option-content' })).toBeTruthy();
+  fireEvent.click(screen.getByText('形式审查'));
+  fireEvent.click(dialog.getByText('直接回到本环节'));
+  fireEvent.change(dialog.getByLabelText('说明'), { target: { value: '材料不全' } });
+  confirm(dialog);
+  await vi.waitFor(() => expect(onDecided).toHaveBeenCalled());
+  const sent = { taskId: 't1', comment: '材料不全', nodeId: 'accept', afterwards: 'straight', rev: 3 };
+  expect(post).toHaveBeenCalledWith('blade-workflow/process/rollbackTask', sent, expect.anything());
+});

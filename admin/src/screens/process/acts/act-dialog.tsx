@@ -3,6 +3,7 @@ import { App, Form, Input, Radio } from 'antd';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
+import type { AfterReturn } from '@policy/shared/contract/workflow/returning.ts';
 import type { SignerPosition } from '@policy/shared/contract/workflow/status.ts';
 import type { OfferedAct, TaskAct } from '@policy/shared/contract/workflow/task-acts.ts';
 
@@ -12,10 +13,14 @@ import { SaveDialog } from '../../../kit/acts/save-dialog.tsx';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
 import { useSendingKey } from '../../../kit/acts/use-sending-key.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { SendBackFields, toOf } from './send-back-fields.tsx';
+import type { BackTarget } from './send-back-fields.tsx';
 import { useActWords } from './use-act-words.ts';
 
 interface ActDialogProps extends OfferedAct {
   rev: number | undefined;
+  /** To whom the task may be sent back. */
+  backTargets: readonly BackTarget[];
   onGivenAway: () => void;
   onChanged: () => Promise<unknown>;
   onClose: () => void;
@@ -24,6 +29,8 @@ interface ActDialogProps extends OfferedAct {
 interface Said {
   people?: string[];
   position?: SignerPosition;
+  target?: string;
+  afterwards?: AfterReturn;
   comment?: string;
 }
 
@@ -38,6 +45,7 @@ interface Asks {
 
 /** What an act asks for. */
 const asks: Record<TaskAct, Asks> = {
+  sendBack: { people: 'none', reason: true, isGivenAway: true, call: 'rollbackTask' },
   transfer: { people: 'one', reason: true, isGivenAway: true },
   delegate: { people: 'one', reason: true, isGivenAway: true },
   resolve: { people: 'none', reason: true, isGivenAway: true },
@@ -63,7 +71,7 @@ const named = (act: TaskAct, people: readonly string[]) =>
 const pathOf = (act: TaskAct) => `blade-workflow/process/${asks[act].call ?? `${act}Task`}`;
 
 /** Asks whom a task goes to and why, and does it. */
-export default function ActDialog({ act, taskId, personName, rev, ...told }: ActDialogProps) {
+export default function ActDialog({ act, taskId, personName, rev, backTargets, ...told }: ActDialogProps) {
   const t = useActWords();
   const [form] = Form.useForm<Said>();
   const { http } = useWorkplace();
@@ -72,9 +80,15 @@ export default function ActDialog({ act, taskId, personName, rev, ...told }: Act
   const refresh = useRefreshTasks();
   const keyOf = useSendingKey();
   const { people, reason, isGivenAway } = asks[act];
-  const send = async ({ people: ids = [], comment = '', ...said }: Said) => {
-    const seen = isGivenAway ? { rev } : {};
-    const body = { taskId, comment: comment.trim(), ...named(act, ids), ...said, ...seen };
+  const bodyOf = ({ people: ids = [], comment = '', target, ...said }: Said) => ({
+    ...{ taskId, comment: comment.trim() },
+    ...named(act, ids),
+    ...said,
+    ...(target !== undefined && toOf(target)),
+    ...(isGivenAway && { rev }),
+  });
+  const send = async (said: Said) => {
+    const body = bodyOf(said);
     const path = pathOf(act);
     try {
       await http.post(path, body, { idempotencyKey: keyOf({ path, body }) });
@@ -108,6 +122,7 @@ export default function ActDialog({ act, taskId, personName, rev, ...told }: Act
             <PersonInput isSingle={people === 'one'} />
           </Form.Item>
         )}
+        {act === 'sendBack' ? <SendBackFields targets={backTargets} /> : null}
         {act === 'addSigners' ? (
           <Form.Item name="position" label={t('position')} initialValue="before">
             <Radio.Group

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { OfferedAct } from '@policy/shared/contract/workflow/task-acts.ts';
 
 import { lazyPart } from '../../../kit/page/lazy-part.ts';
+import type { BackTarget } from './send-back-fields.tsx';
 import { useActWords } from './use-act-words.ts';
 
 const ActDialog = lazyPart(() => import('./act-dialog.tsx'));
@@ -19,6 +20,7 @@ interface CaseActs {
   acts: readonly OfferedAct[];
   /** The task's state that is shown. */
   rev: number | undefined;
+  backTargets: readonly BackTarget[];
   /** The task is somebody else's now. */
   onGivenAway: () => void;
   /** Reads the case again. */

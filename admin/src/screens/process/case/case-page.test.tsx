@@ -6,6 +6,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import { completeBrowser } from '../../../testing/browser.ts';
 import { renderAtWork } from '../../../testing/render-in-page.tsx';
 import { CasePage } from './case-page.tsx';
+import { outlookAside } from './outlook/outlook-aside.ts';
 
 const button = (buttonKey: string, name: string, sort: number) => ({ buttonKey, name, sort });
 const file = (id: string, name: string) => ({ id, name, link: `/api/files/${id}`, mark: null });
@@ -45,7 +46,7 @@ async function show(width: number) {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ width } as DOMRect);
   renderAtWork(<CasePage taskId="t1" processInstanceId="p1" onDecided={onDecided} onStale={onStale} />, {
     get,
-    post,
+    post: outlookAside(post),
   });
   await screen.findByRole('heading', { name: '首台套奖励' });
 }

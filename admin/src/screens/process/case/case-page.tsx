@@ -35,6 +35,14 @@ export function CasePage({ taskId, processInstanceId, onDecided, onStale, onName
   );
   const title = data?.process.title;
   useEffect(() => onNamed?.(title), [onNamed, title]);
+  const unread = data?.process.isUnread ? data.process.taskId : null;
+  useEffect(() => {
+    // Who started the case sees whether it was looked at; that it cannot be noted is no reason to say anything.
+    if (unread)
+      void http
+        .post('blade-workflow/process/readTask', { taskId: unread }, { quiet: true })
+        .catch(() => null);
+  }, [http, unread]);
   const readAgain = () => {
     onStale?.();
     return mutate();

@@ -6,20 +6,21 @@ import type { TaskParams } from '../../../components/task-params.ts';
 import type { FormValues } from '../../../kit/entity/fields.ts';
 import { useWidth } from '../../../kit/page/use-width.ts';
 import type { TaskDetail } from '../task-shapes.ts';
-import { ActBar } from '../acts/act-bar.tsx';
 import { useCaseActs } from '../acts/use-case-acts.tsx';
+import type { BackTarget } from '../acts/send-back-fields.tsx';
 import { BasisFold, BasisPanel } from './basis/basis-panel.tsx';
 import { CaseWarning } from './case-facts.tsx';
-import { ClaimCase } from './claim-case.tsx';
+import { CaseFoot } from './case-foot.tsx';
 import { CaseHead } from './case-head.tsx';
 import { roomOf } from './case-room.ts';
 import { CaseSection, showSection } from './case-section.tsx';
+import { CorrectionNotice } from './correction/correction-notice.tsx';
 import { HandlingForm } from './handling-form.tsx';
-import { HistoryList } from './history-list.tsx';
+import { HistoryList } from './history/history-list.tsx';
+import { ReadersLine, SignersLine } from './history/people-lines.tsx';
 import { correctionText } from './materials/correction-text.ts';
 import { MaterialList } from './materials/material-list.tsx';
 import type { Marks } from './materials/marks.ts';
-import { NodeActions } from './node-actions.tsx';
 import './case.css';
 
 interface CaseViewProps {
@@ -39,22 +40,34 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
   const [width, place] = useWidth();
   const room = roomOf(width);
   const id = useId();
-  const { process, flow, buttons, basis, materials } = detail;
+  const { flow, buttons, basis, materials, correction } = detail;
   // What has been written stays where it is when the task turns out to be somebody else's now.
   const [couldAct] = useState(buttons.length > 0);
   const canAct = couldAct || buttons.length > 0;
-  const rev = process.rev ?? undefined;
+  const rev = detail.process.rev ?? undefined;
   const onActed = { onGivenAway: onDecided, onChanged: onStale };
-  const { offered, dialog } = useCaseActs({ acts: detail.acts, rev, ...onActed });
+  const { offered, dialog } = useCaseActs({
+    acts: detail.acts,
+    rev,
+    backTargets: backTargetsOf(detail),
+    ...onActed,
+  });
   return (
     <article ref={place} className="case" data-room={room} aria-labelledby={`${id}-title`}>
       <CaseHead id={id} detail={detail} room={room} />
       <CaseWarning summary={detail.summary} />
+      {correction ? <CorrectionNotice flow={flow} /> : null}
       <div className="case-body">
         <div className="case-main">
           {room === 'wide' ? null : <BasisFold basis={basis} />}
           <CaseSection id={id} name="form">
-            <HandlingForm form={detail.form} formRef={form} onChange={setVariables} />
+            <HandlingForm
+              // What may be corrected is filled in anew.
+              key={correction?.taskId}
+              form={detail.form}
+              formRef={form}
+              onChange={setVariables}
+            />
           </CaseSection>
           <CaseSection id={id} name="materials">
             <MaterialList
@@ -65,35 +78,28 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
             />
           </CaseSection>
           <CaseSection id={id} name="history">
-            <HistoryList steps={flow} />
+            <SignersLine signers={detail.signers} />
+            <HistoryList steps={flow} changes={detail.formChanges} form={detail.form} />
+            <ReadersLine readers={detail.readers} />
           </CaseSection>
         </div>
         {room === 'wide' ? <BasisPanel basis={basis} /> : null}
       </div>
-      {detail.isClaimable ? (
-        <div className="case-actions">
-          <ClaimCase process={process} onClaimed={onStale} />
-        </div>
-      ) : null}
-      {canAct ? (
-        <NodeActions
-          task={task}
-          rev={rev}
-          buttons={buttons}
-          acts={offered}
-          summary={detail.summary}
-          isNarrow={room === 'narrow'}
-          drafted={correctionText(materials, marks, t('toMend'))}
-          onDecided={onDecided}
-          onStale={onStale}
-          collect={(isChecked) =>
-            isChecked && form.current?.validateForm() === false ? null : { variables, marks }
-          }
-        />
-      ) : (
-        <ActBar offered={offered} />
-      )}
+      <CaseFoot
+        {...{ task, detail, offered, onDecided, onStale, canAct }}
+        isNarrow={room === 'narrow'}
+        drafted={correctionText(materials, marks, t('toMend'))}
+        collect={(isChecked) =>
+          isChecked && form.current?.validateForm() === false ? null : { variables, marks }
+        }
+      />
       {dialog}
     </article>
   );
+}
+
+/** Where the task may go back to; whoever started it is returned to by the step's own button where it is about a business row. */
+function backTargetsOf({ backNodes, buttons, process }: TaskDetail): BackTarget[] {
+  const hasOwner = !process.businessKey && buttons.some(({ buttonKey }) => buttonKey === 'returned');
+  return ['previous', ...(hasOwner ? (['owner'] as const) : []), ...backNodes];
 }

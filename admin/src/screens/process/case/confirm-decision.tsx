@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import type { CaseFact } from '@policy/shared/contract/workflow/case-basis.ts';
 import { Alert, Descriptions, Form, Input, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
@@ -24,6 +25,8 @@ interface ConfirmDecisionProps {
   /** What stood in the fields and the comment before the button was pressed. */
   typed: Readonly<Record<string, unknown>>;
   isBusy: boolean;
+  /** What it leads to, and whom it reaches. */
+  outlook: ReactNode;
   onConfirm: (typed: Typed) => void;
   onClose: () => void;
 }
@@ -37,7 +40,7 @@ const given = (typed: Readonly<Record<string, unknown>>) =>
 
 /** Asks once more before what cannot be taken back, with what it is about and what becomes of it. */
 export function ConfirmDecision(props: ConfirmDecisionProps) {
-  const { button, summary, typed, isBusy, onConfirm, onClose } = props;
+  const { button, summary, typed, isBusy, outlook, onConfirm, onClose } = props;
   const t = useTranslations('process');
   const [form] = Form.useForm<Record<string, unknown> & { comment?: string }>();
   const isDangerous = button.isRefusal ?? false;
@@ -64,6 +67,7 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
           children: <FactValue fact={fact} />,
         }))}
       />
+      {outlook}
       <Form
         form={form}
         name={useId()}

@@ -17,6 +17,8 @@ interface DecisionButtonsProps extends PropsWithChildren {
   /** Two are at the thumb, and the others behind a third. */
   isNarrow: boolean;
   onPress: (button: NodeButton) => void;
+  /** Called when a button is pointed at, or come to by the keyboard. */
+  onThink?: (button: NodeButton) => void;
 }
 
 const atTheThumb = 2;
@@ -29,6 +31,7 @@ export function DecisionButtons({
   busy,
   isNarrow,
   onPress,
+  onThink,
 }: DecisionButtonsProps) {
   const t = useTranslations('process');
   const words = useActWords();
@@ -48,6 +51,8 @@ export function DecisionButtons({
           loading={busy === button.buttonKey}
           disabled={busy !== '' && busy !== button.buttonKey}
           onClick={() => onPress(button)}
+          onMouseEnter={() => onThink?.(button)}
+          onFocus={() => onThink?.(button)}
         >
           {button.name}
         </Button>

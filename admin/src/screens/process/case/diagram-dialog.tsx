@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { ProcessDiagram } from '../../../components/process-diagram/process-diagram.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
-import { HistoryList } from './history-list.tsx';
+import { HistoryList } from './history/history-list.tsx';
 import { historyItem } from '../task-shapes.ts';
 
 const view = z.object({ xml: z.string(), flow: z.array(historyItem) });

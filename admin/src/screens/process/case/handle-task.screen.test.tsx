@@ -8,6 +8,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import { taskPath } from '../../../components/task-params.ts';
 import { completeBrowser } from '../../../testing/browser.ts';
 import { renderAtWork } from '../../../testing/render-in-page.tsx';
+import { outlookAside } from './outlook/outlook-aside.ts';
 import HandleTaskScreen from './handle-task.screen.tsx';
 
 const named = { processInstanceId: 'p1', processDefinitionName: '政策兑现', title: '首台套奖励' };
@@ -32,7 +33,7 @@ const show = () =>
         <Route path="*" element={<Navigate to={taskPath({ taskId: 't1', processInstanceId: 'p1' })} />} />
       </Routes>
     </>,
-    { get, post },
+    { get, post: outlookAside(post) },
   );
 
 beforeAll(completeBrowser);

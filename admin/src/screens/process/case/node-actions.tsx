@@ -10,6 +10,9 @@ import { ConfirmDecision, longestComment } from './confirm-decision.tsx';
 import type { Typed } from './confirm-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DecisionInputs } from './decision-fields.tsx';
+import { isOutcome } from './node-calls.ts';
+import { NextStepsLine } from './outlook/next-steps.tsx';
+import { useSettled } from './outlook/use-settled.ts';
 import { CommentInput } from './phrases/comment-input.tsx';
 import { useDecision } from './use-decision.ts';
 import type { Deciding } from './use-decision.ts';
@@ -33,6 +36,13 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
   const { busy, send } = useDecision(sending);
   const inOrder = [...buttons].sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
   const fields = fieldsBeside(inOrder);
+  const [thought, setThought] = useState<NodeButton>();
+  const typed = Form.useWatch((values: Record<string, unknown> | undefined) => values, form) ?? {};
+  const filledIn = useSettled({ ...sending.collect(false)?.variables, ...among(typed, fields) });
+  const outlookOf = (button: NodeButton | undefined) =>
+    button && isOutcome(button.buttonKey) && sending.task.taskId ? (
+      <NextStepsLine taskId={sending.task.taskId} rev={sending.rev} button={button} variables={filledIn} />
+    ) : null;
   const commentNow = () => form.getFieldsValue().comment?.trim() ?? '';
   const lastDrafted = useRef('');
   useEffect(() => {
@@ -74,13 +84,15 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
           <CommentInput longest={longestComment} />
         </Form.Item>
       </div>
-      <DecisionButtons buttons={inOrder} acts={acts} busy={busy} isNarrow={isNarrow} onPress={press} />
+      <DecisionButtons {...{ buttons: inOrder, acts, busy, isNarrow }} onPress={press} onThink={setThought} />
+      {outlookOf(inOrder.find(({ buttonKey }) => buttonKey === thought?.buttonKey) ?? inOrder[0])}
       {confirmed ? (
         <ConfirmDecision
           button={confirmed}
           summary={summary}
           typed={form.getFieldsValue()}
           isBusy={busy !== ''}
+          outlook={outlookOf(confirmed)}
           onConfirm={(typed) => void confirm(confirmed, typed)}
           onClose={() => setConfirmed(undefined)}
         />
@@ -96,6 +108,10 @@ const approvalIn = (buttons: readonly NodeButton[]) => buttons.find(({ isRefusal
 const refusalIn = (buttons: readonly NodeButton[]) =>
   buttons.find(({ isRefusal }) => isRefusal) ??
   buttons.find((button) => button.commentRequired && button !== approvalIn(buttons));
+
+/** Of what was typed, what the fields of the outcomes ask for. */
+const among = (typed: Record<string, unknown>, { properties }: DecisionFields) =>
+  Object.fromEntries(Object.entries(typed).filter(([name, value]) => name in properties && value != null));
 
 /** What the outcomes ask for that are chosen at once; those that are confirmed ask in their dialog. */
 function fieldsBeside(buttons: readonly NodeButton[]): DecisionFields {

@@ -24,6 +24,9 @@ const acts: Record<string, string> = {
 export const needsForm = (buttonKey: string): boolean =>
   buttonKey !== 'returned' && acts[buttonKey] === undefined;
 
+/** Whether a button is an outcome of its node, of which the engine can tell what it would lead to. */
+export const isOutcome = (buttonKey: string): boolean => acts[buttonKey] === undefined;
+
 /** The call that a node's button makes, and what it carries. */
 export function callOf(buttonKey: string, { task, rev, comment, variables, marks }: Decision) {
   const materialMarks = Object.entries(marks).map(([materialId, { mark, comment: said }]) => ({

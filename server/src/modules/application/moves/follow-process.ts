@@ -16,6 +16,7 @@ import { moverOf, partOf } from './mover.ts';
 import { caseRow } from '../effects/case-row.ts';
 import { moveApplication } from './move-application.ts';
 import { keepComment } from './officer-comment.ts';
+import { putStatusBack } from './put-status-back.ts';
 
 type Application = RowOf<typeof application>;
 type Facts = Partial<DraftOf<typeof application>>;
@@ -28,6 +29,7 @@ export async function followProcess(events: readonly WorkflowEvent[], context: C
   for (const event of events) {
     if (event.businessKey === null) continue;
     if (event.type === 'taskClosed') comment = event.comment;
+    if (event.type === 'decisionWithdrawn') await putStatusBack(context, event.businessKey, event);
     for (const meaning of meanings)
       await take(context, event, { ...(await meaning(context, event)), comment });
   }

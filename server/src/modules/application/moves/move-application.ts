@@ -37,12 +37,16 @@ export async function moveApplication(
   const move = applicationMoves.find(row.status, to);
   if (!move?.by.includes(by)) throw illegalMove(stateful, context, { from: row.status, to });
   const facts = { ...(await resumedClock(context, row, to)), ...moving.facts };
-  await record(context, row, moving);
+  await recordTransition(context, row, moving);
   return moveRow(application, context, { row, move, facts });
 }
 
 /** What officers say with a move is the applicant's to read; notes among themselves are not written here. */
-async function record(context: Context, row: Application, { to, part, comment }: Moving) {
+export async function recordTransition(
+  context: Context,
+  row: Application,
+  { to, part, comment }: Pick<Moving, 'to' | 'part' | 'comment'>,
+): Promise<void> {
   await repositoryOf(applicationTransition, context).insert({
     applicationId: row.id,
     fromStatus: row.status,

@@ -14,6 +14,8 @@ interface Shown {
   instance: Pick<InstanceView, 'processInstanceId' | 'startUserId'>;
   /** The task that the reader looks at, with what its node says of the fields, where it is for him; he may fill in where it is his. */
   at: (Pick<TaskActions, 'fields'> & { isMine: boolean }) | false;
+  /** It came back to its reader, who corrects all of it. */
+  isCorrected: boolean;
   /** Fields that some node hides. */
   hiddenFields: readonly string[];
 }
@@ -27,7 +29,7 @@ const hidden = (name: string): FieldRule => ({ name, access: 'hidden', required:
 export async function instanceForm(
   context: Context,
   workflow: Workflow,
-  { instance, at, hiddenFields }: Shown,
+  { instance, at, isCorrected, hiddenFields }: Shown,
 ): Promise<CaseForm['form']> {
   const form = await formOfInstance(context, instance.processInstanceId);
   if (!form) return null;
@@ -37,12 +39,14 @@ export async function instanceForm(
     // Whoever filled it in reads it, whatever a node hides from its handler.
     return { access: access === 'hidden' && isStarter ? 'read' : access };
   };
+  const all = namesIn(form.schema);
   const rules = at ? at.fields : hiddenFields.map(hidden);
-  const permissions: Record<string, Permission> = Object.fromEntries(
-    rules.map(({ name, ...rule }) => [name, permissionOf(rule)]),
-  );
-  const names = namesIn(form.schema).filter((name) => permissions[name]?.access !== 'hidden');
-  const values = await workflow.variablesNamed(context, instance.processInstanceId, names);
+  const allowed: [string, Permission][] = isCorrected
+    ? all.map((name) => [name, { access: 'edit' }])
+    : rules.map(({ name, ...rule }) => [name, permissionOf(rule)]);
+  const permissions = Object.fromEntries(allowed);
+  const names = all.filter((name) => permissions[name]?.access !== 'hidden');
+  const values = await answersNamed(context, workflow, { instanceId: instance.processInstanceId, names });
   return { schema: form.schema, uiSchema: form.uiSchema, values, permissions };
 }
 
@@ -56,7 +60,8 @@ export async function assertFitsForm(
   const form = await formOfInstance(context, task.processInstanceId);
   if (!form) return;
   const { schema } = form;
-  const before = await workflow.variablesNamed(context, task.processInstanceId, namesIn(schema));
+  const asked = { instanceId: task.processInstanceId, names: namesIn(schema) };
+  const before = await answersNamed(context, workflow, asked);
   const facts = { today: wireDate(context.clock.now()), window: { begin: null, end: null } };
   const unfit = formErrors({ schema, facts }, { ...before, ...variables }, context.locale).filter(
     ({ field }) => changed.includes(field.split('.')[0] ?? ''),
@@ -65,11 +70,23 @@ export async function assertFitsForm(
   if (errors.length > 0) throw new InvalidDraft(errors);
 }
 
-async function formOfInstance(context: Context, instanceId: string) {
+/** What was answered; a field that was emptied by a correction has no answer. */
+export async function answersNamed(
+  context: Context,
+  workflow: Workflow,
+  { instanceId, names }: { instanceId: string; names: readonly string[] },
+): Promise<Record<string, unknown>> {
+  const values = await workflow.variablesNamed(context, instanceId, names);
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}
+
+/** The form that a process was started with, in that version; null for one that was started without. */
+export async function formOfInstance(context: Context, instanceId: string) {
   const mine = and(eq(processForms.tenantId, context.tenantId), eq(processForms.instanceId, instanceId));
   const [version] = await context.db.select().from(processForms).where(mine);
   return version ? formOf(context, version) : null;
 }
 
-const namesIn = ({ properties }: Record<string, unknown>): string[] =>
+/** Names of a form's fields. */
+export const namesIn = ({ properties }: Record<string, unknown>): string[] =>
   typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];

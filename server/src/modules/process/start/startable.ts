@@ -19,7 +19,8 @@ export async function startableBy(context: Context, workflow: Workflow): Promise
     }));
 }
 
-const mayAct = ({ actor }: Context): boolean =>
+/** Whether the caller may start something: for himself, or for a company by a duty to act. */
+export const mayAct = ({ actor }: Context): boolean =>
   actor?.companyId === null || (actor?.duties.some((duty) => actingDuties.includes(duty)) ?? false);
 
 /** One of them, by its key or by the id of its newest version; another is not found. */

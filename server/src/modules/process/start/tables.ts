@@ -1,6 +1,6 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-import { ofTenant } from '../../../kit/table/columns.ts';
+import { ofTenant, rowKeys } from '../../../kit/table/columns.ts';
 
 /** The version of the form that a process was started with; what was filled in are variables of the process. */
 export const processForms = pgTable('process_form', {
@@ -9,3 +9,19 @@ export const processForms = pgTable('process_form', {
   formKey: text().notNull(),
   formVersion: integer().notNull(),
 });
+
+/** A field of the form that somebody changed with a task, from what to what. */
+export const processFormChanges = pgTable(
+  'process_form_change',
+  {
+    ...rowKeys(),
+    instanceId: uuid().notNull(),
+    taskId: uuid().notNull(),
+    userId: uuid().notNull(),
+    field: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    changedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index('process_form_change_of_instance').on(table.instanceId, table.id)],
+);

@@ -1,5 +1,5 @@
 import type { CopyView } from '@policy/shared/contract/workflow/views.ts';
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, min, sql } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import type { Actor } from '../../command.ts';
@@ -50,6 +50,25 @@ export async function copiesTo(
     .where(where);
   return { records, total: counted?.total ?? 0 };
 }
+
+/** Who was given copies of an instance, each once, with when he first read one; the first given come first. */
+export const copiesOf = (
+  { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
+  instanceId: string,
+): Promise<{ userId: string; readAt: Date | null }[]> =>
+  db
+    .select({
+      userId: wfCopy.userId,
+      readAt: sql<Date | null>`min(${wfCopy.readAt})`.mapWith(wfCopy.readAt),
+    })
+    .from(wfCopy)
+    .where(and(eq(wfCopy.tenantId, tenantId), eq(wfCopy.instanceId, instanceId)))
+    .groupBy(wfCopy.userId)
+    .orderBy(min(wfCopy.createdAt), wfCopy.userId)
+    .limit(mostReaders);
+
+/** So many readers of one case are named. */
+const mostReaders = 200;
 
 const readCondition = (isRead: boolean) => (isRead ? isNotNull(wfCopy.readAt) : isNull(wfCopy.readAt));
 

@@ -34,7 +34,8 @@ export async function sinceDecision(
       ...{ instanceId: wfHistory.instanceId, nodeId: wfHistory.nodeId, nodeType: wfHistory.nodeType },
     })
     .from(wfHistory)
-    .where(and(ofTree, gt(wfHistory.id, id), gte(wfHistory.startedAt, endedAt)));
+    .where(and(ofTree, gt(wfHistory.id, id), gte(wfHistory.startedAt, endedAt)))
+    .orderBy(asc(wfHistory.id));
   const isOutside = and(inArray(wfCommand.name, [...occurring]), gte(wfCommand.createdAt, endedAt));
   const [occurred] = await db
     .select({ id: wfCommand.id })

@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, notInArray } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { containing } from '../../../kit/sql/like.ts';
 import { awaitedStarts } from '../../interpreter/events/awaited-starts.ts';
+import type { Definition } from '../../model/definition.ts';
 import type { DefinitionCache } from '../definition-cache.ts';
 import { DrizzleStore } from '../drizzle-store.ts';
 import { replaceStarts } from '../starts/starts.ts';
@@ -53,7 +55,8 @@ export const deploymentsOf = (definitions: DefinitionCache, nextId: () => string
   },
 
   /**
-   * Removes versions, never one with instances, and the main one only as the last of its process; answers the processes
+   * Removes versions, never one with instances, the main one only as the last of its process, and the last one only where
+   * no other process calls it; answers the processes
    * that they were of, and which of them are gone.
    */
   async remove(there: There, ids: readonly string[]) {
@@ -68,8 +71,11 @@ export const deploymentsOf = (definitions: DefinitionCache, nextId: () => string
     if (main) throw new Refusal('workflow.deploymentMain', { process: main.name });
     const used = rows.find(({ instances }) => instances > 0);
     if (used) throw new Refusal('workflow.deploymentUsed', { process: used.name, version: used.version });
+    const gone = keys.filter((key) => !staying.has(key));
+    const last = rows.filter(({ key }) => gone.includes(key));
+    await assertNotCalled(there, definitions, { last, ids });
     await there.db.delete(wfDeployment).where(and(ofTenant(there), inArray(wfDeployment.id, [...ids])));
-    return { keys, gone: keys.filter((key) => !staying.has(key)) };
+    return { keys, gone };
   },
 
   /** Files versions elsewhere. */
@@ -79,6 +85,29 @@ export const deploymentsOf = (definitions: DefinitionCache, nextId: () => string
     await there.db.update(wfDeployment).set({ category }).where(inArray(wfDeployment.id, changed));
   },
 });
+
+/** Refuses to leave a process without a version that a deployed version of another one calls. */
+async function assertNotCalled(
+  there: There,
+  definitions: DefinitionCache,
+  { last, ids }: { last: readonly ListedDeployment[]; ids: readonly string[] },
+): Promise<void> {
+  const { id, name, xml } = wfDeployment;
+  for (const { key: called, name: process } of last) {
+    const isOther = and(ofTenant(there), notInArray(id, [...ids]));
+    // The document is looked through before it is read: few call anything.
+    const mayCall = and(isOther, like(xml, '%callActivity%'), like(xml, containing(called)));
+    const others = await there.db.select({ id, name }).from(wfDeployment).where(mayCall).orderBy(desc(id));
+    for (const other of others) {
+      const deployed = await new DrizzleStore(there.db, there.tenantId, definitions).deployment(other.id);
+      if (deployed && calls(deployed.definition, called))
+        throw new Refusal('workflow.deploymentCalled', { process, caller: other.name });
+    }
+  }
+}
+
+const calls = ({ nodes }: Definition, called: string): boolean =>
+  [...nodes.values()].some((node) => node.type === 'callActivity' && node.called === called);
 
 async function among(there: There, ids: readonly string[]): Promise<readonly ListedDeployment[]> {
   const wanted = [...new Set(ids)];

@@ -24,7 +24,7 @@ export function addSigner(
     ...task,
     id: run.context.nextId(),
     ...{ status: 'doing', assigneeId: userId, ownerId: task.assigneeId, delegation: null, proxyForId: null },
-    ...{ claimedAt: null, createdAt: run.context.now, endedAt: null, outcome: null, rev: 1 },
+    ...{ claimedAt: null, readAt: null, createdAt: run.context.now, endedAt: null, outcome: null, rev: 1 },
     ...{ causedBy: task.id, signs: position, signsFor: task.id, signersAfter: [] },
   });
   emit(run, task.instanceId, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { describeOnDemonstration } from '../describe-on-server.ts';
-import { personOf } from './people.ts';
+import { describeOnDemonstration } from '../../describe-on-server.ts';
+import { personOf } from '../people.ts';
 
 const process = 'blade-workflow/process';
 const answers = {

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { App, Button, Form, Input } from 'antd';
+import { useTranslations } from 'use-intl';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
+import { useRefreshTasks } from '../../../../components/tasks/use-task-counts.ts';
+import { useBusy } from '../../../../kit/acts/use-busy.ts';
+import { useSendingKey } from '../../../../kit/acts/use-sending-key.ts';
+import { useWorkplace } from '../../../../kit/page/session-context.tsx';
+import type { Correction } from '../../task-shapes.ts';
+import { longestComment } from '../confirm-decision.tsx';
+import { useCaseWords } from '../use-case-words.ts';
+import '../actions.css';
+
+interface CorrectionBarProps {
+  correction: Correction;
+  /** The form as it stands; null while it has problems. */
+  collect: () => Record<string, unknown> | null;
+  /** Reads the case again: it was handed in, or has changed since it was shown. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** Hands the corrected form in again, with a word about what was changed. */
+export function CorrectionBar({ correction: { taskId, rev }, collect, onChanged }: CorrectionBarProps) {
+  const t = useCaseWords();
+  const words = useTranslations('process');
+  const { http } = useWorkplace();
+  const { message } = App.useApp();
+  const { isBusy, run } = useBusy();
+  const refresh = useRefreshTasks();
+  const keyOf = useSendingKey();
+  const [comment, setComment] = useState('');
+  const send = async () => {
+    const variables = collect();
+    if (!variables) return void message.warning(words('formInvalid'));
+    const body = { taskId, rev, outcome: 'resubmitted', comment: comment.trim(), variables };
+    try {
+      await http.post('blade-workflow/process/completeTask', body, { idempotencyKey: keyOf(body) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 409) await onChanged();
+      return;
+    }
+    void message.success(t('handedIn'));
+    void refresh();
+    await onChanged();
+  };
+  return (
+    <Form layout="vertical" className="case-actions" aria-label={t('handInAgain')}>
+      <div className="case-action-fields">
+        <Form.Item className="case-comment" label={t('note')}>
+          <Input.TextArea
+            value={comment}
+            maxLength={longestComment}
+            autoSize={{ minRows: 1, maxRows: 6 }}
+            aria-label={t('note')}
+            onChange={({ target }) => setComment(target.value)}
+          />
+        </Form.Item>
+      </div>
+      <div className="case-decisions">
+        <Button type="primary" loading={isBusy} onClick={() => void run(send)}>
+          {t('handInAgain')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
+import { completeBrowser } from '../../../../testing/browser.ts';
+import { renderAtWork } from '../../../../testing/render-in-page.tsx';
+import { CasePage } from '../case-page.tsx';
+
+const schema = {
+  type: 'object',
+  required: ['reason'],
+  properties: { reason: { type: 'string', title: '事由' } },
+};
+const detail = {
+  process: {
+    processInstanceId: 'p1',
+    processDefinitionName: '用印申请',
+    title: '用印申请 周文静',
+    rev: null,
+  },
+  form: { schema, values: { reason: '盖章' }, permissions: { reason: { access: 'edit' } } },
+  correction: { taskId: 't9', rev: 4 },
+  flow: [
+    {
+      ...{ historyActivityId: 'approve', historyActivityType: 'userTask', assigneeName: '钱立新' },
+      comments: [{ content: '事由不清', action: 'returned', userName: '钱立新' }],
+    },
+  ],
+  buttons: [],
+};
+
+const get = vi.fn();
+const post = vi.fn();
+
+beforeAll(completeBrowser);
+afterEach(cleanup);
+beforeEach(() => {
+  get.mockReset().mockResolvedValue(detail);
+  post.mockReset().mockResolvedValue({});
+});
+
+async function show() {
+  renderAtWork(<CasePage taskId="" processInstanceId="p1" />, { get, post });
+  await screen.findByText('钱立新退回修改');
+}
+
+it('a form that was returned says why, is corrected, and is handed in once, as it stands', async () => {
+  await show();
+  expect(screen.getAllByText('事由不清').length).toBeGreaterThan(0);
+  const reason = await screen.findByDisplayValue('盖章');
+  fireEvent.change(reason, { target: { value: '合同盖章' } });
+  fireEvent.change(screen.getByLabelText('修改说明（可不填）'), { target: { value: '已写明' } });
+  get.mockResolvedValue({ ...detail, correction: null });
+  fireEvent.click(screen.getByRole('button', { name: '重新提交' }));
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(1));
+  expect(post.mock.calls[0]?.slice(0, 2)).toEqual([
+    'blade-workflow/process/completeTask',
+    { taskId: 't9', rev: 4, outcome: 'resubmitted', comment: '已写明', variables: { reason: '合同盖章' } },
+  ]);
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: '重新提交' })).toBeNull());
+});
+
+it('a form with problems is not sent, and one that has changed meanwhile is read again', async () => {
+  await show();
+  const reason = await screen.findByDisplayValue('盖章');
+  fireEvent.change(reason, { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: '重新提交' }));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('请'));
+  expect(post).not.toHaveBeenCalled();
+  fireEvent.change(reason, { target: { value: '补充' } });
+  post.mockRejectedValue(new ApiError({ code: 409, msg: '该任务已被处理' }));
+  fireEvent.click(await screen.findByRole('button', { name: /重新提交/ }));
+  await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+});

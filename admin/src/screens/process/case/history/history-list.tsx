@@ -1,0 +1,111 @@
+import { useTranslations } from 'use-intl';
+
+import { StateTag } from '../../../../kit/values/state-tag.tsx';
+import type { Tone } from '../../../../kit/values/state-tag.tsx';
+import { ActedFor, ActSaid, isAct } from '../../acts/act-said.tsx';
+import type { FormChange, HistoryItem, TaskDetail } from '../../task-shapes.ts';
+import { useCaseWords } from '../use-case-words.ts';
+import { FormChanges } from './form-changes.tsx';
+import { useDuration } from './use-duration.ts';
+import './history.css';
+
+/** What became of a step, in its own word: what was chosen there, or that it waits. */
+function useStates() {
+  const t = useTranslations('process');
+  const words = useCaseWords();
+  return ({ endTime, isCandidate, outcome, outcomeName }: HistoryItem): { tone: Tone; text: string } => {
+    if (!endTime)
+      return isCandidate ? { tone: 'attention', text: t('waiting') } : { tone: 'active', text: t('running') };
+    if (!outcome) return { tone: 'good', text: t('finished') };
+    const known = engineOutcomes.find((one) => one === outcome);
+    const text = outcomeName || (known ? words(`outcomes.${known}`) : words('outcomes.other'));
+    return { tone: tones[outcome] ?? 'good', text };
+  };
+}
+
+const engineOutcomes = ['approved', 'rejected', 'returned', 'resubmitted', 'withdrawn'] as const;
+
+/** Work that came back, or that was taken back, stands out. */
+const tones: Record<string, Tone> = { rejected: 'bad', returned: 'attention', withdrawn: 'quiet' };
+
+interface HistoryListProps {
+  steps: readonly HistoryItem[];
+  /** What was changed in the form, with its fields. */
+  changes?: readonly FormChange[];
+  form?: TaskDetail['form'];
+}
+
+/** What happened, step by step: who, when, what he said, and what he changed. */
+export function HistoryList({ steps, changes = [], form }: HistoryListProps) {
+  const nodes = steps
+    .filter(({ historyActivityType }) => shown.has(historyActivityType))
+    .map((step, index) => ({ ...step, key: `${step.historyActivityId}-${index}` }));
+  return (
+    <ol className="case-history">
+      {nodes.map((step) => (
+        <li key={step.key} data-open={!step.endTime} data-outcome={step.outcome ?? undefined}>
+          <StepLine step={step} />
+          {step.comments?.map((comment, at) => (
+            <Said key={`${comment.time}-${String(at)}`} comment={comment} handler={step.assigneeName} />
+          ))}
+          <FormChanges changes={changes.filter(({ taskId }) => taskId === step.taskId)} form={form} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A step, whose it is, when it was, how long it took, whether it was read, and what became of it. */
+function StepLine({ step }: { step: HistoryItem }) {
+  const stateOf = useStates();
+  const durationOf = useDuration();
+  const words = useCaseWords();
+  const { historyActivityType, assigneeName, durationMs, readTime, endTime } = step;
+  const isTimed = historyActivityType === 'userTask' && typeof durationMs === 'number';
+  return (
+    <div className="case-history-line">
+      <strong lang="zh-CN">{step.historyActivityName || step.historyActivityId}</strong>
+      {assigneeName ? <span lang="zh-CN">{assigneeName}</span> : null}
+      <span className="case-quiet">{lasted(step)}</span>
+      {isTimed ? <span className="case-quiet">{durationOf(durationMs)}</span> : null}
+      {readTime && !endTime ? (
+        <span className="case-quiet">{words('readAt', { time: readTime.slice(0, 16) })}</span>
+      ) : null}
+      <StateTag {...stateOf(step)} />
+    </div>
+  );
+}
+
+interface SaidProps {
+  comment: NonNullable<HistoryItem['comments']>[number];
+  /** Whoever handled the step: his own words need no name. */
+  handler: string | null | undefined;
+}
+
+/** What somebody said with a decision, or with an act beside it. */
+function Said({ comment, handler }: SaidProps) {
+  const { content, userName } = comment;
+  const isNamed = userName && userName !== handler && !isAct(comment);
+  return (
+    <>
+      <ActSaid comment={comment} />
+      {content ? (
+        <blockquote lang="zh-CN">
+          {content}
+          {isNamed ? <span className="case-quiet"> — {userName}</span> : null}
+          {isAct(comment) ? null : <ActedFor comment={comment} />}
+        </blockquote>
+      ) : null}
+    </>
+  );
+}
+
+/** What people did or wait for; gateways and flows are the diagram's. */
+const shown = new Set(['startEvent', 'userTask', 'receiveTask', 'endEvent', 'boundaryEvent', 'callActivity']);
+
+/** From when to when; to the minute, and the day once where it is one. */
+function lasted({ createTime, endTime }: HistoryItem): string {
+  const [from, until] = [createTime, endTime].map((time) => time?.slice(0, 16) ?? '');
+  if (!from || !until || from === until) return from ?? '';
+  return `${from} — ${until.slice(0, 10) === from.slice(0, 10) ? until.slice(11) : until}`;
+}

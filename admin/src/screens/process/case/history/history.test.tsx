@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+
+import { completeBrowser } from '../../../../testing/browser.ts';
+import { renderAtWork } from '../../../../testing/render-in-page.tsx';
+import { CasePage } from '../case-page.tsx';
+
+const step = (name: string, over: object) => ({
+  ...{ historyActivityId: name, historyActivityName: name, historyActivityType: 'userTask' },
+  ...{ assigneeName: '钱立新', createTime: '2026-01-05 09:00:00', endTime: '2026-01-05 10:00:00' },
+  ...over,
+});
+const detail = {
+  process: {
+    processInstanceId: 'p1',
+    processDefinitionName: '用印申请',
+    title: '用印',
+    taskId: 't1',
+    isUnread: true,
+  },
+  flow: [
+    step('初审', { outcome: 'returned', outcomeName: '退回修改', durationMs: 26 * 3_600_000 + 5 * 60_000 }),
+    step('修改', { outcome: 'resubmitted', durationMs: 20_000, taskId: 't2' }),
+    step('复审', { endTime: null, durationMs: null, readTime: '2026-01-06 08:30:00' }),
+  ],
+  buttons: [],
+  form: {
+    schema: {
+      properties: {
+        copies: { type: 'integer', title: '份数' },
+        seal: { title: '印章', oneOf: [{ const: 'a', title: '公章' }] },
+      },
+    },
+    permissions: {},
+  },
+  formChanges: [
+    { taskId: 't2', field: 'copies', before: 2, after: 3 },
+    { taskId: 't2', field: 'seal', before: null, after: 'a' },
+  ],
+  signers: [
+    { taskId: 's1', name: '王芳', signs: 'before', outcome: 'approved', endTime: '2026-01-05 11:00:00' },
+    { taskId: 's2', name: '李强', signs: null, outcome: null, endTime: null },
+  ],
+  readers: [
+    { name: '赵敏', readTime: '2026-01-05 12:30:00' },
+    { name: '孙浩', readTime: null },
+  ],
+};
+
+beforeAll(completeBrowser);
+
+it('the history tells every return and how long each step took, who signs, and who has read', async () => {
+  const post = vi.fn().mockResolvedValue(null);
+  renderAtWork(<CasePage taskId="t1" processInstanceId="p1" />, {
+    get: vi.fn().mockResolvedValue(detail),
+    post,
+  });
+  const signers = within(await screen.findByRole('region', { name: '会签情况' }));
+  expect(signers.getByText('1/2已签署')).toBeTruthy();
+  expect(signers.getByText('王芳').closest('li')?.textContent).toBe('王芳办理前同意');
+  expect(signers.getByText('李强').closest('li')?.textContent).toBe('李强未签署');
+  const readers = within(screen.getByRole('region', { name: '抄送阅读' }));
+  expect(readers.getByText('赵敏').closest('li')?.textContent).toBe('赵敏2026-01-05 12:30已读');
+  expect(readers.getByText('孙浩').closest('li')?.textContent).toBe('孙浩未读');
+  const line = (name: string) => screen.getByText(name).closest('li')?.textContent;
+  expect(line('初审')).toContain('历时1天 2小时退回修改');
+  expect(line('修改')).toContain('历时不到1分钟重新提交');
+  expect(line('修改')).toContain('修改了“份数”：2 → 3');
+  expect(line('修改')).toContain('修改了“印章”：（空） → 公章');
+  expect(line('复审')).toContain('2026-01-06 08:30已读');
+  expect(post).toHaveBeenCalledWith('blade-workflow/process/readTask', { taskId: 't1' }, { quiet: true });
+  expect(line('复审')).not.toContain('历时');
+});

@@ -1,0 +1,27 @@
+import { startInput } from '@policy/shared/contract/workflow/starting.ts';
+import type { z } from 'zod';
+
+import { formErrors, knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
+import type { formOf } from '../../../forms/form-versions.ts';
+import { unknownPicks } from '../../../forms/known-picks.ts';
+import { wireDate } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { InvalidDraft } from '../../../kit/runtime/errors.ts';
+
+type Form = Awaited<ReturnType<typeof formOf>>;
+
+/** The answers that a form asks for, refused at their places where they do not fit it. */
+export async function checkedAnswers(
+  context: Context,
+  form: Form,
+  said: Record<string, unknown>,
+): Promise<z.output<typeof startInput>['variables']> {
+  const answers = knownAnswers(form.schema, said);
+  const unreadable = unreadableAnswer(form, answers, context.locale);
+  const facts = { today: wireDate(context.clock.now()), window: { begin: null, end: null } };
+  const errors =
+    unreadable.length > 0 ? unreadable : formErrors({ schema: form.schema, facts }, answers, context.locale);
+  if (errors.length === 0) errors.push(...(await unknownPicks(context, form, answers)));
+  if (errors.length > 0) throw new InvalidDraft(errors);
+  return startInput.shape.variables.parse(answers);
+}

@@ -1,0 +1,51 @@
+import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
+
+import type { Effects } from '../../effects.ts';
+import type { Definition } from '../../model/definition.ts';
+import { labelOf, nodeOf } from '../../model/definition.ts';
+import type { CandidateRow, ExecutionRow, TaskRow } from '../../rows.ts';
+import type { Changes } from '../../store.ts';
+
+/** What an act would lead to. */
+export interface Outlook {
+  /** How the whole tree of calls would end by it; null while it goes on. */
+  ends: InstanceStatus | null;
+  tasks: readonly (Pick<TaskRow, 'name' | 'isOwners' | 'assigneeId'> & {
+    candidates: readonly Pick<CandidateRow, 'userId' | 'roleId' | 'departmentId'>[];
+  })[];
+  /** Names of the steps at which it would wait for something other than people. */
+  waitsAt: readonly string[];
+}
+
+/** Effects that check an act and do nothing. */
+export const onlyChecked = (effects: Effects): Effects => ({
+  ...effects,
+  prepare: async (call) => ({ ...(await effects.prepare(call)), run: () => Promise.resolve() }),
+  keepFindings: () => Promise.resolve(),
+  runReached: () => Promise.resolve(),
+});
+
+/** Reads what a command would have written as what it would lead to. */
+export function outlookOf(changes: Changes, instanceId: string, definition: Definition): Outlook {
+  const { instances, executions, tasks, candidates } = changes;
+  const root = instances.changed.find(({ id, rootId, endedAt }) => id === rootId && endedAt !== null);
+  const standing = [...executions.added, ...executions.changed].filter(
+    (row) => row.instanceId === instanceId,
+  );
+  const waiting = standing.filter((row) => waits(definition, row));
+  return {
+    ends: root?.status ?? null,
+    tasks: tasks.added
+      .filter(({ endedAt }) => endedAt === null)
+      .map(({ id, name, isOwners, assigneeId }) => ({
+        ...{ name, isOwners, assigneeId },
+        candidates: candidates.filter(({ taskId }) => taskId === id),
+      })),
+    waitsAt: [...new Set(waiting.map(({ nodeId }) => labelOf(nodeOf(definition, nodeId))))],
+  };
+}
+
+const waitingTypes: readonly string[] = ['receiveTask', 'intermediateCatchEvent', 'eventBasedGateway'];
+
+const waits = (definition: Definition, { nodeId, kind, joining }: ExecutionRow): boolean =>
+  joining || (kind === 'token' && waitingTypes.includes(nodeOf(definition, nodeId).type));

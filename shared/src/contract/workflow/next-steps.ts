@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+import { readable } from '../kit/readable.ts';
+import { jsonValue } from '../kit/shapes.ts';
+import { instanceStatuses } from './status.ts';
+
+/** A decision that is thought of: what would come of it, with what has been filled in so far. */
+export const nextStepsInput = z.object({
+  taskId: z.uuid(),
+  outcome: z.string().trim().max(40).default('approved'),
+  variables: readable(z.record(z.string(), jsonValue)).default({}),
+});
+
+/** Somebody whom a step would reach: a person, or a role with its department where that is named. */
+const reached = z.object({ name: z.string(), department: z.string().nullable() });
+
+/** A task that a decision would lead to. */
+export const nextStep = z.object({
+  taskName: z.string(),
+  /** It goes back to whoever the process belongs to. */
+  isOwners: z.boolean(),
+  /** It is somebody's at once; otherwise one of those it reaches claims it. */
+  isGiven: z.boolean(),
+  people: z.array(reached),
+});
+
+/** What a decision would lead to; nothing of it has happened. */
+export const nextSteps = z.object({
+  /** Why the decision would be refused as it stands, as a sentence; null where it would not. */
+  refusal: z.string().nullable(),
+  /** How the process would end by it; null while it goes on. */
+  ends: z.enum(instanceStatuses).nullable(),
+  steps: z.array(nextStep),
+  /** What the process would wait for besides people. */
+  waitsFor: z.array(z.string()),
+});
+export type NextSteps = z.output<typeof nextSteps>;
