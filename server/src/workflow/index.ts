@@ -18,7 +18,7 @@ import { deploymentsOf } from './adapters/deployments/deployments.ts';
 import { DrizzleStore } from './adapters/drizzle-store.ts';
 import { offersOf } from './adapters/offers.ts';
 import { operationsOf } from './adapters/operations/operations.ts';
-import { assertMayDrop, assertMaySkip } from './adapters/operations/skipped-effects.ts';
+import { guardedCalls } from './adapters/operations/guarded-calls.ts';
 import { DryStore } from './adapters/outlook/dry-store.ts';
 import { onlyChecked } from './adapters/outlook/outlook.ts';
 import type { Outlook } from './adapters/outlook/outlook.ts';
@@ -27,7 +27,7 @@ import { noPeople } from './adapters/people/people-of.ts';
 import type { PeopleOf } from './adapters/people/people-of.ts';
 import { principalsOf } from './adapters/people/proxies.ts';
 import { readsOf } from './adapters/reads.ts';
-import { asksSomebody, refuseUnknown } from './adapters/refuse-unknown.ts';
+import { namedIn, refuseUnknown } from './adapters/refuse-unknown.ts';
 import { changeDeploymentState } from './adapters/deployment-state.ts';
 import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
 import type { Actor, Command, Loaded } from './command.ts';
@@ -244,14 +244,7 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
       return (await checkModel(model, { refuse })).map(warningsOf);
     },
     /** What processes may name, by the kind of case that they are about: for whoever draws them. */
-    caseTypes: () =>
-      areas.map(({ type, statuses, effects }) => ({
-        ...{ type, statuses: [...statuses] },
-        effects: effects.map((effect) => ({
-          ...{ name: effect.name, fields: Object.keys(effect.input.shape) },
-          needsHandler: asksSomebody(effect),
-        })),
-      })),
+    caseTypes: () => areas.map(namedIn),
     /** What an instance's area shows of its business row; nothing for a process that is about none. */
     caseForm: ({ caseType, businessKey }: About, outcomes: readonly Outcome[], context: Context) =>
       (businessKey && areaOf(areas, caseType)?.caseForm(context, businessKey, outcomes)) || noCaseForm,
@@ -262,24 +255,7 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
     offersOf: (context: Context, wanted: { instanceId: string; effect: string }) =>
       offersOf(context, definitions, wanted),
     ...calls,
-    /** Moves a process; operations staff past nothing that they could not have done themselves. */
-    dispatch: async (
-      context: Context,
-      input: z.input<(typeof dispatch)['input']>,
-      authority: Actor['authority'] = 'own',
-    ) => {
-      if (authority === 'operator') await assertMaySkip(context, engine, input);
-      return calls.dispatch(context, input, authority);
-    },
-    /** Takes one of several instances away, with the acts that it was to bring. */
-    removeInstance: async (
-      context: Context,
-      input: z.input<(typeof removeInstance)['input']>,
-      authority: Actor['authority'] = 'own',
-    ) => {
-      if (authority === 'operator') await assertMayDrop(context, engine, input.taskId);
-      return calls.removeInstance(context, input, authority);
-    },
+    ...guardedCalls(engine, calls),
     /** What operations staff read and remove. */
     operations: operationsOf(engine),
     deployments: deploymentsOf(definitions, nextId),

@@ -52,9 +52,18 @@ function refuseEffect(
 }
 
 /** Whether an effect needs somebody who fills something in, or who can be refused. */
-export const asksSomebody = (effect: Effect): boolean =>
+const asksSomebody = (effect: Effect): boolean =>
   'prepare' in effect || Object.keys(effect.input.shape).length > 0;
 
 /** Whoever lets others do something has to be allowed to do it himself; seeds act for nobody. */
 const mayGrant = (context: Context, { permission }: Effect): boolean =>
   !context.actor || permission === null || may(context, permission);
+
+/** What processes about an area's rows may name: for whoever draws them. */
+export const namedIn = ({ type, statuses, effects }: CaseArea) => ({
+  ...{ type, statuses: [...statuses] },
+  effects: effects.map((effect) => ({
+    ...{ name: effect.name, fields: Object.keys(effect.input.shape) },
+    needsHandler: asksSomebody(effect),
+  })),
+});

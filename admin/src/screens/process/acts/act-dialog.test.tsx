@@ -143,3 +143,16 @@ it('a task is sent back to a step that is chosen, and comes straight back', asyn
   const sent = { taskId: 't1', comment: '材料不全', nodeId: 'accept', afterwards: 'straight', rev: 3 };
   expect(post).toHaveBeenCalledWith('blade-workflow/process/rollbackTask', sent, expect.anything());
 });
+
+it('a signer is taken away by his name, with a reason, and the case is read again', async () => {
+  const acts = [...offered('copy'), { act: 'removeSigner', taskId: 's1', personName: '陈思齐' }];
+  await show({ buttons: [button], acts });
+  const dialog = await open('减签（陈思齐）');
+  fireEvent.change(dialog.getByLabelText('说明'), { target: { value: '已另行征求意见' } });
+  confirm(dialog);
+  await vi.waitFor(() => expect(post).toHaveBeenCalled());
+  const [path, body] = post.mock.calls[0] ?? [];
+  expect(path).toBe('blade-workflow/process/deleteMultiInstance');
+  expect(body).toEqual({ taskId: 's1', comment: '已另行征求意见' });
+  expect(onDecided).not.toHaveBeenCalled();
+});

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 
 import { ProcessDiagram } from '../../../../components/process-diagram/process-diagram.tsx';
-import { HistoryList } from '../../case/history-list.tsx';
+import { HistoryList } from '../../case/history/history-list.tsx';
 import type { HistoryItem } from '../../task-shapes.ts';
 import { useOfProcess } from './use-of-process.ts';
 
