@@ -15,11 +15,13 @@ import { DeployDialog } from '../models/deploy-dialog.tsx';
 import { withKey } from '../models/process-of.ts';
 import { useDesignWords } from '../use-design-words.ts';
 import type { Shape } from './canvas/editor.ts';
-import { CheckResult, markProblem } from './check-result.tsx';
+import { CheckResult, isAbout, markProblem } from './check-result.tsx';
+import { ElementList } from './element-list.tsx';
 import { Notices } from './notices.tsx';
 import { Panel } from './panel/panel.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 import { ToolBar } from './tool-bar.tsx';
+import { TypingContext } from './typing.ts';
 import { useAutosave, useDraft } from './use-draft.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useDesignerWords } from './use-designer-words.ts';
@@ -132,7 +134,15 @@ export function Designer({ model, offers }: DesignerProps) {
       <div className="designer-body">
         <div ref={box} className="designer-canvas" role="group" aria-label={t('canvas')} />
         <aside className="designer-panel" aria-label={t('panel')}>
-          {editor && shape ? <Panel {...{ editor, shape, offers }} /> : null}
+          {editor && shape ? (
+            <TypingContext value={draft.hearTyping}>
+              <ElementList {...{ editor, shape }} />
+              <Panel
+                {...{ editor, shape, offers }}
+                problem={isAbout(found, editor, shape) ? found?.problem?.msg : undefined}
+              />
+            </TypingContext>
+          ) : null}
         </aside>
       </div>
       {source === undefined ? null : (

@@ -10,6 +10,8 @@ import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { Editing, Moddle } from '../model/moddle.ts';
 import { inChinese } from './bpmn-words.ts';
+import { listedElements } from './listed-elements.ts';
+import type { ListedElement } from './listed-elements.ts';
 import { besidePalette } from './beside-palette.ts';
 import type { Box, Viewbox } from './beside-palette.ts';
 import { runningElements } from './running-elements.ts';
@@ -45,6 +47,7 @@ interface CommandStack {
 interface Registry {
   get: (id: string) => Shape | undefined;
   find: (is: (shape: Shape) => boolean) => Shape | undefined;
+  filter: (is: (shape: Shape) => boolean) => Shape[];
 }
 
 interface Factory {
@@ -65,6 +68,8 @@ export interface DiagramEditor {
   svg: () => Promise<string>;
   /** The one element that is chosen, else the process itself. */
   chosen: () => Shape;
+  /** All that can be chosen, the process first and flows last, by what each is called. */
+  elements: () => readonly ListedElement[];
   /** The element that somebody knows by its id or its name. */
   find: (idOrName: string) => Shape | undefined;
   choose: (shape: Shape) => void;
@@ -113,11 +118,18 @@ export function openEditor(container: HTMLElement, locale: Locale): DiagramEdito
       const [one, another] = selection.get();
       return one && !another ? one : canvas.getRootElement();
     },
+    elements: () =>
+      listedElements(
+        registry.filter(({ type }) => type !== 'label'),
+        (text) => wordsOf(text, locale),
+      ),
     find: (name) =>
       registry.get(name) ?? registry.find(({ businessObject }) => businessObject.get('name') === name),
     choose: (shape) => {
-      selection.select(shape);
-      canvas.scrollToElement(shape);
+      const isProcess = shape.id === canvas.getRootElement().id;
+      // The process itself is what is chosen where no element is.
+      selection.select(isProcess ? null : shape);
+      if (!isProcess) canvas.scrollToElement(shape);
     },
     editing: (shape) => ({
       create: (type, properties) => moddle.create(type, properties),
