@@ -20,6 +20,7 @@ import * as processTables from './modules/process/start/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
 import * as copyTables from './workflow/adapters/copies/copy-table.ts';
+import * as scopeTables from './workflow/adapters/scopes/scope-table.ts';
 import * as startTables from './workflow/adapters/starts/start-table.ts';
 import * as workflowTables from './workflow/adapters/tables.ts';
 
@@ -28,7 +29,7 @@ const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, signInTables, resourceTables, processTables].flatMap(tablesIn),
-  ...[workflowTables, startTables, copyTables].flatMap(tablesIn),
+  ...[workflowTables, startTables, scopeTables, copyTables].flatMap(tablesIn),
 ];
 
 const declaredNames = new Set(declared.map((table) => getTableName(table)));
