@@ -18,7 +18,6 @@ export const notYet: readonly CallGroup[] = [
   { under: 'blade-workflow/design/form/default-values', standard: true, get: 'listType' },
   { under: 'blade-workflow/design/form/history', get: 'list detail', post: 'setMainVersion' },
   { under: 'blade-workflow/design/form', standard: true, post: 'changeCategory' },
-  { under: 'blade-workflow/design/model/scope', get: 'list', post: 'submit' },
   {
     under: 'blade-workflow/ops',
     get: 'list processList doneList processNodes',

@@ -35,6 +35,7 @@ import { mayHold } from './offered-tasks.ts';
 import type { InstanceQuery } from './process-order.ts';
 import type { Listed, TaskQuery } from './task-lists.ts';
 import { claimableTasks, doneTasks, todoTasks, waitingTasks } from './task-lists.ts';
+import { keysOutOfScope } from './scopes/scopes.ts';
 import { startableProcesses } from './starts/startable.ts';
 import type { Startable } from './starts/startable.ts';
 import { variablesNamed } from './instance-variables.ts';
@@ -112,11 +113,13 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf) => ({
   deployedNames,
   deployedModels,
 
-  /** What the caller may start by filling in a form. */
-  startableProcesses: (context: Context): Promise<Startable[]> =>
-    startableProcesses(context, actorOf(context, 'own'), (id) =>
-      new DrizzleStore(context.db, context.tenantId, definitions).deployment(id),
-    ),
+  /** What the caller may start by filling in a form: its start and its scope do not leave him out. */
+  startableProcesses: async (context: Context): Promise<Startable[]> => {
+    const store = new DrizzleStore(context.db, context.tenantId, definitions);
+    const all = await startableProcesses(context, actorOf(context, 'own'), (id) => store.deployment(id));
+    const out = await keysOutOfScope(context);
+    return all.filter(({ processDefKey }) => !out.has(processDefKey));
+  },
 
   /** The variables of an instance of the caller's tenant under some names. */
   variablesNamed: (context: Context, instanceId: string, names: readonly string[]) =>

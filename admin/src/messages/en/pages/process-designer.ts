@@ -13,6 +13,7 @@ export const processDesigner: typeof zh = {
   apply: 'Apply',
   downloadSvg: 'Download as picture',
   downloadBpmn: 'Download as BPMN',
+  trial: 'Try out',
   check: 'Check',
   noProblem: 'No problem found: it can be deployed',
   problem: 'Cannot be deployed',

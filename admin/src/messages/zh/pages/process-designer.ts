@@ -11,6 +11,7 @@ export const processDesigner = {
   apply: '应用',
   downloadSvg: '下载图片',
   downloadBpmn: '下载 BPMN',
+  trial: '试运行',
   check: '检查',
   noProblem: '未发现问题，可以部署',
   problem: '不能部署',

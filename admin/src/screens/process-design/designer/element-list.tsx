@@ -26,7 +26,7 @@ export function ElementList({ editor, shape }: ElementListProps) {
       <select id={id} size={shown} value={shape.id} onChange={({ target }) => choose(target.value)}>
         {elements.map((element) => (
           <option key={element.id} value={element.id}>
-            {element.name === '' ? element.kind : t('element', element)}
+            {element.name === '' ? element.kind : t('element', { name: element.name, kind: element.kind })}
           </option>
         ))}
       </select>

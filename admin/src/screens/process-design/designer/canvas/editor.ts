@@ -60,6 +60,12 @@ interface Selection {
   select: (shape: Shape | null) => void;
 }
 
+/** The way of a run, by the ids of elements. */
+interface Way {
+  taken: readonly string[];
+  here: readonly string[];
+}
+
 /** A diagram that is drawn on, as the page around it uses it. */
 export interface DiagramEditor {
   /** Reads a document; what of it could not be read is answered. */
@@ -78,6 +84,8 @@ export interface DiagramEditor {
   zoom: (factor: number) => void;
   fit: () => void;
   mark: (shape: Shape, isMarked: boolean) => void;
+  /** Marks the way that a run has taken and where it waits, in the place of the way marked before. */
+  showWay: (way: Way) => void;
   /** Tells of every change of the document, and of what is chosen. */
   listen: (hear: (what: 'document' | 'choice') => void) => void;
   close: () => void;
@@ -144,6 +152,7 @@ export function openEditor(container: HTMLElement, locale: Locale): DiagramEdito
     zoom: (factor) => void canvas.zoom(canvas.zoom() * factor),
     fit,
     mark: ({ id }, isMarked) => (isMarked ? canvas.addMarker(id, marker) : canvas.removeMarker(id, marker)),
+    showWay: wayOn(canvas, registry),
     listen: (hear) => {
       // Opening a document empties the stack, which changes nothing.
       modeler.on('commandStack.changed', ({ trigger }: { trigger?: string }) =>
@@ -152,6 +161,21 @@ export function openEditor(container: HTMLElement, locale: Locale): DiagramEdito
       modeler.on('selection.changed', () => hear('choice'));
     },
     close: () => modeler.destroy(),
+  };
+}
+
+const [takenMarker, hereMarker] = ['designer-taken', 'designer-here'];
+
+function wayOn(canvas: Canvas, registry: Registry): DiagramEditor['showWay'] {
+  let marked: [string, string][] = [];
+  return ({ taken, here }) => {
+    const isThere = (id: string) => registry.get(id) !== undefined;
+    for (const [id, name] of marked) if (isThere(id)) canvas.removeMarker(id, name);
+    marked = [
+      ...taken.map((id): [string, string] => [id, takenMarker]),
+      ...here.map((id): [string, string] => [id, hereMarker]),
+    ].filter(([id]) => isThere(id));
+    for (const [id, name] of marked) canvas.addMarker(id, name);
   };
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { candidateKinds, expressionFor, fieldIn, kindOf, leaderLevels } from '../model/candidates.ts';
 import type { CandidateKind } from '../model/candidates.ts';
 import { textIn } from '../model/extensions.ts';
@@ -17,40 +19,24 @@ interface CandidateFieldsProps extends Pick<PartProps, 'element' | 'offers'> {
   onChange: (row: Said) => void;
 }
 
+/** What a candidate may name, by the attribute that names it. */
+type Offered = Record<'role' | 'department' | 'post' | 'handlerOf' | 'field', readonly Option[]>;
+
 /** One candidate of a step: in which way he is named, and what that way needs. */
 export function CandidateFields({ element, offers, row, departments, onChange }: CandidateFieldsProps) {
   const t = useDesignerWords();
   const fields = knownFields(element);
-  const tasks = otherUserTasks(element).map(({ id, name }) => ({ value: id, label: name }));
-  const roles = offers.roles.map(({ key, name }) => ({ value: key, label: name }));
-  const posts = offers.posts.map(({ key, name }) => ({ value: key, label: name }));
-  const kind = kindOf(row, fields);
-  /** What a candidate says who has just become one of this kind; nothing where there is nothing to name. */
-  const begun: Record<CandidateKind, Said | undefined> = {
-    user: {},
-    role: named('role', roles),
-    department: named('department', departments),
-    post: named('post', posts),
-    initiator: { relation: 'initiator' },
-    leader: { leader: '1' },
-    leaderOf: { leaderOf: departments[0]?.value ?? examples.department },
-    handlerOf: named('handlerOf', tasks),
-    field: fields[0] === undefined ? undefined : { user: expressionFor(fields[0]) },
-    expression: { user: examples.person },
+  const keyed = ({ key, name }: { key: string; name: string }): Option => ({ value: key, label: name });
+  const offered: Offered = {
+    role: offers.roles.map(keyed),
+    department: departments,
+    post: offers.posts.map(keyed),
+    handlerOf: otherUserTasks(element).map(({ id, name }) => ({ value: id, label: name })),
+    field: fields.map((value) => ({ value, label: value })),
   };
+  const kind = kindOf(row, fields);
+  const begun = begunAs(offered);
   const possible = candidateKinds.filter((one) => one === kind || begun[one] !== undefined);
-  const pick = (name: string, options: readonly Option[], isRequired = true) => (
-    <PickField
-      isOpen
-      isRequired={isRequired}
-      label={t(labels[name] ?? 'value')}
-      hint={hinted.includes(name) ? t('expressionHint', { example: examples.department }) : undefined}
-      value={textIn(row, name)}
-      options={options}
-      onChange={(picked) => onChange({ ...row, [name]: picked })}
-    />
-  );
-  const user = textIn(row, 'user');
   return (
     <>
       <PickField
@@ -60,63 +46,120 @@ export function CandidateFields({ element, offers, row, departments, onChange }:
         options={possible.map((value) => ({ value, label: t(`candidateKinds.${value}`) }))}
         onChange={(picked) => onChange(begun[candidateKinds.find((one) => one === picked) ?? 'user'] ?? {})}
       />
-      {kind === 'user' || (kind === 'role' && user !== '') ? (
-        <PeopleField
-          label={t('user')}
-          value={user}
-          onChange={(picked) => onChange({ ...row, user: picked })}
-        />
-      ) : null}
-      {kind === 'role' ? pick('role', roles) : null}
-      {kind === 'post' ? pick('post', posts) : null}
-      {kind === 'department' ? pick('department', departments) : null}
-      {kind === 'role' || kind === 'post' || (kind === 'user' && textIn(row, 'department') !== '')
-        ? pick('department', departments, false)
-        : null}
-      {kind === 'leader' ? (
-        <PickField
-          isRequired
-          label={t('leaderLevel')}
-          value={textIn(row, 'leader')}
-          options={leaderLevels.map((level) => ({ value: level, label: t('levels', { level }) }))}
-          onChange={(leader) => onChange({ leader })}
-        />
-      ) : null}
-      {kind === 'leaderOf' ? pick('leaderOf', departments) : null}
-      {kind === 'handlerOf' ? (
-        <PickField
-          isRequired
-          label={t('handledStep')}
-          value={textIn(row, 'handlerOf')}
-          options={tasks}
-          onChange={(handlerOf) => onChange({ handlerOf })}
-        />
-      ) : null}
-      {kind === 'field' ? (
-        <PickField
-          isRequired
-          label={t('fieldName')}
-          value={fieldIn(user)}
-          options={fields.map((value) => ({ value, label: value }))}
-          onChange={(field) => onChange({ user: expressionFor(field) })}
-        />
-      ) : null}
-      {kind === 'expression' ? (
-        <TextField
-          label={t('expression')}
-          hint={t('assigneeHint', { example: examples.person })}
-          value={user}
-          onChange={(typed) => onChange({ ...row, user: typed })}
-        />
-      ) : null}
+      <KindFields {...{ kind, row, offered, onChange }} />
     </>
   );
 }
 
-const labels: Readonly<Record<string, 'role' | 'post' | 'department'>> = {
-  ...{ role: 'role', post: 'post', department: 'department', leaderOf: 'department' },
-};
-const hinted: readonly string[] = ['department', 'leaderOf'];
+/** What a candidate says who has just become one of a kind; nothing where there is nothing to name. */
+function begunAs({ role, department, post, handlerOf, field }: Offered) {
+  const named = (name: string, [first]: readonly Option[]): Said | undefined =>
+    first && { [name]: first.value };
+  const [firstField] = field;
+  return {
+    user: {},
+    role: named('role', role),
+    department: named('department', department),
+    post: named('post', post),
+    initiator: { relation: 'initiator' },
+    leader: { leader: '1' },
+    leaderOf: named('leaderOf', department) ?? { leaderOf: examples.department },
+    handlerOf: named('handlerOf', handlerOf),
+    field: firstField && { user: expressionFor(firstField.value) },
+    expression: { user: examples.person },
+  } satisfies Record<CandidateKind, Said | undefined>;
+}
 
-const named = (name: string, [first]: readonly Option[]): Said | undefined =>
-  first && { [name]: first.value };
+interface KindFieldsProps extends Pick<CandidateFieldsProps, 'row' | 'onChange'> {
+  kind: CandidateKind;
+  offered: Offered;
+}
+
+/** The fields of one way of naming somebody; what a document says besides is shown as well. */
+function KindFields({ kind, row, offered, onChange }: KindFieldsProps) {
+  const t = useDesignerWords();
+  const set = (name: string) => (value: string) => onChange({ ...row, [name]: value });
+  const user = textIn(row, 'user');
+  const inDepartment = (isRequired: boolean, name = 'department') => (
+    <PickField
+      isOpen
+      isRequired={isRequired}
+      label={t('department')}
+      hint={t('expressionHint', { example: examples.department })}
+      value={textIn(row, name)}
+      options={offered.department}
+      onChange={set(name)}
+    />
+  );
+  const pick = (name: 'role' | 'post', label: string) => (
+    <PickField
+      isOpen
+      isRequired
+      label={label}
+      value={textIn(row, name)}
+      options={offered[name]}
+      onChange={set(name)}
+    />
+  );
+  const people = <PeopleField label={t('user')} value={user} onChange={set('user')} />;
+  const fields: Record<CandidateKind, () => ReactNode> = {
+    user: () => (
+      <>
+        {people}
+        {textIn(row, 'department') === '' ? null : inDepartment(false)}
+      </>
+    ),
+    role: () => (
+      <>
+        {pick('role', t('role'))}
+        {inDepartment(false)}
+        {user === '' ? null : people}
+      </>
+    ),
+    department: () => inDepartment(true),
+    post: () => (
+      <>
+        {pick('post', t('post'))}
+        {inDepartment(false)}
+      </>
+    ),
+    initiator: () => null,
+    leader: () => (
+      <PickField
+        isRequired
+        label={t('leaderLevel')}
+        value={textIn(row, 'leader')}
+        options={leaderLevels.map((level) => ({ value: level, label: t('levels', { level }) }))}
+        onChange={set('leader')}
+      />
+    ),
+    leaderOf: () => inDepartment(true, 'leaderOf'),
+    handlerOf: () => (
+      <PickField
+        isRequired
+        label={t('handledStep')}
+        value={textIn(row, 'handlerOf')}
+        options={offered.handlerOf}
+        onChange={set('handlerOf')}
+      />
+    ),
+    field: () => (
+      <PickField
+        isRequired
+        label={t('fieldName')}
+        value={fieldIn(user)}
+        options={offered.field}
+        onChange={(field) => onChange({ ...row, user: expressionFor(field) })}
+      />
+    ),
+    expression: () => (
+      <TextField
+        label={t('expression')}
+        hint={t('assigneeHint', { example: examples.person })}
+        value={user}
+        onChange={set('user')}
+      />
+    ),
+  };
+  return fields[kind]();
+}
