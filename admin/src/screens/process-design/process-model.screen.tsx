@@ -50,6 +50,10 @@ export default function ProcessModelScreen() {
       <EntityScreen
         entity={processModel}
         overrides={{
+          // Beside the categories, a narrow window has no more room before the actions.
+          modelKey: { width: 130 },
+          name: { width: 140 },
+          categoryId: { width: 110 },
           state: { tones: { draft: 'quiet', deployed: 'good', changed: 'attention' } },
           icon: { input: IconInput, cell: ({ icon }) => <MenuIconCell name={icon ?? null} /> },
         }}

@@ -24,7 +24,7 @@ import type { Wait } from './waits.ts';
 type Values = z.input<typeof given>;
 
 /** What somebody does in a trial run: he decides a task, or has something happen that is waited for. */
-export type Act =
+type Act =
   | { kind: 'decide'; taskId: string; outcome: string; by?: string | null | undefined; variables: Values }
   | { kind: 'happen'; waitId: string };
 
