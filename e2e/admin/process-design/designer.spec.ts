@@ -124,10 +124,12 @@ test('whom a step is for and its deadline are set, a fault is told at the step, 
   await name.blur();
   const candidates = panel(page).getByRole('region', { name: '候选办理人' });
   await candidates.getByRole('button', { name: /添\s*加/ }).click();
-  await candidates.getByLabel('候选方式').click();
-  await page.getByTitle('流程发起人', { exact: true }).click();
-  await panel(page).getByLabel('找不到办理人时').click();
-  await page.getByTitle('交给管理员', { exact: true }).click();
+  const pick = async (label: string, option: string) => {
+    await panel(page).getByLabel(label).fill(option);
+    await page.keyboard.press('Enter');
+  };
+  await pick('候选方式', '流程发起人');
+  await pick('找不到办理人时', '交给管理员');
   await panel(page).getByRole('button', { name: '期限与超时' }).click();
   const deadlines = panel(page).getByRole('region', { name: '超时处理' });
   await deadlines.getByRole('button', { name: /添\s*加/ }).click();
