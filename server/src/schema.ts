@@ -21,6 +21,7 @@ import * as resourceTables from './modules/resource/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
 import * as copyTables from './workflow/adapters/copies/copy-table.ts';
 import * as commandTables from './workflow/adapters/operations/command-table.ts';
+import * as scopeTables from './workflow/adapters/scopes/scope-table.ts';
 import * as startTables from './workflow/adapters/starts/start-table.ts';
 import * as workflowTables from './workflow/adapters/tables.ts';
 
@@ -29,7 +30,7 @@ const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, signInTables, resourceTables, processTables].flatMap(tablesIn),
-  ...[workflowTables, startTables, copyTables, commandTables].flatMap(tablesIn),
+  ...[workflowTables, startTables, scopeTables, copyTables, commandTables].flatMap(tablesIn),
 ];
 
 const declaredNames = new Set(declared.map((table) => getTableName(table)));

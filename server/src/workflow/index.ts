@@ -12,8 +12,8 @@ import { doerOf, timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
 import { areaEffects, areaOf, findingsOf } from './adapters/area-effects.ts';
 import type { CaseArea, CaseForm, Outcome } from './adapters/case-area.ts';
-import type { Model, ModelWarnings } from './adapters/deploy.ts';
-import { checkModel, deployModel, warningsOf } from './adapters/deploy.ts';
+import type { Model } from './adapters/deploy.ts';
+import { checkModel, deployModel } from './adapters/deploy.ts';
 import { deploymentsOf } from './adapters/deployments/deployments.ts';
 import { DrizzleStore } from './adapters/drizzle-store.ts';
 import { offersOf } from './adapters/offers.ts';
@@ -29,6 +29,8 @@ import { principalsOf } from './adapters/people/proxies.ts';
 import { readsOf } from './adapters/reads.ts';
 import { namedIn, refuseUnknown } from './adapters/refuse-unknown.ts';
 import { changeDeploymentState } from './adapters/deployment-state.ts';
+import { tryOut } from './adapters/trials/try-out.ts';
+import type { TriedOut } from './adapters/trials/try-out.ts';
 import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
 import type { Actor, Command, Loaded } from './command.ts';
 import { runCommand } from './command.ts';
@@ -61,6 +63,7 @@ import { withdrawDecision } from './commands/withdraw-decision.ts';
 import { withdraw } from './commands/withdraw.ts';
 import type { WorkflowEvent } from './events.ts';
 import type { Definition } from './model/definition.ts';
+import type { ModelWarnings } from './model/warnings.ts';
 import type { CommandResult } from './store.ts';
 
 export { assertCondition } from './model/assert-condition.ts';
@@ -68,12 +71,15 @@ export { processesWithForm } from './adapters/deployments/form-users.ts';
 export { defineEffect } from './adapters/case-area.ts';
 export type { CaseArea, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
 export { officersAmong } from './adapters/people/find-people.ts';
+export { keysOutOfScope, scopeOf, writeScope } from './adapters/scopes/scopes.ts';
+export { peopleInScope } from './adapters/scopes/people-in-scope.ts';
 export type { PeopleOf } from './adapters/people/people-of.ts';
 export type { WorkflowEvent } from './events.ts';
 export { comment, rev } from './inputs.ts';
 export { systemId } from './rows.ts';
 export type { CommandResult } from './store.ts';
 export type { ListedDeployment } from './adapters/deployments/list.ts';
+export type { OpenTask, TriedOutcome } from './adapters/trials/try-out.ts';
 export type { TaskHolder } from './adapters/task-facts.ts';
 export type { NamedVisit } from './adapters/reads.ts';
 export type { Outlook } from './adapters/outlook/outlook.ts';
@@ -241,8 +247,11 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
     /** Reads a model as deploying it would, refuses what would be refused, and answers what to look at again. */
     check: async (context: Context, model: Pick<Model, 'xml' | 'key'>): Promise<readonly ModelWarnings[]> => {
       const refuse = (definition: Definition) => refuseUnknown(definition, areas, context);
-      return (await checkModel(model, { refuse })).map(warningsOf);
+      return (await checkModel(model, { refuse })).map(({ warnings }) => warnings);
     },
+    /** Runs a drawn process in memory, as somebody tries it out. */
+    tryOut: (context: Context, asked: TriedOut) =>
+      tryOut(context, asked, { areas, peopleOf, store: storeOf(context) }),
     /** What processes may name, by the kind of case that they are about: for whoever draws them. */
     caseTypes: () => areas.map(namedIn),
     /** What an instance's area shows of its business row; nothing for a process that is about none. */

@@ -9,7 +9,6 @@ export const notYet: readonly CallGroup[] = [
     post: 'register accountDisabled resetPassword submit remove',
   },
   { under: 'blade-workflow/process', get: 'exportAllUploadFile' },
-  { under: 'blade-workflow/design/model/scope', get: 'list', post: 'submit' },
   { under: 'policy/notice', get: 'page detail' },
   { under: 'cms/focusinfo', get: 'listtop listadtop' },
   { under: 'advertisement/fe', get: 'getbycode' },

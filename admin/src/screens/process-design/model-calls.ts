@@ -8,6 +8,8 @@ import type {
   ModelOffers,
   VersionDetail,
 } from '@policy/shared/contract/process-design/calls.ts';
+import type { ModelScope, PersonInScope, ScopeType } from '@policy/shared/contract/process-design/scope.ts';
+import type { TrialInput, TrialResult } from '@policy/shared/contract/process-design/trial.ts';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 
@@ -30,6 +32,12 @@ export function useModelCalls() {
       add: (draft: { modelKey: string; name: string; xml: string }) => http.post<Model>(at('submit'), draft),
       offers: () => http.get<ModelOffers>(at('offers')),
       check: (modelKey: string, xml: string) => http.post<ModelCheck>(at('check'), { modelKey, xml }),
+      scope: (modelId: string) => http.get<ModelScope>(at('scope/list'), { modelId }),
+      previewScope: (asked: { type: ScopeType; ids: string; current: number; size: number }) =>
+        http.get<Page<PersonInScope>>(at('scope/preview'), asked),
+      setScope: (asked: { modelId: string; type: ScopeType; ids: readonly string[] }) =>
+        http.post(at('scope/submit'), asked),
+      trial: (asked: TrialInput) => http.post<TrialResult>(at('trial'), asked),
       deploy: (asked: { id: string; note?: string; version?: number }) =>
         http.post<Deployed>(at('deploy'), asked),
       copy: (asked: { id: string; modelKey: string; name: string }) => http.post(at('copy'), asked),

@@ -17,10 +17,12 @@ import { DeployDialog } from './models/deploy-dialog.tsx';
 import { FileDialog } from './models/file-dialog.tsx';
 import { ImportDialog } from './models/import-dialog.tsx';
 import { NamedDialog } from './models/named-dialog.tsx';
+import { ScopeDialog } from './models/scope-dialog.tsx';
 import { useDesignWords } from './use-design-words.ts';
 
 type Opened =
   | { kind: 'deploy'; model: Model; reload: () => void }
+  | { kind: 'scope'; model: Model; reload: () => void }
   | { kind: 'copy'; model: Model; reload: () => void }
   | { kind: 'changeCategory' | 'changeIcon'; ids: readonly string[]; reload: () => void }
   | { kind: 'import'; reload: () => void };
@@ -48,6 +50,10 @@ export default function ProcessModelScreen() {
       <EntityScreen
         entity={processModel}
         overrides={{
+          // Beside the categories, a narrow window has no more room before the actions.
+          modelKey: { width: 130 },
+          name: { width: 140 },
+          categoryId: { width: 110 },
           state: { tones: { draft: 'quiet', deployed: 'good', changed: 'attention' } },
           icon: { input: IconInput, cell: ({ icon }) => <MenuIconCell name={icon ?? null} /> },
         }}
@@ -64,6 +70,10 @@ export default function ProcessModelScreen() {
             ...{ key: 'versions', label: t('history') },
             run: () => void navigate(`/workflow/design/model/history/${model.id}`),
           },
+          ...only(edits, {
+            ...{ key: 'scope', label: t('scope') },
+            run: () => setOpened({ kind: 'scope', model, reload }),
+          }),
           ...only(can('design_model_add'), {
             ...{ key: 'copy', label: t('copy') },
             run: () => setOpened({ kind: 'copy', model, reload }),
@@ -103,6 +113,7 @@ function OpenedDialog({ opened, calls, onClose }: OpenedDialogProps) {
   if (!opened) return null;
   const saving = { onClose, onSaved: opened.reload };
   if (opened.kind === 'import') return <ImportDialog {...saving} />;
+  if (opened.kind === 'scope') return <ScopeDialog {...saving} model={opened.model} />;
   if (opened.kind === 'deploy')
     return <DeployDialog model={opened.model} onDone={opened.reload} onClose={onClose} />;
   if (opened.kind === 'copy') {

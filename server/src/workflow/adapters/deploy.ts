@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { awaitedStarts } from '../interpreter/events/awaited-starts.ts';
 import type { Definition } from '../model/definition.ts';
-import { readModel } from './documents/read-model.ts';
+import { readChecked } from './documents/read-model.ts';
+import type { ReadProcess } from './documents/read-model.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
-import { starvedJoins } from '../model/starved-joins.ts';
-import { unknownOutcomes } from '../model/unknown-outcomes.ts';
+import type { ModelWarnings } from '../model/warnings.ts';
 import type { DeployedVersion, Store } from '../store.ts';
 
 /** A model to deploy and where it is filed. */
@@ -35,32 +35,18 @@ interface Deployment extends DeployedVersion {
   warnings: ModelWarnings;
 }
 
-/** What runs, and what its author should look at again. */
-export interface ModelWarnings {
-  /** Labels of nodes that ask for `outcome` where there may be none; `outcomes` has the choice of each node. */
-  unknownOutcomes: readonly string[];
-  /** Labels of borders whose second token comes to a join of the first, where one of them may wait for ever. */
-  starvedJoins: readonly string[];
-}
-
-/** What its author should look at again in a process that runs. */
-export const warningsOf = (definition: Definition): ModelWarnings => ({
-  unknownOutcomes: unknownOutcomes(definition),
-  starvedJoins: starvedJoins(definition),
-});
-
-/** The processes of a model; refuses, with a sentence, what would not be deployed. */
+/** The processes of a model with what to look at again; refuses, with a sentence, what would not be deployed. */
 export async function checkModel(
   { xml, key }: Pick<Model, 'xml' | 'key'>,
   { listeners, refuse }: Pick<Deploying, 'listeners' | 'refuse'>,
-): Promise<readonly Definition[]> {
-  const definitions = await readModel(xml, listeners);
-  for (const definition of definitions) refuse?.(definition);
-  const other = definitions.find((definition) => key !== undefined && definition.key !== key);
+): Promise<readonly ReadProcess[]> {
+  const processes = await readChecked(xml, listeners);
+  for (const { definition } of processes) refuse?.(definition);
+  const other = processes.find(({ definition }) => key !== undefined && definition.key !== key)?.definition;
   // A model that held a second process would deploy a version of another model.
   if (other && key !== undefined)
     throw new Refusal('workflow.modelKey', { process: other.name || other.key, found: other.key, key });
-  return definitions;
+  return processes;
 }
 
 /** Deploys every process of a model; refuses, with a sentence, what the engine would not run. */
@@ -70,13 +56,14 @@ export async function deployModel(
 ): Promise<readonly Deployment[]> {
   const sha256 = createHash('sha256').update(xml).digest('hex');
   const versions: Deployment[] = [];
-  for (const definition of await checkModel({ xml, ...(wanted !== undefined && { key: wanted }) }, around)) {
+  const model = { xml, ...(wanted !== undefined && { key: wanted }) };
+  for (const { definition, warnings } of await checkModel(model, around)) {
     const { key, name } = definition;
     const id = around.nextId();
     const filed = { category, note, deployedAt: around.now, deployedBy: around.deployedBy };
     const row = { id, key, name, xml, sha256, ...filed };
     const starts = awaitedStarts(definition, { ...around, id });
-    versions.push({ ...(await around.store.deploy(row, starts)), warnings: warningsOf(definition) });
+    versions.push({ ...(await around.store.deploy(row, starts)), warnings });
   }
   return versions;
 }

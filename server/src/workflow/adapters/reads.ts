@@ -38,6 +38,7 @@ import { mayHold } from './offered-tasks.ts';
 import type { InstanceQuery } from './process-order.ts';
 import type { Listed, TaskQuery } from './task-lists.ts';
 import { claimableTasks, doneTasks, todoTasks, waitingTasks } from './task-lists.ts';
+import { keysOutOfScope } from './scopes/scopes.ts';
 import { startableProcesses } from './starts/startable.ts';
 import type { Startable } from './starts/startable.ts';
 import { variablesNamed } from './instance-variables.ts';
@@ -140,12 +141,16 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   deployedNames,
   deployedModels,
 
-  /** What the caller may start by himself. */
-  startableProcesses: (context: Context): Promise<Startable[]> =>
-    startableProcesses(context, actorOf(context, 'own'), {
-      deployed: (id) => new DrizzleStore(context.db, context.tenantId, definitions).deployment(id),
+  /** What the caller may start by himself: its start and its scope do not leave him out. */
+  startableProcesses: async (context: Context): Promise<Startable[]> => {
+    const store = new DrizzleStore(context.db, context.tenantId, definitions);
+    const all = await startableProcesses(context, actorOf(context, 'own'), {
+      deployed: (id) => store.deployment(id),
       startPathOf: (caseType) => areaOf(areas, caseType)?.startPath ?? null,
-    }),
+    });
+    const out = await keysOutOfScope(context);
+    return all.filter(({ processDefKey }) => !out.has(processDefKey));
+  },
 
   /** Those among some versions whose processes are begun by people, and so taken back by whoever began them. */
   async begunByPeople(context: Context, versionIds: readonly string[]): Promise<ReadonlySet<string>> {

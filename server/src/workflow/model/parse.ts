@@ -8,6 +8,7 @@ import type { Dialect } from './reading/read-node.ts';
 import { isNode, readNode } from './reading/read-node.ts';
 import { refuseMisplaced } from './refuse-misplaced.ts';
 import { refuseUnreturnable } from './refuse-returns.ts';
+import { refuseUnhandled } from './refuse-unhandled.ts';
 import type { ListenerPolicy } from './refuse-unsupported.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
 import { startsOf } from './starts.ts';
@@ -45,6 +46,7 @@ function readProcess(process: Element, dialect: Dialect): Definition {
   };
   refuseMisplaced(definition);
   refuseUnreturnable(definition);
+  refuseUnhandled(definition);
   return definition;
 }
 

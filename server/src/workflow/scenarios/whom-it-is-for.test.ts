@@ -66,7 +66,8 @@ describe('candidates who have to be looked up', () => {
     expect(offered()).toEqual(['acceptor', 'company']);
   });
 
-  it.each(['leader="0"', 'leader="1" role="x"', 'relation="friend"', 'handlerOf="a" leaderOf="d"'])(
+  const unsound = ['leader="0"', 'leader="1" role="x"', 'relation="friend"', 'handlerOf="a" leaderOf="d"'];
+  it.each([...unsound, 'handlerOf="end"', 'handlerOf="gone"'])(
     'are refused at deployment where nobody could tell who is meant: %s',
     async (attributes) => {
       await expect(memoryEngine().deploy(drawn(step('a', '', candidate(attributes))))).rejects.toMatchObject({

@@ -43,7 +43,7 @@ export type DeployedVersion = z.output<typeof deployedVersion>;
 export const versionDetail = named('VersionDetail', deployedVersion.extend({ xml: z.string() }));
 export type VersionDetail = z.output<typeof versionDetail>;
 
-/** What a diagram may name: statuses and effects by the kind of case, roles by their alias, and processes to call. */
+/** What a diagram may name: statuses and effects by the kind of case, roles by their alias, posts by their code, and processes to call. */
 export const modelOffers = named(
   'ModelOffers',
   z.object({
@@ -58,6 +58,7 @@ export const modelOffers = named(
       }),
     ),
     roles: z.array(z.object({ key: z.string(), name: z.string() })),
+    posts: z.array(z.object({ key: z.string(), name: z.string() })),
     processes: z.array(z.object({ key: z.string(), name: z.string() })),
     buttons: z.array(
       z.object({

@@ -2,7 +2,7 @@ import { Alert, Button, List } from 'antd';
 
 import type { ModelCheck } from '@policy/shared/contract/process-design/calls.ts';
 
-import type { DiagramEditor } from './canvas/editor.ts';
+import type { DiagramEditor, Shape } from './canvas/editor.ts';
 import { useDesignWords } from '../use-design-words.ts';
 import { useDesignerWords } from './use-designer-words.ts';
 
@@ -23,8 +23,17 @@ export function markProblem(
   ] as const) {
     const node = check?.problem?.node;
     const shape = node && editor.find(node);
-    if (shape) editor.mark(shape, isMarked);
+    if (!shape) continue;
+    editor.mark(shape, isMarked);
+    // Its panel says what is wrong.
+    if (isMarked) editor.choose(shape);
   }
+}
+
+/** Whether what a check found at fault is this element. */
+export function isAbout(found: ModelCheck | undefined, editor: DiagramEditor, shape: Shape): boolean {
+  const node = found?.problem?.node;
+  return node !== null && node !== undefined && editor.find(node)?.id === shape.id;
 }
 
 interface Finding {

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { App } from 'antd';
 
 import type { ModelCheck, ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
 
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import { useLeaveConfirmation } from '../../../kit/page/leave-confirmation.ts';
-import { loadChunk } from '../../../kit/page/lazy-part.ts';
+import { lazyPart, loadChunk } from '../../../kit/page/lazy-part.ts';
 import { useOwnName } from '../../../kit/page/page-names.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useDrawing } from '../../../kit/page/use-drawing.ts';
@@ -14,16 +14,20 @@ import { useModelCalls } from '../model-calls.ts';
 import { DeployDialog } from '../models/deploy-dialog.tsx';
 import { withKey } from '../models/process-of.ts';
 import { useDesignWords } from '../use-design-words.ts';
-import type { Shape } from './canvas/editor.ts';
-import { CheckResult, markProblem } from './check-result.tsx';
+import type { DiagramEditor, Shape } from './canvas/editor.ts';
+import { CheckResult, isAbout, markProblem } from './check-result.tsx';
+import { ElementList } from './element-list.tsx';
 import { Notices } from './notices.tsx';
 import { Panel } from './panel/panel.tsx';
 import { SourceDialog } from './source-dialog.tsx';
 import { ToolBar } from './tool-bar.tsx';
+import { TypingContext } from './typing.ts';
 import { useAutosave, useDraft } from './use-draft.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useDesignerWords } from './use-designer-words.ts';
 import './designer.css';
+
+const TrialDrawer = lazyPart(() => import('./trial/trial-drawer.tsx'));
 
 interface DesignerProps {
   model: Model;
@@ -45,6 +49,7 @@ export function Designer({ model, offers }: DesignerProps) {
   const [source, setSource] = useState<string>();
   const [found, setFound] = useState<ModelCheck>();
   const [isDeploying, setDeploying] = useState(false);
+  const [isTrying, setTrying] = useState(false);
   const may = { save: can('design_model_edit'), deploy: can('design_model_deploy') };
 
   /** What was drawn when the page was last left for another: its editor ends there. */
@@ -122,6 +127,7 @@ export function Designer({ model, offers }: DesignerProps) {
           autosave: setAutosaved,
           fullScreen: () => setFull((now) => !now),
           source: () => void editor?.xml().then(setSource),
+          trial: () => setTrying(true),
           check: () => void check().catch(passOverRefusal),
           save,
           deploy: () => void deploy().catch(passOverRefusal),
@@ -132,7 +138,9 @@ export function Designer({ model, offers }: DesignerProps) {
       <div className="designer-body">
         <div ref={box} className="designer-canvas" role="group" aria-label={t('canvas')} />
         <aside className="designer-panel" aria-label={t('panel')}>
-          {editor && shape ? <Panel {...{ editor, shape, offers }} /> : null}
+          <TypingContext value={draft.hearTyping}>
+            <Chosen {...{ editor, shape, offers, found }} />
+          </TypingContext>
         </aside>
       </div>
       {source === undefined ? null : (
@@ -146,6 +154,11 @@ export function Designer({ model, offers }: DesignerProps) {
           onClose={() => setSource(undefined)}
         />
       )}
+      <Trial
+        editor={isTrying ? editor : undefined}
+        modelKey={model.modelKey}
+        onClose={() => setTrying(false)}
+      />
       {isDeploying ? (
         <DeployDialog
           model={{ id: model.id, name: model.name, version: draft.version() }}
@@ -156,3 +169,36 @@ export function Designer({ model, offers }: DesignerProps) {
     </section>
   );
 }
+
+interface ChosenProps {
+  editor: DiagramEditor | undefined;
+  shape: Shape | undefined;
+  offers: ModelOffers;
+  found: ModelCheck | undefined;
+}
+
+/** What is chosen, in the list of all elements and by its properties. */
+function Chosen({ editor, shape, offers, found }: ChosenProps) {
+  if (!editor || !shape) return null;
+  const problem = isAbout(found, editor, shape) ? found?.problem?.msg : undefined;
+  return (
+    <>
+      <ElementList {...{ editor, shape }} />
+      <Panel {...{ editor, shape, offers, problem }} />
+    </>
+  );
+}
+
+interface TrialProps {
+  /** Nothing is tried out without one. */
+  editor: DiagramEditor | undefined;
+  modelKey: string;
+  onClose: () => void;
+}
+
+const Trial = ({ editor, ...rest }: TrialProps) =>
+  editor ? (
+    <Suspense fallback={null}>
+      <TrialDrawer {...{ editor, ...rest }} />
+    </Suspense>
+  ) : null;

@@ -29,6 +29,7 @@ interface ToolBarProps {
     fullScreen: () => void;
     source: () => void;
     check: () => void;
+    trial: () => void;
     save: () => void;
     deploy: () => void;
   };
@@ -81,6 +82,9 @@ export function ToolBar({ name, editor, draft, isAutosaved, may, on }: ToolBarPr
       <MenuButton menu={{ items: downloads }} icon={<DownloadOutlined />} aria-label={t('downloadBpmn')} />
       <Button onClick={on.source}>{t('source')}</Button>
       <Button onClick={on.check}>{t('check')}</Button>
+      <Button disabled={!editor} onClick={on.trial}>
+        {t('trial')}
+      </Button>
       {may.save ? (
         <>
           <Button type="primary" loading={draft.isBusy} onClick={on.save}>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { useBusy } from '../../../kit/acts/use-busy.ts';
 import type { Model, ModelCalls } from '../model-calls.ts';
 import type { DiagramEditor } from './canvas/editor.ts';
+import type { HearTyping } from './typing.ts';
 
 const conflict = 409;
 
@@ -21,6 +22,11 @@ export function useDraft({ model, calls, editor }: Options) {
   const edits = useRef(0);
   const [isDirty, setDirty] = useState(false);
   const [isStale, setStale] = useState(false);
+  const [typing, setTyping] = useState<string>();
+  const hearTyping = useCallback<HearTyping>(
+    (field, isTyped) => setTyping((now) => (isTyped ? field : now === field ? undefined : now)),
+    [],
+  );
   const [savedAt, setSavedAt] = useState<Date>();
   const kept = (row: Model, seen: number) => {
     version.current = row.version;
@@ -44,7 +50,9 @@ export function useDraft({ model, calls, editor }: Options) {
     });
   return {
     isBusy,
-    isDirty,
+    // What is being typed is lost like what is drawn.
+    isDirty: isDirty || typing !== undefined,
+    hearTyping,
     isStale,
     savedAt,
     save,

@@ -35,9 +35,9 @@ function withCodes(nodes: readonly TreeNode[], codes: ReadonlyMap<string, string
   }));
 }
 
-/** `tree` is for those who keep categories, `allTree` for everybody who picks a process by its category. */
+/** `tree` is for those who keep categories or file something under them, `allTree` for everybody who picks a process by its category. */
 const trees: readonly (readonly [string, Guard])[] = [
-  ['tree', permission(`${permissionBase}_view`)],
+  ['tree', permission(`${permissionBase}_view`, 'design_model_edit', 'design_deployment_edit')],
   ['allTree', 'signedIn'],
 ];
 

@@ -1,6 +1,7 @@
 import { processButton } from '@policy/shared/contract/entities/process-design/process-button.ts';
 import { processCondition } from '@policy/shared/contract/entities/process-design/process-condition.ts';
 import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
+import { position } from '@policy/shared/contract/entities/people/position.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { modelOffers } from '@policy/shared/contract/process-design/calls.ts';
 import type { ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
@@ -23,11 +24,13 @@ export function addOffers(app: FastifyInstance, workflow: Workflow) {
 
 async function offersIn(context: Context, workflow: Workflow): Promise<ModelOffers> {
   const roles = await repositoryOf(role, context).all(undefined);
+  const posts = await repositoryOf(position, context).all(undefined);
   const buttons = await repositoryOf(processButton, context).all(undefined);
   const conditions = await repositoryOf(processCondition, context).all(undefined);
   return {
     caseTypes: workflow.caseTypes(),
     roles: roles.map((row) => ({ key: row.roleAlias, name: nameIn(context, role, row) })),
+    posts: posts.map((row) => ({ key: row.postCode, name: nameIn(context, position, row) })),
     processes: await workflow.deployedNames(context),
     buttons: buttons.map(({ buttonKey: key, commentRequired, isStandard, ...row }) => ({
       ...{ key, name: row.name, nameEn: row.nameEn },

@@ -7,6 +7,8 @@ import { addChangeMany } from './change-many.ts';
 import { addCheck } from './check-model.ts';
 import { addCopy } from './copy-model.ts';
 import { addOffers } from './model-offers.ts';
+import { addTrial } from './trial.ts';
+import { addScope } from './scope.ts';
 import { addDeploy } from './deploy-model.ts';
 
 /** Models: kept as drafts, checked, deployed, copied and filed. */
@@ -16,6 +18,8 @@ export const modelModule = (workflow: Workflow): Module =>
       addDeploy(app, workflow);
       addOffers(app, workflow);
       addCheck(app, workflow);
+      addTrial(app, workflow);
+      addScope(app);
       addCopy(app);
       addChangeMany(app);
     },

@@ -3,14 +3,17 @@ import { mostDrafts, processDraft } from '@policy/shared/contract/entities/proce
 import { knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
 import { formOf } from '../../../forms/form-versions.ts';
 import { ownModule, ownRules } from '../../../kit/crud/own-module.ts';
-import { InvalidDraft } from '../../../kit/runtime/errors.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
+import { keysOutOfScope } from '../../../workflow/index.ts';
 
 /** A draft is its writer's, and so many can be looked through; of what was filled in, it keeps what its form asks for. */
 export const processDraftRules = ownRules(processDraft, {
   ...{ most: mostDrafts, tooMany: 'processDraft.tooMany' },
   also: async (values, { context, before }) => {
     const { answers } = values;
-    const { formKey, formVersion } = { ...before, ...values };
+    const { processKey, formKey, formVersion } = { ...before, ...values };
+    await assertInScope(context, processKey);
     if (!answers || Object.keys(answers).length === 0 || !formKey || !formVersion) return;
     const form = await formOf(context, { formKey, formVersion });
     values.answers = knownAnswers(form.schema, answers);
@@ -18,6 +21,11 @@ export const processDraftRules = ownRules(processDraft, {
     if (unreadable.length > 0) throw new InvalidDraft(unreadable);
   },
 });
+
+/** What somebody may not start he cannot begin to fill in either. */
+async function assertInScope(context: Context, key: string | undefined): Promise<void> {
+  if (key !== undefined && (await keysOutOfScope(context)).has(key)) throw new Refusal('row.notFound');
+}
 
 /** Forms of processes that have been begun, each its writer's own. */
 export const processDraftModule = ownModule(processDraft, { hasDetail: true });

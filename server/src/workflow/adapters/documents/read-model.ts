@@ -4,6 +4,8 @@ import { threadProgram } from '../../../database/thread-program.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Definition } from '../../model/definition.ts';
 import { parseModel } from '../../model/parse.ts';
+import { warningsOf } from '../../model/warnings.ts';
+import type { ModelWarnings } from '../../model/warnings.ts';
 import type { ListenerPolicy } from '../../model/refuse-unsupported.ts';
 import type { ModelReply, ModelRequest } from './model-messages.ts';
 
@@ -17,12 +19,37 @@ export async function readModel(
   listeners: ListenerPolicy = 'refuse',
 ): Promise<readonly Definition[]> {
   if (xml.length <= largeLength) return parseModel(xml, listeners);
-  const reply = await readInThread({ xml, listeners });
-  if ('definitions' in reply) return reply.definitions;
-  throw new Refusal(reply.refused.code, reply.refused.facts);
+  return (await readInThread({ xml, listeners, warns: false })).definitions;
 }
 
-async function readInThread(workerData: ModelRequest): Promise<ModelReply> {
+/** A process with what its author should look at again. */
+export interface ReadProcess {
+  definition: Definition;
+  warnings: ModelWarnings;
+}
+
+/** The same with what to look at again, which takes its time in a large document as well. */
+export async function readChecked(
+  xml: string,
+  listeners: ListenerPolicy = 'refuse',
+): Promise<readonly ReadProcess[]> {
+  if (xml.length <= largeLength)
+    return (await parseModel(xml, listeners)).map((definition) => ({
+      ...{ definition, warnings: warningsOf(definition) },
+    }));
+  const { definitions, warnings } = await readInThread({ xml, listeners, warns: true });
+  return definitions.map((definition, at) => ({ definition, warnings: warnings[at] ?? noWarnings }));
+}
+
+const noWarnings: ModelWarnings = { unknownOutcomes: [], starvedJoins: [] };
+
+async function readInThread(workerData: ModelRequest): Promise<Exclude<ModelReply, { refused: unknown }>> {
+  const reply = await askThread(workerData);
+  if ('refused' in reply) throw new Refusal(reply.refused.code, reply.refused.facts);
+  return reply;
+}
+
+async function askThread(workerData: ModelRequest): Promise<ModelReply> {
   program ??= threadProgram('model-worker', new URL('./model-worker.ts', import.meta.url));
   const thread = new Worker(await program, { workerData });
   try {

@@ -10,6 +10,8 @@ import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { Editing, Moddle } from '../model/moddle.ts';
 import { inChinese } from './bpmn-words.ts';
+import { listedElements } from './listed-elements.ts';
+import type { ListedElement } from './listed-elements.ts';
 import { besidePalette } from './beside-palette.ts';
 import type { Box, Viewbox } from './beside-palette.ts';
 import { runningElements } from './running-elements.ts';
@@ -45,6 +47,7 @@ interface CommandStack {
 interface Registry {
   get: (id: string) => Shape | undefined;
   find: (is: (shape: Shape) => boolean) => Shape | undefined;
+  filter: (is: (shape: Shape) => boolean) => Shape[];
 }
 
 interface Factory {
@@ -57,6 +60,12 @@ interface Selection {
   select: (shape: Shape | null) => void;
 }
 
+/** The way of a run, by the ids of elements. */
+interface Way {
+  taken: readonly string[];
+  here: readonly string[];
+}
+
 /** A diagram that is drawn on, as the page around it uses it. */
 export interface DiagramEditor {
   /** Reads a document; what of it could not be read is answered. */
@@ -65,6 +74,8 @@ export interface DiagramEditor {
   svg: () => Promise<string>;
   /** The one element that is chosen, else the process itself. */
   chosen: () => Shape;
+  /** All that can be chosen, the process first and flows last, by what each is called. */
+  elements: () => readonly ListedElement[];
   /** The element that somebody knows by its id or its name. */
   find: (idOrName: string) => Shape | undefined;
   choose: (shape: Shape) => void;
@@ -73,6 +84,8 @@ export interface DiagramEditor {
   zoom: (factor: number) => void;
   fit: () => void;
   mark: (shape: Shape, isMarked: boolean) => void;
+  /** Marks the way that a run has taken and where it waits, in the place of the way marked before. */
+  showWay: (way: Way) => void;
   /** Tells of every change of the document, and of what is chosen. */
   listen: (hear: (what: 'document' | 'choice') => void) => void;
   close: () => void;
@@ -113,11 +126,18 @@ export function openEditor(container: HTMLElement, locale: Locale): DiagramEdito
       const [one, another] = selection.get();
       return one && !another ? one : canvas.getRootElement();
     },
+    elements: () =>
+      listedElements(
+        registry.filter(({ type }) => type !== 'label'),
+        (text) => wordsOf(text, locale),
+      ),
     find: (name) =>
       registry.get(name) ?? registry.find(({ businessObject }) => businessObject.get('name') === name),
     choose: (shape) => {
-      selection.select(shape);
-      canvas.scrollToElement(shape);
+      const isProcess = shape.id === canvas.getRootElement().id;
+      // The process itself is what is chosen where no element is.
+      selection.select(isProcess ? null : shape);
+      if (!isProcess) canvas.scrollToElement(shape);
     },
     editing: (shape) => ({
       create: (type, properties) => moddle.create(type, properties),
@@ -132,6 +152,7 @@ export function openEditor(container: HTMLElement, locale: Locale): DiagramEdito
     zoom: (factor) => void canvas.zoom(canvas.zoom() * factor),
     fit,
     mark: ({ id }, isMarked) => (isMarked ? canvas.addMarker(id, marker) : canvas.removeMarker(id, marker)),
+    showWay: wayOn(canvas, registry),
     listen: (hear) => {
       // Opening a document empties the stack, which changes nothing.
       modeler.on('commandStack.changed', ({ trigger }: { trigger?: string }) =>
@@ -140,6 +161,21 @@ export function openEditor(container: HTMLElement, locale: Locale): DiagramEdito
       modeler.on('selection.changed', () => hear('choice'));
     },
     close: () => modeler.destroy(),
+  };
+}
+
+const [takenMarker, hereMarker] = ['designer-taken', 'designer-here'];
+
+function wayOn(canvas: Canvas, registry: Registry): DiagramEditor['showWay'] {
+  let marked: [string, string][] = [];
+  return ({ taken, here }) => {
+    const isThere = (id: string) => registry.get(id) !== undefined;
+    for (const [id, name] of marked) if (isThere(id)) canvas.removeMarker(id, name);
+    marked = [
+      ...taken.map((id): [string, string] => [id, takenMarker]),
+      ...here.map((id): [string, string] => [id, hereMarker]),
+    ].filter(([id]) => isThere(id));
+    for (const [id, name] of marked) canvas.addMarker(id, name);
   };
 }
 

@@ -44,7 +44,21 @@ const line = xmlOf(
 );
 
 it.each<[string, Said[]]>([
-  ['Candidate', [{ role: 'reviewer', department: '${agencyId}' }, { user: 'u1' }]],
+  ['Candidate', [{ role: 'reviewer', department: '${agencyId}' }, { user: 'u1,u2' }]],
+  ['Candidate', [{ post: 'clerk', department: 'd1' }, { relation: 'initiator' }, { leader: '2' }]],
+  ['Candidate', [{ leaderOf: '${agencyId}' }, { handlerOf: 'a' }, { user: '${reviewer}' }]],
+  ['Nobody', [{ act: 'fallback', user: 'u1' }]],
+  ['Nobody', [{ act: 'skip' }]],
+  ['SamePerson', [{ as: 'initiator,adjacent,earlier' }]],
+  [
+    'Deadline',
+    [
+      { act: 'remind', after: 'P2D', repeat: 'R3/PT4H' },
+      { act: 'transfer', after: '${due}', user: 'u1' },
+      { act: 'pass', after: 'P5D' },
+    ],
+  ],
+  ['Vote', [{ rule: 'percentage', percent: '60', veto: '${chiefs}' }]],
   [
     'Button',
     [
@@ -101,7 +115,7 @@ it.each([
   },
 );
 
-it.each(['assignee', 'dueDate', 'formKey'])(
+it.each(['assignee', 'dueDate', 'formKey', 'priority'])(
   '%s is kept under a namespace that is declared for it',
   async (name) => {
     const { editing, find, reopen } = await opened(line);

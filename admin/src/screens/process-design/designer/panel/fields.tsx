@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Checkbox, Form, Input, Select } from 'antd';
 
+import { useTellTyping } from '../typing.ts';
+
 interface FieldProps<Value> {
   label: string;
   hint?: string | undefined;
@@ -45,6 +47,7 @@ export function TextField({
   const id = useId();
   const [typed, setTyped] = useState<{ over: string; text: string }>();
   const text = typed?.over === value ? typed.text : value;
+  useTellTyping(id, text !== value);
   const shown = {
     ...{ id, value: text, readOnly: isReadOnly },
     onChange: ({ target }: { target: { value: string } }) => setTyped({ over: value, text: target.value }),

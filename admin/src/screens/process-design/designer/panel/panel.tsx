@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Collapse, Form } from 'antd';
+import { Alert, Collapse, Form } from 'antd';
 
 import type { ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
 
@@ -13,6 +13,7 @@ import { useDesignerWords } from '../use-designer-words.ts';
 import { AutomaticPart } from './automatic-part.tsx';
 import { ButtonsPart } from './buttons-part.tsx';
 import { CandidatesPart } from './candidates-part.tsx';
+import { DeadlinesPart } from './deadlines-part.tsx';
 import { EventPart } from './event-part.tsx';
 import { TextField } from './fields.tsx';
 import { FieldsPart } from './fields-part.tsx';
@@ -21,11 +22,14 @@ import { OccasionsPart } from './occasions-part.tsx';
 import type { CaseProps } from './panel-props.ts';
 import { ProcessPart } from './process-part.tsx';
 import { SeveralPart } from './several-part.tsx';
+import { StartPart } from './start-part.tsx';
 
 interface PanelProps {
   editor: DiagramEditor;
   shape: Shape;
   offers: ModelOffers;
+  /** Why the server would refuse the element that is chosen. */
+  problem: string | undefined;
 }
 
 const activities = [
@@ -46,7 +50,7 @@ const events = [
 ];
 
 /** The properties of the element that is chosen, or of the process. */
-export function Panel({ editor, shape, offers }: PanelProps) {
+export function Panel({ editor, shape, offers, problem }: PanelProps) {
   const t = useDesignerWords();
   const element = shape.businessObject;
   const props: CaseProps = {
@@ -56,6 +60,9 @@ export function Panel({ editor, shape, offers }: PanelProps) {
   const parts = partsFor(props, t);
   return (
     <Form layout="vertical" component={false} size="small">
+      {problem === undefined ? null : (
+        <Alert showIcon type="error" message={problem} className="designer-problem-text" />
+      )}
       <Collapse
         size="small"
         // Another element opens with its own parts.
@@ -93,6 +100,8 @@ function partsFor(props: CaseProps, t: ReturnType<typeof useDesignerWords>): Par
     [isTask, { key: 'handlers', label: t('handlers'), children: <CandidatesPart {...props} /> }],
     [decides, { key: 'buttons', label: t('buttons'), children: <ButtonsPart {...props} /> }],
     [isTask, { key: 'form', label: t('form'), children: <FieldsPart {...props} /> }],
+    [isTask, { key: 'deadlines', label: t('deadlinesPart'), children: <DeadlinesPart {...props} /> }],
+    [isOf(element, 'StartEvent'), { key: 'start', label: t('start'), children: <StartPart {...props} /> }],
     [isOf(element, 'SequenceFlow'), { key: 'flow', label: t('flow'), children: <FlowPart {...props} /> }],
     [
       hasTrigger,
@@ -131,17 +140,10 @@ function BasicPart({ element, editing }: CaseProps) {
       />
       {isOf(element, 'UserTask') ? (
         <TextField
-          label={t('dueDate')}
-          hint={t('dueHint')}
-          value={readVendor(element, 'dueDate')}
-          onChange={(value) => writeVendor({ editing, element }, 'dueDate', value)}
-        />
-      ) : null}
-      {isOf(element, 'StartEvent') ? (
-        <TextField
-          label={t('initiator')}
-          value={readVendor(element, 'initiator')}
-          onChange={(value) => writeVendor({ editing, element }, 'initiator', value)}
+          label={t('priority')}
+          hint={t('priorityHint')}
+          value={readVendor(element, 'priority')}
+          onChange={(value) => writeVendor({ editing, element }, 'priority', value)}
         />
       ) : null}
     </>

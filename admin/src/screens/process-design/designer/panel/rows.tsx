@@ -9,7 +9,8 @@ interface RowsProps<Row> {
   /** What a new row says. */
   blank: Row;
   onChange: (rows: Row[]) => void;
-  children: (row: Row, change: (changes: Partial<Row>) => void) => ReactNode;
+  /** `change` sets some of a row's fields, `replace` all of them. */
+  children: (row: Row, change: (changes: Partial<Row>) => void, replace: (row: Row) => void) => ReactNode;
 }
 
 /** A list of things that each have fields: added, taken away and moved. */
@@ -20,6 +21,8 @@ export function Rows<Row extends object>({ label, rows, blank, onChange, childre
     const others = rows.filter((_, index) => index !== at);
     if (row) onChange([...others.slice(0, at + by), row, ...others.slice(at + by)]);
   };
+  const replaced = (at: number, whole: Row) =>
+    onChange(rows.map((one, index) => (index === at ? whole : one)));
   return (
     <section aria-label={label}>
       {rows.map((row, at) => (
@@ -48,8 +51,10 @@ export function Rows<Row extends object>({ label, rows, blank, onChange, childre
             </Space>
           }
         >
-          {children(row, (changes) =>
-            onChange(rows.map((one, index) => (index === at ? { ...one, ...changes } : one))),
+          {children(
+            row,
+            (changes) => replaced(at, { ...row, ...changes }),
+            (whole) => replaced(at, whole),
           )}
         </Card>
       ))}

@@ -1,0 +1,56 @@
+import { readChildren, textIn, writeChildren } from '../model/extensions.ts';
+import type { Said } from '../model/extensions.ts';
+import { readVendor, writeVendor } from '../model/vendor.ts';
+import { useDesignerWords } from '../use-designer-words.ts';
+import { useDepartments } from './candidates-part.tsx';
+import { PickField, TextField } from './fields.tsx';
+import { FormKeyField } from './fields-part.tsx';
+import type { PartProps } from './panel-props.ts';
+import { PeopleField } from './person-field.tsx';
+import { Rows } from './rows.tsx';
+
+/** The form that a process begins with, who may fill it in, and the variable that remembers who did. */
+export function StartPart({ element, editing, offers }: PartProps) {
+  const t = useDesignerWords();
+  const departments = useDepartments();
+  const roles = offers.roles.map(({ key, name }) => ({ value: key, label: name }));
+  return (
+    <>
+      <FormKeyField {...{ element, editing }} />
+      <TextField
+        label={t('initiator')}
+        value={readVendor(element, 'initiator')}
+        onChange={(value) => writeVendor({ editing, element }, 'initiator', value)}
+      />
+      <Rows<Said>
+        label={t('starters')}
+        rows={readChildren(element, 'Candidate')}
+        blank={{ role: offers.roles[0]?.key ?? '' }}
+        onChange={(rows) => writeChildren({ editing, element }, 'Candidate', rows)}
+      >
+        {(row, change) => (
+          <>
+            <PickField
+              label={t('role')}
+              value={textIn(row, 'role')}
+              options={roles}
+              onChange={(role) => change({ role })}
+            />
+            <PickField
+              label={t('department')}
+              value={textIn(row, 'department')}
+              options={departments}
+              onChange={(picked) => change({ department: picked })}
+            />
+            <PeopleField
+              isSingle
+              label={t('user')}
+              value={textIn(row, 'user')}
+              onChange={(user) => change({ user })}
+            />
+          </>
+        )}
+      </Rows>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+
+import {
+  button,
+  candidate,
+  draw,
+  element,
+  end,
+  flow,
+  path,
+  start,
+  timer,
+  userTask,
+} from '../../../../test/bpmn/draw.ts';
+import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
+import { holderOf } from '../../../accounts/test-roles.ts';
+import type { Holder } from '../../../accounts/test-roles.ts';
+import { seedPlatform } from '../../../seeds/reference/platform.ts';
+
+const at = 'blade-workflow/design/model';
+const modelKey = 'tried';
+const xml = draw(
+  modelKey,
+  start(),
+  userTask(
+    'a',
+    candidate('role="admin"'),
+    button('approved', 'name="同意" nameEn="Approve"'),
+    button('rejected'),
+    '<policy:field name="amount" access="edit" required="true"/>',
+  ),
+  element('exclusiveGateway', 'id="g" default="g-end"'),
+  userTask('b', candidate('relation="initiator"')),
+  element('userTask', 'id="c" name="到期再办"'),
+  timer('t', 'c', { after: 'PT1H' }),
+  end(),
+  path('start', 'a', 'g'),
+  flow('g', 'b', 'amount > 10'),
+  flow('g', 'end'),
+  path('b', 'c', 'end'),
+  path('t', 'end'),
+);
+
+describeOnEachServer('a trial run', (server) => {
+  const admin = signedIn(server, 'admin');
+  let starter: Holder;
+  beforeAll(async () => {
+    await seedPlatform(server.context);
+    starter = await holderOf(server, { codes: ['design_condition_view'] });
+  });
+  const tried = async (acts: readonly object[] = [], over: object = {}) => {
+    const { body } = await admin.post(`${at}/trial`, {
+      ...{ modelKey, xml, starter: starter.userId, acts, ...over },
+    });
+    expect(body).toMatchObject({ code: 200 });
+    return body.data;
+  };
+  const decide = (task: { taskId: string }, variables: object = {}, outcome = 'approved') => ({
+    ...{ kind: 'decide', taskId: task.taskId, outcome, variables },
+  });
+
+  it('tells who would get each task, and what comes after a decision', async () => {
+    const first = await tried();
+    expect(first).toMatchObject({ problem: null, refused: null, status: 'running' });
+    const [a] = first.tasks;
+    expect(a).toMatchObject({
+      ...{ nodeId: 'a', holder: null, outcomes: [{ key: 'approved', name: '同意' }, { key: 'rejected' }] },
+      fields: [{ name: 'amount', access: 'edit', required: true }],
+    });
+    expect(a.candidates).toEqual([{ user: null, role: expect.any(String), department: null }]);
+    expect(a.candidates[0].role).not.toBe('admin');
+
+    const second = await tried([decide(a, { amount: 30 })]);
+    expect(second.tasks).toMatchObject([
+      { nodeId: 'b', candidates: [{ user: { id: starter.userId, name: starter.account } }] },
+    ]);
+    const taken = second.steps.map(({ nodeId }: { nodeId: string }) => nodeId);
+    expect(taken).toEqual(expect.arrayContaining(['start', 'a', 'g', 'b']));
+    expect(second.steps.find(({ nodeId }: { nodeId: string }) => nodeId === 'a')).toMatchObject({
+      ...{ outcome: 'approved', isDone: true, handler: { id: starter.userId } },
+    });
+
+    const small = await tried([decide(a, { amount: 3 })]);
+    expect(small).toMatchObject({ status: 'completed', tasks: [] });
+  });
+
+  it('lets time pass, and goes back to where it was refused', async () => {
+    const [a] = (await tried()).tasks;
+    const refused = await tried([decide(a)]);
+    expect(refused.refused).toMatchObject({ node: 'a', msg: expect.stringContaining('amount') });
+    expect(refused.tasks).toEqual([a]);
+    const acts = [decide(a, { amount: 30 })];
+    const [b] = (await tried(acts)).tasks;
+    acts.push(decide(b));
+    const waiting = await tried(acts);
+    expect(waiting.waits).toMatchObject([{ nodeId: 't', kind: 'timer' }]);
+    const over = await tried([...acts, { kind: 'happen', waitId: waiting.waits[0].waitId }]);
+    expect(over).toMatchObject({ status: 'completed', tasks: [], waits: [] });
+  });
+
+  it('says why a drawing would not be deployed', async () => {
+    const broken = draw(modelKey, start(), userTask('a', candidate('leader="0"')), path('start', 'a'));
+    expect((await tried([], { xml: broken })).problem).toMatchObject({ node: 'a', msg: expect.any(String) });
+  });
+
+  it('writes nothing, and is for who may see models', async () => {
+    const rows = async () => {
+      const { rows: found } = await server.context.db.execute(
+        sql`select (select count(*) from wf_instance)::int + (select count(*) from wf_task)::int
+          + (select count(*) from wf_deployment)::int + (select count(*) from outbox)::int as n`,
+      );
+      return found[0];
+    };
+    const before = await rows();
+    const [a] = (await tried()).tasks;
+    await tried([decide(a, { amount: 30 })]);
+    expect(await rows()).toEqual(before);
+    expect((await starter.post(`${at}/trial`, { modelKey, xml, acts: [] })).status).toBe(403);
+  });
+});

@@ -1,0 +1,100 @@
+import { department } from '@policy/shared/contract/entities/people/department.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
+import { trialInput, trialResult } from '@policy/shared/contract/process-design/trial.ts';
+import type { TrialInput, TrialResult, TrialTask } from '@policy/shared/contract/process-design/trial.ts';
+import type { FastifyInstance } from 'fastify';
+import { validate as isUuid } from 'uuid';
+
+import { bodyOf, permission } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { wireTime } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { sentenceOf } from '../../../kit/runtime/error-sentence.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import type { Refusal } from '../../../kit/runtime/errors.ts';
+import { nameIn } from '../../../kit/table/fields.ts';
+import type { OpenTask, TriedOutcome, Workflow } from '../../../workflow/index.ts';
+
+const { path, name, permissionBase } = processModel;
+
+/** The call that runs a drawn process in memory, with chosen values and decisions; nothing of it is kept. */
+export function addTrial(app: FastifyInstance, workflow: Workflow) {
+  const config = { guard: permission(`${permissionBase}_view`), perMinute: 120 };
+  const schema = { tags: [name], body: trialInput, response: { 200: trialResult } };
+  app.post(`/${path}/trial`, { config, schema }, async (request) => {
+    const { context } = request;
+    const { modelKey: key, xml, starter, variables, acts } = bodyOf<TrialInput>(request);
+    const starterId = starter ?? found(context.actor).userId;
+    return resultOf(context, await workflow.tryOut(context, { key, xml, starterId, variables, acts }));
+  });
+}
+
+const nothing = { refused: null, status: null, steps: [], tasks: [], waits: [] };
+
+async function resultOf(context: Context, tried: TriedOutcome): Promise<TrialResult> {
+  const said = (refusal: Refusal) => ({
+    msg: sentenceOf(refusal, context.locale) ?? '',
+    node: refusal.facts.node === undefined ? null : String(refusal.facts.node),
+  });
+  if (tried.problem) return { ...nothing, problem: said(tried.problem) };
+  const { refusal, status, history, tasks, open, candidates, waits, definitionAt } = tried;
+  if (status === null) return { ...nothing, problem: refusal && said(refusal) };
+  const people = await peopleNamed(context, [
+    ...tasks.map(({ assigneeId }) => assigneeId),
+    ...candidates.map(({ userId }) => userId),
+  ]);
+  const person = (id: string | null) => (id === null ? null : { id, name: people.get(id) ?? id });
+  const taskOf = (id: string | null) => tasks.find((task) => task.id === id);
+  const groups = await groupNames(context, open);
+  return {
+    problem: null,
+    refused: refusal && said(refusal),
+    status,
+    steps: history.map(({ nodeId, nodeName, nodeType, endedAt, taskId }) => {
+      const task = taskOf(taskId);
+      const { outcome = null, assigneeId = null } = task?.endedAt ? task : {};
+      const isDone = endedAt !== null;
+      return { nodeId, name: nodeName, type: nodeType, isDone, outcome, handler: person(assigneeId) };
+    }),
+    tasks: open.map(({ task, candidates: offered, outcomes, fields }): TrialTask => ({
+      ...{ taskId: task.id, nodeId: task.nodeId, name: task.name, isOwners: task.isOwners },
+      holder: person(task.assigneeId),
+      candidates: offered.map(({ userId, roleId, departmentId }) => ({
+        user: person(userId),
+        role: roleId && (groups.get(roleId) ?? roleId),
+        department: departmentId && (groups.get(departmentId) ?? departmentId),
+      })),
+      outcomes: [...outcomes],
+      fields: [...fields],
+    })),
+    waits: waits.map((wait) => {
+      const node = definitionAt(wait).nodes.get(wait.nodeId);
+      const { id: waitId, nodeId, kind } = wait;
+      const dueTime = wait.job ? wireTime(wait.job.dueAt) : null;
+      return { waitId, nodeId, name: node?.name || wait.name || nodeId, kind, dueTime };
+    }),
+  };
+}
+
+function peopleNamed(context: Context, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const known = [...new Set(ids.flatMap((id) => (id !== null && isUuid(id) ? [id] : [])))];
+  return known.length > 0
+    ? repositoryOf(user, context).names(known)
+    : Promise.resolve(new Map<string, string>());
+}
+
+/** What roles, which models name by alias or by id, and departments are called. */
+async function groupNames(context: Context, open: readonly OpenTask[]): Promise<Map<string, string>> {
+  const offered = open.flatMap(({ candidates }) => candidates);
+  const names = new Map<string, string>();
+  if (offered.some(({ roleId }) => roleId !== null))
+    for (const row of await repositoryOf(role, context).all(undefined))
+      for (const id of [row.id, row.roleAlias]) names.set(id, nameIn(context, role, row));
+  const ids = offered.flatMap(({ departmentId: id }) => (id !== null && isUuid(id) ? [id] : []));
+  if (ids.length > 0)
+    for (const [id, called] of await repositoryOf(department, context).names([...new Set(ids)]))
+      names.set(id, called);
+  return names;
+}

@@ -1,0 +1,62 @@
+import type { ScopeType } from '@policy/shared/contract/process-design/scope.ts';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Context } from '../../../kit/runtime/context.ts';
+import { readLinks } from '../../../kit/table/links.ts';
+import { wfScope } from './scope-table.ts';
+
+/** Who may start a process by its form: everybody, or those whom some ids of one type mean. */
+export interface ProcessScope {
+  type: ScopeType;
+  ids: readonly string[];
+}
+
+const ofProcess = ({ tenantId }: Context, key: string) =>
+  and(eq(wfScope.tenantId, tenantId), eq(wfScope.processKey, key));
+
+/** Who may start a process; everybody where nothing was said. */
+export async function scopeOf(context: Context, key: string): Promise<ProcessScope> {
+  const rows = await context.db
+    .select({ kind: wfScope.kind, id: wfScope.subjectId })
+    .from(wfScope)
+    .where(ofProcess(context, key))
+    .orderBy(wfScope.subjectId);
+  return { type: rows[0]?.kind ?? 'all', ids: rows.map(({ id }) => id) };
+}
+
+/** Says it anew. */
+export async function writeScope(context: Context, key: string, { type, ids }: ProcessScope): Promise<void> {
+  const { db, tenantId } = context;
+  await db.delete(wfScope).where(ofProcess(context, key));
+  if (type === 'all' || ids.length === 0) return;
+  const named = [...new Set(ids)];
+  await db
+    .insert(wfScope)
+    .values(named.map((subjectId) => ({ tenantId, processKey: key, kind: type, subjectId })));
+}
+
+/** The processes whose scope leaves the caller out. */
+export async function keysOutOfScope(context: Context): Promise<ReadonlySet<string>> {
+  const rows = await context.db
+    .select({ key: wfScope.processKey })
+    .from(wfScope)
+    .where(eq(wfScope.tenantId, context.tenantId))
+    .groupBy(wfScope.processKey)
+    .having(sql`not bool_or(${await meansCaller(context)})`);
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Whether a row of a scope means the caller: himself, a role or a post of his, his department or one above it. */
+async function meansCaller({ db, actor }: Context): Promise<SQL> {
+  if (!actor) return sql`false`;
+  const { userId, roleIds, deptIdsAbove } = actor;
+  const posts = (await readLinks(db, [userId])).get(userId)?.['user.postId'] ?? [];
+  const meant = { user: [userId], role: roleIds, department: deptIdsAbove, post: posts } as const;
+  const rows = (['user', 'role', 'department', 'post'] as const).map((kind) =>
+    meant[kind].length === 0
+      ? undefined
+      : and(eq(wfScope.kind, kind), inArray(wfScope.subjectId, [...meant[kind]])),
+  );
+  return or(...rows) ?? sql`false`;
+}

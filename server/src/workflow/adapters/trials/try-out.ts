@@ -1,0 +1,99 @@
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { readLinks } from '../../../kit/table/links.ts';
+import { noEffects } from '../../effects.ts';
+import type { Effects } from '../../effects.ts';
+import type { Definition } from '../../model/definition.ts';
+import { buttonsOf, nodeOf, outcomesOf } from '../../model/definition.ts';
+import { fieldsOf } from '../../field-rules.ts';
+import type { CandidateRow, TaskRow } from '../../rows.ts';
+import type { Store } from '../../store.ts';
+import { runTrial } from '../../trial/trial-run.ts';
+import type { Trial, TrialOutcome } from '../../trial/trial-run.ts';
+import { areaEffects } from '../area-effects.ts';
+import type { CaseArea } from '../case-area.ts';
+import { checkModel } from '../deploy.ts';
+import { areaPeople } from '../people/area-people.ts';
+import type { PeopleOf } from '../people/people-of.ts';
+import { refuseUnknown } from '../refuse-unknown.ts';
+
+/** What is tried out, and by whom it is started. */
+export interface TriedOut extends Pick<Trial, 'acts' | 'variables'> {
+  key: string;
+  xml: string;
+  starterId: string;
+}
+
+/** What trials are run with. */
+interface Parts {
+  areas: readonly CaseArea[];
+  peopleOf: PeopleOf;
+  store: Store;
+}
+
+/** How far a trial came, with what its open tasks offer; or why the process would not be deployed. */
+export type TriedOutcome =
+  | { problem: Refusal }
+  | ({ problem: null; open: readonly OpenTask[] } & TrialOutcome);
+
+/** A task that waits, and what its node says of it. */
+export interface OpenTask {
+  task: TaskRow;
+  candidates: readonly CandidateRow[];
+  outcomes: readonly { key: string; name: string; nameEn: string }[];
+  fields: ReturnType<typeof fieldsOf>;
+}
+
+/** Runs a drawn process in memory; people are looked up as they are, and nothing is written. */
+export async function tryOut(context: Context, asked: TriedOut, parts: Parts): Promise<TriedOutcome> {
+  const { key, xml, starterId, acts, variables } = asked;
+  const { areas, peopleOf, store } = parts;
+  let definition: Definition | undefined;
+  try {
+    const refuse = (one: Definition) => refuseUnknown(one, areas, context);
+    definition = (await checkModel({ xml, key }, { refuse }))[0]?.definition;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { problem: error };
+  }
+  if (!definition) return { problem: new Refusal('workflow.modelEmpty') };
+  const effects = silent(areaEffects(context, areas));
+  const depts = (await readLinks(context.db, [starterId])).get(starterId)?.['user.deptId'] ?? [];
+  const outcome = await runTrial({
+    ...{ tenantId: context.tenantId, drawn: { id: 'drawn', key, version: 1, definition } },
+    deployed: (called) => store.latestDeployment(called),
+    ...{ starterId, starterDeptId: depts[0] ?? null, variables, acts, now: context.clock.now() },
+    ...{ effects, people: areaPeople(context, areas, peopleOf) },
+  });
+  const waiting = outcome.tasks.filter(({ endedAt }) => endedAt === null);
+  const open = waiting.map((task) => openTask(task, { outcome, effects }));
+  return { problem: null, open, ...outcome };
+}
+
+/** What an effect would work out is taken as whoever tries it types it, and nothing is run. */
+const silent = (effects: Effects): Effects => ({
+  ...noEffects,
+  fieldsOf: (named) => effects.fieldsOf(named),
+  prepare: ({ variables }) => Promise.resolve({ variables, run: () => Promise.resolve() }),
+});
+
+function openTask(
+  task: TaskRow,
+  { outcome, effects }: { outcome: TrialOutcome; effects: Effects },
+): OpenTask {
+  const definition = outcome.definitionAt(task);
+  const node = nodeOf(definition, task.nodeId);
+  const buttons = buttonsOf(node).map(({ key, name, nameEn }) => ({ key, name, nameEn }));
+  const plain = outcomesOf(node).map((key) => ({ key, name: key, nameEn: key }));
+  const asked = buttonsOf(node).flatMap(({ effect }) =>
+    effect === null ? [] : effects.fieldsOf({ effect, caseType: definition.caseType }),
+  );
+  const own = fieldsOf(node);
+  const more = [...new Set(asked)].filter((name) => !own.some((field) => field.name === name));
+  return {
+    task,
+    candidates: outcome.candidates.filter(({ taskId }) => taskId === task.id),
+    outcomes: buttons.length > 0 ? buttons : plain,
+    fields: [...own, ...more.map((name) => ({ name, access: 'edit' as const, required: false }))],
+  };
+}

@@ -1,0 +1,138 @@
+import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
+import type { z } from 'zod';
+
+import { Refusal } from '../../kit/runtime/errors.ts';
+import { runCommand } from '../command.ts';
+import type { Actor, Command, Loaded } from '../command.ts';
+import { claim } from '../commands/claim.ts';
+import { complete } from '../commands/complete.ts';
+import { fireTimer } from '../commands/fire-timer.ts';
+import { resubmit } from '../commands/resubmit.ts';
+import { start } from '../commands/start.ts';
+import { trigger } from '../commands/trigger.ts';
+import type { Definition } from '../model/definition.ts';
+import type { Effects } from '../effects.ts';
+import type { Deployed } from '../interpreter/run.ts';
+import type { People } from '../people/people.ts';
+import type { variables as given } from '../inputs.ts';
+import type { CandidateRow, HistoryRow, TaskRow } from '../rows.ts';
+import { TrialStore } from './trial-store.ts';
+import { waitsIn } from './waits.ts';
+import type { Wait } from './waits.ts';
+
+/** Values that somebody gives. */
+type Values = z.input<typeof given>;
+
+/** What somebody does in a trial run: he decides a task, or has something happen that is waited for. */
+type Act =
+  | { kind: 'decide'; taskId: string; outcome: string; by?: string | null | undefined; variables: Values }
+  | { kind: 'happen'; waitId: string };
+
+/** What a trial run is made with. */
+export interface Trial {
+  tenantId: string;
+  drawn: Deployed;
+  /** The version that a process begins with that the drawn one calls. */
+  deployed: (key: string) => Promise<Deployed | null>;
+  starterId: string;
+  starterDeptId: string | null;
+  variables: Values;
+  acts: readonly Act[];
+  now: Date;
+  effects: Effects;
+  people: People;
+}
+
+/** How things stand after a trial run. */
+export interface TrialOutcome {
+  /** Why the run ended before its last act, which did nothing then; a start that is refused has no status. */
+  refusal: Refusal | null;
+  status: InstanceStatus | null;
+  /** What was reached and taken, in order. */
+  history: readonly HistoryRow[];
+  tasks: readonly TaskRow[];
+  candidates: readonly CandidateRow[];
+  waits: readonly Wait[];
+  /** What the process of a task runs on. */
+  definitionAt: (task: Pick<TaskRow, 'instanceId'>) => Definition;
+}
+
+/** Runs a process that nobody has deployed, over rows that nobody keeps: no effect is run, and nobody is told of anything. */
+export async function runTrial(trial: Trial): Promise<TrialOutcome> {
+  const store = new TrialStore(trial.drawn, trial.deployed);
+  let { now } = trial;
+  let made = 0;
+  // The same acts make the same ids, however often a run begins anew.
+  const nextId = () => `t-${String((made += 1)).padStart(6, '0')}`;
+  const run = <Input extends z.ZodType, State extends Loaded>(
+    command: Command<Input, State>,
+    input: z.input<Input>,
+    userId: string,
+  ) => {
+    const { effects, people, tenantId } = trial;
+    const actor = tester(tenantId, userId);
+    return runCommand(command, input, { store, actor, now, nextId, idempotencyKey: null, effects, people });
+  };
+  const decide = async ({ taskId, outcome, by, variables }: Extract<Act, { kind: 'decide' }>) => {
+    const task = store.tasks.get(taskId);
+    if (!task) throw new Refusal('workflow.taskMissing');
+    const who = by ?? whoseIs(task, store) ?? trial.starterId;
+    if (task.isOwners) return run(resubmit, { taskId, variables }, who);
+    if (task.assigneeId === null) await run(claim, { taskId }, who);
+    return run(complete, { taskId, outcome, variables, comment: '—' }, who);
+  };
+  const happen = async (wait: Wait | undefined) => {
+    if (!wait) throw new Refusal('workflow.timerGone');
+    const { instanceId, nodeId, kind, name, job } = wait;
+    if (kind === 'receive') return run(trigger, { instanceId, nodeId }, trial.starterId);
+    if (job && job.dueAt > now) now = job.dueAt;
+    if (job) return run(fireTimer, { jobId: job.id }, trial.starterId);
+    await store.broadcast({ kind: kind === 'signal' ? 'signal' : 'message', name }, now);
+    for (const { id } of store.jobs.where((row) => row.kind === 'delivery'))
+      await run(fireTimer, { jobId: id }, trial.starterId);
+    return undefined;
+  };
+  let done = 0;
+  try {
+    const { drawn, variables, starterDeptId } = trial;
+    const asked = { processKey: drawn.key, variables, starterDeptId };
+    await run(start, asked, trial.starterId);
+    for (const act of trial.acts) {
+      const wait = act.kind === 'happen' ? waitsIn(store).find(({ id }) => id === act.waitId) : undefined;
+      await (act.kind === 'decide' ? decide(act) : happen(wait));
+      done += 1;
+    }
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    if (store.instances.size === 0) return { ...standingOf(store), refusal };
+    // An act is several commands: what those before the refused one did goes with it.
+    return { ...(await runTrial({ ...trial, acts: trial.acts.slice(0, done) })), refusal };
+  }
+  return { refusal: null, ...standingOf(store) };
+}
+
+/** How the rows stand; the root is the instance that was made first. */
+function standingOf(store: TrialStore): Omit<TrialOutcome, 'refusal'> {
+  const inOrder = <Row extends { id: string }>(rows: Iterable<Row>) =>
+    [...rows].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const [root] = inOrder(store.instances.values());
+  return {
+    status: root?.status ?? null,
+    history: inOrder(store.history.values()),
+    tasks: inOrder(store.tasks.values()),
+    candidates: inOrder(store.candidates.values()),
+    waits: waitsIn(store),
+    definitionAt: ({ instanceId }) => store.definitionOf(instanceId),
+  };
+}
+
+/** Who has a task, or is the one person whom it is offered to. */
+function whoseIs(task: TaskRow, { candidates }: TrialStore): string | null {
+  const [first, ...others] = candidates.where(({ taskId }) => taskId === task.id);
+  return task.assigneeId ?? (others.length === 0 ? (first?.userId ?? null) : null);
+}
+
+/** Whoever tries a process out acts in everybody's place. */
+const tester = (tenantId: string, userId: string): Actor => ({
+  ...{ tenantId, userId, ownIds: [userId], roleIds: [], departmentIds: [], authority: 'any' },
+});

@@ -1,0 +1,30 @@
+import type { Deployed } from '../interpreter/run.ts';
+import type { Definition } from '../model/definition.ts';
+import { MemoryStore } from './memory-store.ts';
+
+/** Rows of one trial run; the drawn process stands before whatever is deployed under its key. */
+export class TrialStore extends MemoryStore {
+  constructor(
+    private readonly drawn: Deployed,
+    private readonly deployed: (key: string) => Promise<Deployed | null>,
+  ) {
+    super();
+    this.deployments.push(drawn);
+  }
+
+  /** What an instance of the run runs on. */
+  definitionOf(instanceId: string): Definition {
+    const deploymentId = this.instances.get(instanceId)?.deploymentId;
+    return this.deployments.find(({ id }) => id === deploymentId)?.definition ?? this.drawn.definition;
+  }
+
+  override async latestDeployment(key: string): Promise<Deployed | null> {
+    if (key === this.drawn.key) return this.drawn;
+    const known = await super.latestDeployment(key);
+    if (known) return known;
+    const called = await this.deployed(key);
+    // Its instance is read by the id of its version later on.
+    if (called) this.deployments.push(called);
+    return called;
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { named } from '../kit/named-schema.ts';
+
+/** Whom a process may be started by: everybody, or some people, roles, departments with those below, or posts. */
+export const scopeTypes = ['all', 'user', 'role', 'department', 'post'] as const;
+export type ScopeType = (typeof scopeTypes)[number];
+
+/** So many are looked through; more are better said by a role. */
+export const mostInScope = 500;
+
+const ids = z.array(z.uuid()).max(mostInScope);
+
+/** Who may start the process of a model. */
+export const modelScope = named(
+  'ModelScope',
+  z.object({ type: z.enum(scopeTypes), values: z.array(z.object({ id: z.string(), name: z.string() })) }),
+);
+export type ModelScope = z.output<typeof modelScope>;
+
+/** The same to be written; everybody names nobody, and any other type names somebody. */
+export const scopeInput = z
+  .object({ modelId: z.string(), type: z.enum(scopeTypes), ids: ids.default([]) })
+  .refine(({ type, ids: named }) => (type === 'all') === (named.length === 0), { path: ['ids'] });
+
+/** Somebody who is within a scope. */
+export const personInScope = named(
+  'PersonInScope',
+  z.object({ id: z.string(), realName: z.string(), deptName: z.string().nullable() }),
+);
+export type PersonInScope = z.output<typeof personInScope>;

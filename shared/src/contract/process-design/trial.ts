@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+import { named } from '../kit/named-schema.ts';
+import { readable } from '../kit/readable.ts';
+import { jsonValue } from '../kit/shapes.ts';
+import { fieldAccesses, instanceStatuses } from '../workflow/status.ts';
+import { longestDiagram, longestModelKey } from '../entities/process-design/process-model.ts';
+
+/** So many acts can be tried in one run. */
+export const mostTrialActs = 100;
+
+const values = readable(z.record(z.string().max(80), jsonValue)).default({});
+
+/** What is tried: a task is decided, or what is waited for happens. */
+export const trialAct = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('decide'),
+    taskId: z.string().max(40),
+    outcome: z.string().max(40),
+    /** Who decides; without him it is whom the task is for, or who tries the process out. */
+    by: z.uuid().nullish(),
+    variables: values,
+  }),
+  z.object({ kind: z.literal('happen'), waitId: z.string().max(60) }),
+]);
+export type TrialAct = z.output<typeof trialAct>;
+
+/** A drawn process with what somebody does in it, from its start on. */
+export const trialInput = z.object({
+  modelKey: z.string().max(longestModelKey),
+  xml: z.string().max(longestDiagram),
+  /** Who starts it; the caller where nobody is named. */
+  starter: z.uuid().nullish(),
+  variables: values,
+  acts: z.array(trialAct).max(mostTrialActs).default([]),
+});
+export type TrialInput = z.output<typeof trialInput>;
+
+const person = z.object({ id: z.string(), name: z.string() });
+
+/** A node that was reached, or a flow that was taken, in the order in which that happened. */
+const trialStep = z.object({
+  nodeId: z.string(),
+  name: z.string(),
+  type: z.string(),
+  isDone: z.boolean(),
+  /** Of a task that was decided: how, and by whom. */
+  outcome: z.string().nullable(),
+  handler: person.nullable(),
+});
+
+/** A task that waits for somebody: whom it would be for, what he may choose, and what he may fill in. */
+const trialTask = z.object({
+  taskId: z.string(),
+  nodeId: z.string(),
+  name: z.string(),
+  isOwners: z.boolean(),
+  holder: person.nullable(),
+  /** Each is one alternative; every part that is given must fit. */
+  candidates: z.array(
+    z.object({ user: person.nullable(), role: z.string().nullable(), department: z.string().nullable() }),
+  ),
+  outcomes: z.array(z.object({ key: z.string(), name: z.string(), nameEn: z.string() })),
+  fields: z.array(z.object({ name: z.string(), access: z.enum(fieldAccesses), required: z.boolean() })),
+});
+export type TrialTask = z.output<typeof trialTask>;
+
+/** Something that the process waits for besides people. */
+const trialWait = z.object({
+  waitId: z.string(),
+  nodeId: z.string(),
+  name: z.string(),
+  kind: z.enum(['timer', 'deadline', 'signal', 'message', 'receive']),
+  dueTime: z.string().nullable(),
+});
+export type TrialWait = z.output<typeof trialWait>;
+
+const refused = z.object({ msg: z.string(), node: z.string().nullable() });
+
+/** How far a trial run came. */
+export const trialResult = named(
+  'TrialResult',
+  z.object({
+    /** Why the diagram would not be deployed, or its start be refused; nothing is told of a run then. */
+    problem: refused.nullable(),
+    /** Why the last act was refused; what is told is how things stand without it. */
+    refused: refused.nullable(),
+    status: z.enum(instanceStatuses).nullable(),
+    steps: z.array(trialStep),
+    tasks: z.array(trialTask),
+    waits: z.array(trialWait),
+  }),
+);
+export type TrialResult = z.output<typeof trialResult>;
