@@ -5,7 +5,7 @@ import type { Destination, Visitor } from '@policy/shared/auth/navigation/naviga
 
 import type { MenuNode } from './menu/menu.ts';
 import { flatten } from './menu/menu.ts';
-import type { AppRoute } from './routes.ts';
+import type { AppRoute } from './app-route.ts';
 import { store, tokens } from './site.ts';
 
 /** Who is about to go somewhere, as this browser knows him. */

@@ -8,7 +8,7 @@ import type { Grants } from './menu/grants.ts';
 import { pageAt } from './menu/page-at.ts';
 import { usePageLabels } from './menu/page-label.ts';
 import { useSideMenu } from './menu/side-menu.ts';
-import type { AppRoute } from './routes.ts';
+import type { AppRoute } from './app-route.ts';
 import { Shell } from './shell/shell.tsx';
 import { useTabLabel } from './shell/tabs/tab-label.ts';
 import { useTabs } from './shell/tabs/tab-store.ts';

@@ -2,38 +2,9 @@ import { leavePages } from '@policy/shared/contract/workflow/flow-pages.ts';
 
 import type { ContentPageName } from '../screens/content/drawn.ts';
 import type { LazyPart } from '../kit/page/lazy-part.ts';
+import type { AppRoute } from './app-route.ts';
+import { processRoutes } from './process-routes.ts';
 import { derivedPage, derivedScreen, derivedTree, lazyScreen } from './screen.tsx';
-
-/** One address of the back-office. */
-export interface AppRoute {
-  /** As the specification spells it. */
-  path: string;
-  screen: LazyPart<object>;
-  /** Code of the menu row that grants it; absent: open to everyone signed in. */
-  menu?: string;
-  /** Catalogue key of the tab's label where no menu row names the page. */
-  title?:
-    | 'home'
-    | 'profile'
-    | 'messages'
-    | 'exports'
-    | 'task'
-    | 'startProcess'
-    | 'reportRun'
-    | 'reportDesign'
-    | 'processDesign'
-    | 'modelHistory'
-    | 'formDesign'
-    | 'formHistory'
-    | 'embedded'
-    | 'editor';
-  /** A page without a menu row of its own: its grant and highlight are those of this menu code. */
-  parent?: string;
-  /** A page that shows one thing, and calls itself by that thing's name; no address may call it otherwise. */
-  namesItself?: true;
-  /** False keeps a page out of the tab bar. */
-  isTab?: boolean;
-}
 
 /** The pages that the rows of a list are written on: a new one, and each by its id. */
 const pagesBelow = (path: string, parent: string, screen: LazyPart<object>): AppRoute[] =>
@@ -62,30 +33,8 @@ const leaves = lazyScreen(() => import('../screens/desk/leave/leave.screen.tsx')
 const leaveForm = lazyScreen(() => import('../screens/desk/leave/leave-form.screen.tsx'));
 const messages = lazyScreen(() => import('../screens/desk/message.screen.tsx'));
 const messageTemplates = lazyScreen(() => import('../screens/desk/message-template.screen.tsx'));
-const startList = lazyScreen(() => import('../screens/process/start/start-list.screen.tsx'));
-const startProcess = lazyScreen(() => import('../screens/process/start/start-process.screen.tsx'));
-const processDrafts = lazyScreen(() => import('../screens/process/start/process-draft.screen.tsx'));
-const claimList = lazyScreen(() => import('../screens/process/inbox/claim-list.screen.tsx'));
-const todoList = lazyScreen(() => import('../screens/process/inbox/todo-list.screen.tsx'));
-const sendList = lazyScreen(() => import('../screens/process/processes/send-list.screen.tsx'));
-const copyList = lazyScreen(() => import('../screens/process/processes/copy-list.screen.tsx'));
-const myDoneList = lazyScreen(() => import('../screens/process/inbox/my-done-list.screen.tsx'));
-const doneList = lazyScreen(() => import('../screens/process/processes/done-list.screen.tsx'));
 const caseByParts = lazyScreen(() => import('../screens/process/case/case-by-parts.screen.tsx'));
-const handleTask = lazyScreen(() => import('../screens/process/case/handle-task.screen.tsx'));
 const embedded = lazyScreen(() => import('./shell/embedded-page.tsx'));
-
-const processModels = lazyScreen(() => import('../screens/process-design/process-model.screen.tsx'));
-const modelHistory = lazyScreen(() => import('../screens/process-design/model-history.screen.tsx'));
-const processDesigner = lazyScreen(() => import('../screens/process-design/process-designer.screen.tsx'));
-const operations = lazyScreen(() => import('../screens/process/ops/ops.screen.tsx'));
-const classicModels = lazyScreen(() => import('../screens/process-design/classic/classic-model.screen.tsx'));
-const deployFiles = lazyScreen(() => import('../screens/process-design/classic/deploy-files.screen.tsx'));
-const classicManager = lazyScreen(
-  () => import('../screens/process-design/classic/classic-manager.screen.tsx'),
-);
-const follow = lazyScreen(() => import('../screens/process/classic/follow.screen.tsx'));
-const deployments = lazyScreen(() => import('../screens/process-design/deployment.screen.tsx'));
 
 const users = lazyScreen(() => import('../screens/people/user.screen.tsx'));
 const roles = lazyScreen(() => import('../screens/permissions/role.screen.tsx'));
@@ -122,10 +71,6 @@ const smsLog = lazyScreen(() => import('../screens/resource/sms-log.screen.tsx')
 const reports = lazyScreen(() => import('../screens/report/report.screen.tsx'));
 const runReport = lazyScreen(() => import('../screens/report/run.screen.tsx'));
 const designReport = lazyScreen(() => import('../screens/report/design.screen.tsx'));
-const forms = lazyScreen(() => import('../screens/process-design/form.screen.tsx'));
-const formHistory = lazyScreen(() => import('../screens/process-design/form-history.screen.tsx'));
-const formDesigner = lazyScreen(() => import('../screens/process-design/form-designer.screen.tsx'));
-const defaultValues = derivedScreen('formDefault');
 const ownProfile = lazyScreen(() => import('../screens/people/profile/profile.screen.tsx'));
 
 /** Every page inside the layout; the server's menu decides who sees which. */
@@ -155,17 +100,6 @@ export const routes: readonly AppRoute[] = [
   ...pagesBelow('/policy/policyitemguide', 'policyitemguide', contentPage('itemGuide')),
   ...pagesBelow('/policy/gongshi', 'gongshi', contentPage('publicityList')),
   ...pagesBelow('/desk/notice', 'notice', noticePage),
-  { path: '/process/start', screen: startList, menu: 'start' },
-  { path: '/process/draft', screen: processDrafts, menu: 'draft' },
-  { path: '/process/claim', screen: claimList, menu: 'claim' },
-  { path: '/process/todo', screen: todoList, menu: 'todo' },
-  { path: '/process/mydone', screen: myDoneList, menu: 'done' },
-  { path: '/process/done', screen: doneList, menu: 'ended' },
-  { path: '/process/send', screen: sendList, menu: 'send' },
-  { path: '/process/copy', screen: copyList, menu: 'copy' },
-  { path: '/process/case', screen: derivedScreen('application'), menu: 'case' },
-  { path: '/workflow/ops', screen: operations, menu: 'workflow_ops' },
-  { path: '/workflow/proxy', screen: derivedScreen('processProxy'), menu: 'ops_proxy' },
   { path: '/system/user', screen: users, menu: 'user' },
   { path: '/system/dept', screen: derivedTree('department'), menu: 'dept' },
   { path: '/system/post', screen: derivedScreen('position'), menu: 'post' },
@@ -186,65 +120,6 @@ export const routes: readonly AppRoute[] = [
   { path: '/authority/permission', screen: explanations, menu: 'permission' },
   { path: '/authority/security', screen: securityPolicy, menu: 'security' },
   { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
-  { path: '/workflow/form', screen: forms, menu: 'design_form' },
-  {
-    path: '/workflow/design/form/:id',
-    screen: formDesigner,
-    title: 'formDesign',
-    parent: 'design_form',
-    namesItself: true,
-  },
-  {
-    path: '/workflow/design/form/history/:id',
-    screen: formHistory,
-    title: 'formHistory',
-    parent: 'design_form',
-    namesItself: true,
-  },
-  { path: '/workflow/defaultvalues', screen: defaultValues, menu: 'design_default_values' },
-  { path: '/workflow/category', screen: derivedTree('processCategory'), menu: 'design_category' },
-  { path: '/workflow/model', screen: processModels, menu: 'design_model' },
-  {
-    path: '/workflow/design/process/:id',
-    screen: processDesigner,
-    title: 'processDesign',
-    parent: 'design_model',
-    namesItself: true,
-  },
-  {
-    path: '/workflow/design/model/history/:id',
-    screen: modelHistory,
-    title: 'modelHistory',
-    parent: 'design_model',
-    namesItself: true,
-  },
-  { path: '/workflow/deployment', screen: deployments, menu: 'design_deployment' },
-  { path: '/workflow/condition', screen: derivedScreen('processCondition'), menu: 'design_condition' },
-  { path: '/workflow/button', screen: derivedScreen('processButton'), menu: 'design_button' },
-  {
-    path: '/workflow/process/start/:params',
-    screen: startProcess,
-    title: 'startProcess',
-    parent: 'start',
-    namesItself: true,
-  },
-  {
-    path: '/workflow/process/detail/:params',
-    screen: handleTask,
-    title: 'task',
-    parent: 'todo',
-    namesItself: true,
-  },
-  { path: '/flow/model', screen: classicModels, menu: 'flow_model' },
-  { path: '/flow/deploy', screen: deployFiles, menu: 'flow_deploy' },
-  { path: '/flow/manager', screen: classicManager, menu: 'flow_manager' },
-  { path: '/flow/follow', screen: follow, menu: 'flow_follow' },
-  // The process centre once more, under the names of the classic family.
-  { path: '/work/start', screen: startList, menu: 'work_start' },
-  { path: '/work/claim', screen: claimList, menu: 'work_claim' },
-  { path: '/work/todo', screen: todoList, menu: 'work_todo' },
-  { path: '/work/send', screen: sendList, menu: 'work_send' },
-  { path: '/work/done', screen: myDoneList, menu: 'work_done' },
   { path: '/system/registration', screen: registrations, menu: 'registration' },
   { path: '/resource/oss', screen: storages, menu: 'oss' },
   { path: '/resource/attach', screen: attachments, menu: 'attach' },
@@ -278,4 +153,5 @@ export const routes: readonly AppRoute[] = [
   { path: '/test/index', screen: derivedScreen('sample'), menu: 'sample' },
   { path: '/info/index', screen: ownProfile, title: 'profile' },
   { path: '/myiframe/:routerPath', screen: embedded, title: 'embedded' },
+  ...processRoutes,
 ];

@@ -11,7 +11,7 @@ import { useGrants } from './menu/grants.ts';
 import { addressOfEntry, flatten } from './menu/menu.ts';
 import { pageAt } from './menu/page-at.ts';
 import { RefusalMessages } from './refusal-messages.tsx';
-import type { AppRoute } from './routes.ts';
+import type { AppRoute } from './app-route.ts';
 import { lazyScreen, Screen } from './screen.tsx';
 import { gateOf } from './session/gate.ts';
 import { useTokenRefresh } from './session/session-hooks.ts';

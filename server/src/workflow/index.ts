@@ -19,8 +19,8 @@ import { DrizzleStore } from './adapters/drizzle-store.ts';
 import { offersOf } from './adapters/offers.ts';
 import { operationsOf } from './adapters/operations/operations.ts';
 import { guardedCalls } from './adapters/operations/guarded-calls.ts';
-import { DryStore } from './adapters/outlook/dry-store.ts';
-import { onlyChecked } from './adapters/outlook/outlook.ts';
+import { decisionOutlook } from './adapters/outlook/decision-outlook.ts';
+import type { Tried } from './adapters/outlook/decision-outlook.ts';
 import type { Outlook } from './adapters/outlook/outlook.ts';
 import { areaPeople } from './adapters/people/area-people.ts';
 import { noPeople } from './adapters/people/people-of.ts';
@@ -196,21 +196,6 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
     if (!(await readsCase(about, context))) throw new Refusal('workflow.proxyReach');
   }
 
-  /** What a command would lead to: it is checked and tried, and nothing of it is written. */
-  async function tryOut<Input extends z.ZodType, State extends Loaded>(
-    context: Context,
-    command: Command<Input, State>,
-    input: z.input<Input>,
-  ): Promise<Outlook> {
-    const store = new DryStore(context.db, context.tenantId, definitions);
-    const { result } = await runCommand(command, input, {
-      ...{ store, nextId, idempotencyKey: null, now: context.clock.now(), actor: doerOf(context, 'own') },
-      effects: onlyChecked(areaEffects(context, areas)),
-      people: areaPeople(context, areas, peopleOf),
-    });
-    return store.outlookOf(result.instanceId);
-  }
-
   /** Runs a command as the engine itself, in a transaction of its own. */
   async function runBySystem<Input extends z.ZodType, State extends Loaded>(
     command: Command<Input, State>,
@@ -269,10 +254,8 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
     operations: operationsOf(engine),
     deployments: deploymentsOf(definitions, nextId),
     /** What a decision would lead to; nothing of it happens. */
-    outlook: (context: Context, { taskId, outcome, variables }: Tried): Promise<Outlook> =>
-      outcome === 'returned'
-        ? tryOut(context, returnTask, { taskId, to: 'owner', comment: unsaid })
-        : tryOut(context, complete, { taskId, outcome, variables, comment: unsaid }),
+    outlook: (context: Context, tried: Tried): Promise<Outlook> =>
+      decisionOutlook(context, tried, { ...engine, peopleOf }),
     /** Claims for the caller, or for somebody whose tasks he does. */
     claim: async (context: Context, input: z.input<(typeof claim)['input']>) => {
       const actor = { ...doerOf(context, 'own'), principals: await principalsOf(context, peopleOf) };
@@ -294,15 +277,6 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
       }),
   };
 }
-
-interface Tried {
-  taskId: string;
-  outcome: string;
-  variables: Record<string, z.core.util.JSONType>;
-}
-
-/** Stands for the comment that is still to be written. */
-const unsaid = '…';
 
 interface About {
   caseType: string | null;

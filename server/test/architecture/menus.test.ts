@@ -4,11 +4,15 @@ import { expect, test } from 'vitest';
 import type { MenuSeed } from '../../src/seeds/reference/menu-seed.ts';
 import { menus } from '../../src/seeds/reference/menus.ts';
 
-const routesFile = new URL('../../../admin/src/app/routes.ts', import.meta.url);
+const routeFiles = ['routes.ts', 'process-routes.ts'].map(
+  (name) => new URL(`../../../admin/src/app/${name}`, import.meta.url),
+);
 const route = /\{ path: '(?<path>[^']+)', screen: [^}]+?, (?:menu: '(?<menu>[^']+)'|title: '\w+') \}/g;
 
 /** Pages of the back-office: those of a menu, and those that are everybody's who is signed in. */
-const pages = [...readFileSync(routesFile, 'utf8').matchAll(route)].map(({ groups }) => groups!);
+const pages = routeFiles
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(route)])
+  .map(({ groups }) => groups!);
 const routes = pages.filter(({ menu }) => menu !== undefined);
 
 const below = (menu: MenuSeed): MenuSeed[] => [menu, ...(menu.children ?? []).flatMap(below)];

@@ -2,7 +2,7 @@ import { useGrants } from './grants.ts';
 import { useLanguage } from '../locale.tsx';
 import { StatusPage } from '../pages/status-page.tsx';
 import { usePageLabel } from './page-label.ts';
-import type { AppRoute } from '../routes.ts';
+import type { AppRoute } from '../app-route.ts';
 import { Screen } from '../screen.tsx';
 import { isGranted } from '../navigation.ts';
 

@@ -1,5 +1,5 @@
 import { routes } from '../routes.ts';
-import type { AppRoute } from '../routes.ts';
+import type { AppRoute } from '../app-route.ts';
 import { lazyScreen } from '../screen.tsx';
 import { routeAt } from '../navigation.ts';
 import { flatten } from './menu.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-import type { AppRoute } from '../routes.ts';
+import type { AppRoute } from '../app-route.ts';
 import { flatten } from './menu.ts';
 import type { MenuNode } from './menu.ts';
 

@@ -68,7 +68,6 @@ export function OptionsEditor({ content, part, onChange }: OptionsEditorProps) {
         ] as const;
         return (
           // An option is what stands at its place; its value may be typed anew.
-          // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className="designer-option">
             {texts.map(([name, label]) => (
               <CommitInput

@@ -36,7 +36,6 @@ export function RulesPanel({ content, onChange }: EditProps) {
       {rules.map((rule, index) => (
         <RuleCard
           // A rule is what stands at its place.
-          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           {...{ rule, fields, content }}
           number={index + 1}
@@ -50,7 +49,6 @@ export function RulesPanel({ content, onChange }: EditProps) {
       {conditions.map((condition, index) => (
         <ConditionRow
           // A condition is what stands at its place.
-          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           {...{ condition, fields, choices }}
           number={index + 1}

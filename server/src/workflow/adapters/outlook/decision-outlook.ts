@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+
+import type { Context } from '../../../kit/runtime/context.ts';
+import { runCommand } from '../../command.ts';
+import type { Command, Loaded } from '../../command.ts';
+import { complete } from '../../commands/complete.ts';
+import { returnTask } from '../../commands/return-task.ts';
+import { doerOf } from '../actor.ts';
+import { areaEffects } from '../area-effects.ts';
+import type { CaseArea } from '../case-area.ts';
+import type { DefinitionCache } from '../definition-cache.ts';
+import { areaPeople } from '../people/area-people.ts';
+import type { PeopleOf } from '../people/people-of.ts';
+import { DryStore } from './dry-store.ts';
+import { onlyChecked } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
+
+interface Engine {
+  definitions: DefinitionCache;
+  areas: readonly CaseArea[];
+  nextId: () => string;
+  peopleOf: PeopleOf;
+}
+
+/** A decision that is thought about. */
+export interface Tried {
+  taskId: string;
+  outcome: string;
+  variables: Record<string, z.core.util.JSONType>;
+}
+
+/** Stands for the comment that is still to be written. */
+const unsaid = '…';
+
+/** What a decision would lead to: it is checked and tried, and nothing of it is written. */
+export const decisionOutlook = (
+  context: Context,
+  { taskId, outcome, variables }: Tried,
+  engine: Engine,
+): Promise<Outlook> =>
+  outcome === 'returned'
+    ? commandOutlook(context, engine, {
+        command: returnTask,
+        input: { taskId, to: 'owner', comment: unsaid },
+      })
+    : commandOutlook(context, engine, {
+        command: complete,
+        input: { taskId, outcome, variables, comment: unsaid },
+      });
+
+async function commandOutlook<Input extends z.ZodType, State extends Loaded>(
+  context: Context,
+  { definitions, areas, nextId, peopleOf }: Engine,
+  { command, input }: { command: Command<Input, State>; input: z.input<Input> },
+): Promise<Outlook> {
+  const store = new DryStore(context.db, context.tenantId, definitions);
+  const { result } = await runCommand(command, input, {
+    ...{ store, nextId, idempotencyKey: null, now: context.clock.now(), actor: doerOf(context, 'own') },
+    effects: onlyChecked(areaEffects(context, areas)),
+    people: areaPeople(context, areas, peopleOf),
+  });
+  return store.outlookOf(result.instanceId);
+}
