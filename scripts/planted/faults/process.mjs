@@ -58,7 +58,7 @@ export const processFaults = [
   {
     id: 'ops-skipped-effects',
     breaks: 'operations staff move a process past what they may not do themselves',
-    file: 'server/src/workflow/index.ts',
+    file: 'server/src/workflow/adapters/operations/guarded-calls.ts',
     find: "if (authority === 'operator') await assertMaySkip(context, engine, input);",
     replace: '',
     foundBy: [operations],
