@@ -235,7 +235,7 @@ describeOnDemonstration('forms of the product', (server) => {
         200,
       );
       const { body: told } = await admin.post(`${at}/publish`, { id, rev: 1, isMain: false });
-      expect([told.msg, told.data]).toEqual([expect.anything(), { version: mainVersion + 1 }]);
+      expect([told.msg, told.data]).toEqual([expect.anything(), { version: mainVersion + 1, rev: 2 }]);
       const [again, first] = await Promise.all(
         (await history(id)).map(
           async (one: { id: string }) => (await admin.get(`${at}/history/detail`, { id: one.id })).body.data,
