@@ -7,6 +7,7 @@ import type { Http } from '@policy/shared/client/http.ts';
 
 import { completeBrowser } from '../../testing/browser.ts';
 import { renderAtWork } from '../../testing/render-in-page.tsx';
+import FormDesignerScreen from './form-designer.screen.tsx';
 import DesignerPage from './form-designer/designer-page.tsx';
 
 beforeAll(completeBrowser);
@@ -149,4 +150,28 @@ it('goes on from what was published, and takes over what was taken up again mean
   show('visible');
   await waitFor(() => expect(handles()).toEqual([]));
   expect(get.mock.calls.filter(([path]) => path.endsWith('/design'))).toHaveLength(1);
+}, 15_000);
+
+it('begins with the draft as it is when its page is opened again', async () => {
+  const post = vi.fn().mockResolvedValue({ rev: 6 });
+  const get = vi
+    .fn()
+    .mockResolvedValueOnce(stored)
+    .mockResolvedValue({ ...stored, rev: 5, name: '新的奖励表' });
+  let open: (isOpen: boolean) => void = () => undefined;
+  function Tab() {
+    const [isOpen, setOpen] = useState(true);
+    useEffect(() => {
+      open = setOpen;
+    }, []);
+    return isOpen ? <FormDesignerScreen /> : null;
+  }
+  renderAtWork(<Tab />, { post, get });
+  await screen.findByText('奖励表');
+  act(() => open(false));
+  act(() => open(true));
+  await screen.findByText('新的奖励表');
+  add('分组');
+  await waitFor(() => expect(post).toHaveBeenCalledOnce(), { timeout: 5000 });
+  expect(post.mock.lastCall?.[1].rev).toBe(5);
 }, 15_000);
