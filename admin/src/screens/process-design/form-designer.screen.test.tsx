@@ -1,10 +1,13 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Activity, useEffect, useState } from 'react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
+import type { Http } from '@policy/shared/client/http.ts';
 
 import { completeBrowser } from '../../testing/browser.ts';
 import { renderAtWork } from '../../testing/render-in-page.tsx';
+import FormDesignerScreen from './form-designer.screen.tsx';
 import DesignerPage from './form-designer/designer-page.tsx';
 
 beforeAll(completeBrowser);
@@ -27,6 +30,26 @@ const press = (field: string, key: string, keys: object = {}) => {
   if (!handle) throw new Error(`no ${field}`);
   fireEvent.keyDown(handle, { key, ...keys });
 };
+
+type Shown = 'visible' | 'hidden';
+
+/** Renders the designer as a page that is kept while another is in sight, and tells how to change which is. */
+function renderKept(calls: Partial<Http>) {
+  let show: (mode: Shown) => void = () => undefined;
+  function Kept() {
+    const [mode, setMode] = useState<Shown>('visible');
+    useEffect(() => {
+      show = setMode;
+    }, []);
+    return (
+      <Activity mode={mode}>
+        <DesignerPage stored={stored} />
+      </Activity>
+    );
+  }
+  renderAtWork(<Kept />, calls);
+  return (mode: Shown) => act(() => show(mode));
+}
 
 it('adds, moves and removes fields by keys alone, and takes each step back', () => {
   renderAtWork(<DesignerPage stored={stored} />, { post: vi.fn().mockResolvedValue({ rev: 1 }) });
@@ -105,3 +128,50 @@ it('says in both languages what a field asks, and tells what keeps the form from
     texts: { en: { 奖励表: 'Award', 单位名称: 'Company', 填写全称: 'In full' } },
   });
 });
+
+it('goes on from what was published, and takes over what was taken up again meanwhile', async () => {
+  const post = vi
+    .fn()
+    .mockResolvedValueOnce({ rev: 1 })
+    .mockResolvedValueOnce({ version: 1, rev: 2 })
+    .mockResolvedValueOnce({ rev: 3 });
+  const restored = { ...stored, rev: 4, schema: { ...stored.schema, title: '旧表' } };
+  const get = vi.fn().mockResolvedValue(restored);
+  const show = renderKept({ post, get });
+  add('单行文本');
+  fireEvent.click(screen.getByRole('button', { name: '发 布' }));
+  fireEvent.click(await screen.findByRole('button', { name: '确 定' }));
+  await screen.findByText('已发布为版本 1');
+  add('日期');
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(3), { timeout: 5000 });
+  expect(post.mock.calls.map(([, { rev }]) => rev)).toEqual([0, 1, 2]);
+  await screen.findByText('已保存');
+  show('hidden');
+  show('visible');
+  await waitFor(() => expect(handles()).toEqual([]));
+  expect(get.mock.calls.filter(([path]) => path.endsWith('/design'))).toHaveLength(1);
+}, 15_000);
+
+it('begins with the draft as it is when its page is opened again', async () => {
+  const post = vi.fn().mockResolvedValue({ rev: 6 });
+  const get = vi
+    .fn()
+    .mockResolvedValueOnce(stored)
+    .mockResolvedValue({ ...stored, rev: 5, name: '新的奖励表' });
+  let open: (isOpen: boolean) => void = () => undefined;
+  function Tab() {
+    const [isOpen, setOpen] = useState(true);
+    useEffect(() => {
+      open = setOpen;
+    }, []);
+    return isOpen ? <FormDesignerScreen /> : null;
+  }
+  renderAtWork(<Tab />, { post, get });
+  await screen.findByText('奖励表');
+  act(() => open(false));
+  act(() => open(true));
+  await screen.findByText('新的奖励表');
+  add('分组');
+  await waitFor(() => expect(post).toHaveBeenCalledOnce(), { timeout: 5000 });
+  expect(post.mock.lastCall?.[1].rev).toBe(5);
+}, 15_000);

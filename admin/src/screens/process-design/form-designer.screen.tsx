@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Skeleton } from 'antd';
 import { useParams } from 'react-router';
 import useSWR from 'swr';
@@ -12,7 +13,9 @@ import { useFormCalls } from './forms/form-calls.ts';
 export default function FormDesignerScreen() {
   const { id = '' } = useParams();
   const calls = useFormCalls();
-  const { data, error } = useSWR<FormDraftView, Error>(['form-design', id], () => calls.design(id), {
+  // What was read at an earlier visit is not gone on with: each has an answer of its own.
+  const visit = useId();
+  const { data, error } = useSWR<FormDraftView, Error>(['form-design', id, visit], () => calls.design(id), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,

@@ -39,7 +39,9 @@ export const publishFormInput = z.object({
   /** Whether it counts at once for what is begun from now on. */
   isMain: z.boolean().default(true),
 });
-export const publishedForm = z.object({ version: z.int() });
+/** The number of the version, and the `rev` from which the next draft is made. */
+export const publishedForm = z.object({ version: z.int(), rev: z.int() });
+export type PublishedForm = z.output<typeof publishedForm>;
 
 /** `POST design/form/copy`: a new form whose draft is what another one asks. */
 export const copyFormInput = z.object({ id: z.string(), formKey: z.string(), name: z.string() });

@@ -20,6 +20,7 @@ import { useAutosave } from './use-autosave.ts';
 import { useDesignActs } from './canvas/use-design-acts.ts';
 import { useDesignerWords } from './use-designer-words.ts';
 import { useEdits } from './use-edits.ts';
+import { useShownAgain } from './use-shown-again.ts';
 import './form-designer.css';
 
 const contentOf = ({ schema, uiSchema, texts }: FormContent): FormContent => ({ schema, uiSchema, texts });
@@ -36,17 +37,23 @@ export default function DesignerPage({ stored }: { stored: FormDraftView }) {
   const acts = useDesignActs(content, change);
   const [isPublishing, setPublishing] = useState(false);
   const faults = useMemo(() => formFaults(content, locale), [content, locale]);
-  const publish = usePublish(stored.id, saving);
+  const publish = usePublish(stored.id, { saving, content });
   const name = locale === 'en' ? (stored.nameEn ?? stored.name) : stored.name;
   useOwnName(`${t('design')} · ${name}`);
   useLeaveConfirmation(saving.state !== 'saved');
-  const reload = async () => {
-    const now = await calls.design(stored.id);
+  const goOnFrom = (now: FormDraftView) => {
     const other = contentOf(now);
     saving.startFrom({ content: other, rev: now.rev });
     replace(other);
     acts.select([]);
   };
+  const reload = async () => goOnFrom(await calls.design(stored.id));
+  // Its history may have taken up an old version meanwhile, and somebody else may have saved.
+  const follow = async (isInSight: () => boolean) => {
+    const now = await calls.design(stored.id);
+    if (isInSight() && !saving.isDirty() && now.rev > saving.rev()) goOnFrom(now);
+  };
+  useShownAgain((isInSight) => void follow(isInSight).catch(passOverRefusal));
   const attempt = (work: () => Promise<void>) => void run(work).catch(passOverRefusal);
   return (
     <>
@@ -72,14 +79,18 @@ export default function DesignerPage({ stored }: { stored: FormDraftView }) {
 }
 
 /** Makes a version of what is in sight, and leads to the versions. */
-function usePublish(id: string, saving: ReturnType<typeof useAutosave>) {
+function usePublish(
+  id: string,
+  { saving, content }: { saving: ReturnType<typeof useAutosave>; content: FormContent },
+) {
   const t = useDesignerWords();
   const { message } = App.useApp();
   const navigate = useNavigate();
   const calls = useFormCalls();
   return async (said: { note: string; isMain: boolean }) => {
     if (!(await saving.flush())) return;
-    const { version } = await calls.publish({ id, rev: saving.rev(), ...said });
+    const { version, rev } = await calls.publish({ id, rev: saving.rev(), ...said });
+    saving.startFrom({ content, rev });
     void message.success(t('published', { version }));
     await navigate(`/workflow/design/form/history/${id}`);
   };

@@ -56,6 +56,8 @@ export function useAutosave(stored: FormDraftView, content: FormContent) {
     state,
     flush,
     rev: () => saved.current.rev,
+    /** Whether anything in sight is not on the server. */
+    isDirty: () => latest.current !== saved.current.content,
     /** Goes on from another state of the draft, which is saved. */
     startFrom: (other: { content: FormContent; rev: number }) => {
       saved.current = other;

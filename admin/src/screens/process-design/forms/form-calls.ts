@@ -7,6 +7,7 @@ import type {
   FormUser,
   FormVersionDetail,
   FormVersionRow,
+  PublishedForm,
 } from '@policy/shared/contract/process-design/form-calls.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
@@ -24,7 +25,7 @@ export function useFormCalls() {
       save: (sent: FormContent & { id: string; rev: number }) =>
         http.post<{ rev: number }>(at('saveDesign'), sent),
       publish: (sent: { id: string; rev: number; note: string; isMain: boolean }) =>
-        http.post<{ version: number }>(at('publish'), sent),
+        http.post<PublishedForm>(at('publish'), sent),
       changeCategory: (ids: readonly string[], categoryId: string | null) =>
         http.post<null>(at('changeCategory'), { ids: ids.join(), categoryId }),
       versions: (formId: string, query: Record<string, unknown>) =>

@@ -61,7 +61,7 @@ function addDesigning(app: FastifyInstance) {
   const publish = { tags, body: publishFormInput.partial(), response: { 200: publishedForm } };
   app.post(`/${path}/publish`, { ...described, schema: publish }, (request) => {
     const asked = readParameters(request, publishFormInput);
-    return writeOnce(request, async (context) => ({ version: await publishForm(context, asked) }));
+    return writeOnce(request, (context) => publishForm(context, asked));
   });
 }
 

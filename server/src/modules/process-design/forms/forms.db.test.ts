@@ -69,7 +69,7 @@ describeOnEachServer('forms that are designed', (server) => {
     expect((await save(id, 0)).body.data).toEqual({ rev: 1 });
     expect(await design(id)).toMatchObject({ rev: 1, ...content() });
     expect(await row(id)).toMatchObject({ state: 'draft', mainVersion: null });
-    expect((await publish(id, 1, { note: '第一版' })).body.data).toEqual({ version: 1 });
+    expect((await publish(id, 1, { note: '第一版' })).body.data).toEqual({ version: 1, rev: 2 });
     expect(await row(id)).toMatchObject({ state: 'published', mainVersion: 1 });
     expect(await history(id)).toMatchObject([{ version: 1, isMain: true, note: '第一版', applications: 0 }]);
     expect((await publish(id, 2)).body.msg).toBe('没有需要发布的修改');
@@ -148,7 +148,7 @@ describeOnEachServer('forms that are designed', (server) => {
     const { id } = await made();
     const whole = everyKind((await design(id)) as FormContent);
     await admin.post(`${at}/saveDesign`, { id, rev: 0, ...whole });
-    expect((await publish(id, 1)).body.data).toEqual({ version: 1 });
+    expect((await publish(id, 1)).body.data).toEqual({ version: 1, rev: 2 });
     const [{ id: version }] = await history(id);
     const { schema } = (await admin.get(`${at}/history/detail`, { id: version })).body.data;
     expect(schema).toEqual(whole.schema);
@@ -235,7 +235,7 @@ describeOnDemonstration('forms of the product', (server) => {
         200,
       );
       const { body: told } = await admin.post(`${at}/publish`, { id, rev: 1, isMain: false });
-      expect([told.msg, told.data]).toEqual([expect.anything(), { version: mainVersion + 1 }]);
+      expect([told.msg, told.data]).toEqual([expect.anything(), { version: mainVersion + 1, rev: 2 }]);
       const [again, first] = await Promise.all(
         (await history(id)).map(
           async (one: { id: string }) => (await admin.get(`${at}/history/detail`, { id: one.id })).body.data,

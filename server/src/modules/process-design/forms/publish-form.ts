@@ -1,5 +1,5 @@
 import { formDesign } from '@policy/shared/contract/entities/process-design/form-design.ts';
-import type { publishFormInput } from '@policy/shared/contract/process-design/form-calls.ts';
+import type { PublishedForm, publishFormInput } from '@policy/shared/contract/process-design/form-calls.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 
@@ -16,7 +16,10 @@ import { refuseForApplicants } from './form-users.ts';
 type Asked = z.output<typeof publishFormInput>;
 
 /** Makes a version of a form's draft, inside the open transaction; one that is not whole is refused with all that is wrong with it. */
-export async function publishForm(context: Context, { id, rev, note, isMain }: Asked): Promise<number> {
+export async function publishForm(
+  context: Context,
+  { id, rev, note, isMain }: Asked,
+): Promise<PublishedForm> {
   const designs = repositoryOf(formDesign, context);
   const { formKey: key, mainVersion } = await designs.get(id);
   const { schema, uiSchema, texts } = await draftOf(context, id, rev);
@@ -25,13 +28,14 @@ export async function publishForm(context: Context, { id, rev, note, isMain }: A
   const version = (await lastVersion(context, key)) + 1;
   const form = { key, version, schema, uiSchema, texts, note: note || null };
   if (!(await addVersion(context, form))) throw new Refusal('row.stale');
+  const next = rev + 1;
   await context.db
     .update(formDrafts)
-    .set({ publishedVersion: version, rev: rev + 1 })
+    .set({ publishedVersion: version, rev: next })
     .where(and(eq(formDrafts.tenantId, context.tenantId), eq(formDrafts.formId, id)));
   const counts = isMain || mainVersion === null;
   await designs.update(id, { state: 'published', ...(counts && { mainVersion: version }) });
-  return version;
+  return { version, rev: next };
 }
 
 /** The draft of a form, as it was when somebody last looked at it. */
