@@ -60,12 +60,13 @@ export function LeaveForm({ processDefinitionId, draft }: LeaveFormProps) {
       form={form}
       name="leave"
       layout="vertical"
-      style={{ maxWidth: 880 }}
+      // The two columns of fields reach ten pixels beyond their line on each side.
+      style={{ maxWidth: 880, paddingInline: 10 }}
       initialValues={begun}
       validateTrigger={['onBlur', 'onChange']}
       onValuesChange={(_, all) => setDays({ from: all['startDate'], until: all['endDate'] })}
     >
-      <h1>{t('title')}</h1>
+      <h2>{t('title')}</h2>
       <FormFields fields={fields} row={draft} decisive={begun} />
       <DayCount {...days} />
       <Space wrap style={{ marginBlockStart: 16 }}>
