@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Alert, App, Button, Form, Input, Select } from 'antd';
+import { Alert, App, Button, Form, Input } from 'antd';
 import useSWR from 'swr';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
@@ -11,6 +11,7 @@ import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import { SaveDialog } from '../../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../../kit/acts/save-dialog.tsx';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
+import { ItemSelect } from '../../../kit/inputs/item-select.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useDesignWords } from '../use-design-words.ts';
 import { MigrationReport } from './migration-report.tsx';
@@ -84,7 +85,7 @@ function VersionItem({ others, onChange }: { others: readonly DeployedVersion[];
       label={t('migrateTo')}
       rules={[{ required: true, message: t('migrateToRequired') }]}
     >
-      <Select
+      <ItemSelect
         notFoundContent={t('noOther')}
         onChange={onChange}
         options={others.map(({ id, version, note }) => ({
