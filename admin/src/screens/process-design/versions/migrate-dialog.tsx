@@ -29,20 +29,28 @@ export function MigrateDialog({ version: one, onSaved, onClose }: Saving & { ver
   const { http } = useWorkplace();
   const [form] = Form.useForm<Said>();
   const { isBusy, run } = useBusy();
-  const [report, setReport] = useState<readonly MigrationResult[]>();
-  const { others, records, total } = useMigration(one);
+  const [report, setReport] = useState<{ results: readonly MigrationResult[]; isDone: boolean }>();
+  const { others, records, total, reread } = useMigration(one);
   const migrate = (body: object) => http.post<MigrationResult[]>('blade-workflow/ops/migrate', body);
   const allIds = records.map(({ processInstanceId }) => processInstanceId);
   const attempt = async () => {
     const { deploymentId } = await form.validateFields(['deploymentId']);
-    setReport(await migrate({ deploymentId, processInstanceIds: allIds, isDryRun: true }));
+    const results = await migrate({ deploymentId, processInstanceIds: allIds, isDryRun: true });
+    setReport({ results, isDone: false });
   };
-  const fitting = (report ?? []).filter(({ ok }) => ok).map(({ id }) => id);
+  const fitting = (report && !report.isDone ? report.results : []).filter(({ ok }) => ok).map(({ id }) => id);
   const send = async ({ deploymentId, comment }: Said) => {
     const asked = { deploymentId, processInstanceIds: fitting, comment: comment.trim() };
     const results = await migrate(asked);
-    void message.success(t('migrated', { count: results.filter(({ ok }) => ok).length }));
-    onSaved();
+    const count = results.filter(({ ok }) => ok).length;
+    if (count > 0) onSaved();
+    // Something may have come in the way of a process since the trial.
+    if (count < results.length) {
+      setReport({ results, isDone: true });
+      await reread();
+      return;
+    }
+    void message.success(t('migrated', { count }));
     onClose();
   };
   return (
@@ -69,7 +77,7 @@ export function MigrateDialog({ version: one, onSaved, onClose }: Saving & { ver
         >
           {t('trial')}
         </Button>
-        {report ? <MigrationReport report={report} running={records} /> : null}
+        {report ? <MigrationReport report={report.results} running={records} isDone={report.isDone} /> : null}
         {fitting.length > 0 ? <ReasonItem /> : null}
       </Form>
     </SaveDialog>
@@ -139,5 +147,5 @@ function useMigration({ id, modelKey }: DeployedVersion) {
     unread,
   );
   const others = (versions.data?.records ?? []).filter((row) => row.modelKey === modelKey && row.id !== id);
-  return { others, records: running.data?.records ?? [], total: running.data?.total };
+  return { others, records: running.data?.records ?? [], total: running.data?.total, reread: running.mutate };
 }
