@@ -83,10 +83,11 @@ export const routes: readonly AppRoute[] = [
   { path: '/desk/phrase', screen: derivedScreen('sharedPhrase'), menu: 'shared_phrase' },
   { path: '/desk/messagetemplate', screen: messageTemplates, menu: 'message_template' },
   { path: '/work/process/leave', screen: leaves, menu: 'leave' },
-  {
-    ...{ path: `${leavePages}/form/:processDefinitionId`, screen: leaveForm },
+  // A draft has a path of its own: pages are kept by their paths.
+  ...[':processDefinitionId', ':processDefinitionId/:id'].map((at): AppRoute => ({
+    ...{ path: `${leavePages}/form/${at}`, screen: leaveForm },
     ...{ title: 'startProcess', parent: 'leave' },
-  },
+  })),
   ...['handle/:taskId', 'detail'].map((at): AppRoute => ({
     ...{ path: `${leavePages}/${at}/:processInstanceId/:businessId`, screen: caseByParts },
     ...{ title: 'task', parent: 'leave', namesItself: true },

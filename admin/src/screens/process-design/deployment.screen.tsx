@@ -6,6 +6,7 @@ import type { DeployedVersion } from '@policy/shared/contract/process-design/cal
 
 import { RowActions } from '../../kit/acts/row-actions.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
+import { boxLabel } from '../../kit/chosen/box-label.ts';
 import { useOptionColumn } from '../../kit/columns/option-column.ts';
 import { useAddressListState } from '../../kit/lists/list-state.ts';
 import { PagedTable } from '../../kit/lists/paged-table.tsx';
@@ -91,7 +92,11 @@ export default function DeploymentScreen() {
             ),
           },
         ]}
-        rowSelection={{ selectedRowKeys: chosen, onChange: (keys) => setChosen(keys.map(String)) }}
+        rowSelection={{
+          selectedRowKeys: chosen,
+          onChange: (keys) => setChosen(keys.map(String)),
+          getCheckboxProps: ({ name, version }) => boxLabel(`${name} v${String(version)}`),
+        }}
         headerTitle={
           <Space wrap>
             {(['name', 'modelKey'] as const).map((field) => (

@@ -13,6 +13,7 @@ export const classicFlow = {
   tenants: 'Tenants',
   tenantsMissing: 'Please choose tenants',
   deployed: 'Deployed',
+  mayNotDeploy: 'You may not deploy processes.',
   files: 'Files',
   chooseFiles: 'Choose .bpmn20.xml files',
   filesMissing: 'Please choose files',

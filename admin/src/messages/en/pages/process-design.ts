@@ -91,6 +91,9 @@ export const processDesign: typeof zh = {
   trialResult: '{fits} can be migrated, {others} cannot',
   mostAtOnce: 'At most {count} are migrated in one go; migrate again for the others.',
   migrated: '{count} processes were migrated',
+  migratedResult: '{fits} were migrated, {others} were not',
+  between: '; ',
+  problemOf: '{name}: {problem}',
   blockedAt: 'Stands at “{node}”: {problem}',
   problems: {
     missing: 'the other version has no such step',

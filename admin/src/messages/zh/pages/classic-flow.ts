@@ -13,6 +13,7 @@ export const classicFlow = {
   tenants: '部署到租户',
   tenantsMissing: '请选择租户',
   deployed: '已部署',
+  mayNotDeploy: '您没有部署流程的权限。',
   files: '流程文件',
   chooseFiles: '选择 .bpmn20.xml 文件',
   filesMissing: '请选择流程文件',

@@ -82,6 +82,9 @@ export const processDesign = {
   trialResult: '可以迁移 {fits} 个，不能迁移 {others} 个',
   mostAtOnce: '一次最多迁移 {count} 个，其余请再次迁移。',
   migrated: '已迁移 {count} 个流程',
+  migratedResult: '已迁移 {fits} 个，未迁移 {others} 个',
+  between: '；',
+  problemOf: '{name}：{problem}',
   blockedAt: '停在“{node}”：{problem}',
   problems: {
     missing: '目标版本没有该环节',

@@ -17,10 +17,17 @@ const get = vi.fn();
 const post = vi.fn();
 const leave = vi.fn();
 
-async function show(id = 'l1') {
+async function show(id?: string) {
   renderAtWork(
     <Routes>
-      <Route path="/work/process/leave/form/:processDefinitionId" element={<LeaveFormScreen />} />
+      {['', '/:id'].map((at) => (
+        <Route
+          key={at}
+          path={`/work/process/leave/form/:processDefinitionId${at}`}
+          element={<LeaveFormScreen />}
+        />
+      ))}
+      <Route path="*" element={<p>别处</p>} />
     </Routes>,
     { get, post },
     { leave, address: leaveFormPath(id) },
@@ -45,7 +52,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('tells how many of the days are worked, and is handed in with the draft that was written', async () => {
-  fireEvent.change(await show(), { target: { value: '复查' } });
+  fireEvent.change(await show('l1'), { target: { value: '复查' } });
   expect(await screen.findByText('共 3 天，其中工作日 2 天')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
   await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/work/process/leave/detail/p1/l1'));
@@ -57,7 +64,7 @@ it('tells how many of the days are worked, and is handed in with the draft that 
 });
 
 it('is saved as a draft, twice as the same one', async () => {
-  await show();
+  await show('l1');
   const save = () => fireEvent.click(screen.getByRole('button', { name: '保存草稿' }));
   save();
   await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(1));
@@ -76,7 +83,7 @@ it('what the server refuses stands at its field, and what was written stays', as
   post.mockRejectedValue(
     new ApiError({ code: 400, msg: refusal, errors: [{ field: 'startDate', message: refusal }] }),
   );
-  const reason = await show();
+  const reason = await show('l1');
   fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
   expect(await screen.findByText(refusal)).toBeTruthy();
   expect(reason.value).toBe('就医');
@@ -87,10 +94,40 @@ it('says so where the draft was handed in meanwhile', async () => {
   get.mockResolvedValue({ ...draft, state: 'running' });
   renderAtWork(
     <Routes>
-      <Route path="*" element={<LeaveFormScreen />} />
+      <Route path="/work/process/leave/form/:processDefinitionId/:id" element={<LeaveFormScreen />} />
     </Routes>,
     { get, post },
     { address: leaveFormPath('l1') },
   );
   expect(await screen.findByText('该草稿不存在，或已经提交。')).toBeTruthy();
+});
+
+it('saved by somebody else meanwhile, is saved once more as it stands, by its new version', async () => {
+  post.mockRejectedValueOnce(new ApiError({ code: 409, msg: '数据已被他人修改' }));
+  const reason = await show('l1');
+  fireEvent.change(reason, { target: { value: '复查' } });
+  get.mockResolvedValue({ ...draft, version: 7, reason: '别处写的' });
+  const save = () => fireEvent.click(screen.getByRole('button', { name: '保存草稿' }));
+  save();
+  expect(await screen.findByText(/该草稿已在别处修改/)).toBeTruthy();
+  expect(reason.value).toBe('复查');
+  save();
+  await screen.findByText('草稿已保存');
+  expect(post.mock.calls.map(([, { version, reason: said }]) => [version, said])).toEqual([
+    [3, '复查'],
+    [7, '复查'],
+  ]);
+});
+
+it('sends a draft and what is handed in under keys of their own', async () => {
+  post.mockRejectedValue(new ApiError({ code: 500, msg: '稍后再试' }));
+  await show('l1');
+  fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(1));
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: '保存草稿' });
+  await vi.waitFor(() => expect(save.disabled).toBe(false));
+  fireEvent.click(save);
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+  const keys = post.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey);
+  expect(new Set(keys).size).toBe(2);
 });

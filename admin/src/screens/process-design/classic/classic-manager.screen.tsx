@@ -7,6 +7,7 @@ import type { DeployedVersion } from '@policy/shared/contract/process-design/cal
 import { RowActions } from '../../../kit/acts/row-actions.tsx';
 import type { Act } from '../../../kit/acts/row-actions.tsx';
 import { useAsk } from '../../../kit/acts/use-ask.ts';
+import { boxLabel } from '../../../kit/chosen/box-label.ts';
 import { useOptionColumn } from '../../../kit/columns/option-column.ts';
 import { useAddressListState } from '../../../kit/lists/list-state.ts';
 import { PagedTable } from '../../../kit/lists/paged-table.tsx';
@@ -83,7 +84,11 @@ export default function ClassicManagerScreen() {
           { title: t('processId'), dataIndex: 'id', width: 300, isLesser: true },
           { ...optionColumn, render: (_, row) => <RowActions acts={actsOf(row)} /> },
         ]}
-        rowSelection={{ selectedRowKeys: chosen, onChange: (keys) => setChosen(keys.map(String)) }}
+        rowSelection={{
+          selectedRowKeys: chosen,
+          onChange: (keys) => setChosen(keys.map(String)),
+          getCheckboxProps: ({ name, version }) => boxLabel(`${name} v${String(version)}`),
+        }}
         toolBarRender={() =>
           can('design_deployment_delete')
             ? [

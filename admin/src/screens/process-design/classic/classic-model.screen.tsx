@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
 
+import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import { saveFile } from '../../../kit/page/save-file.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../../kit/screen/entity-screen.tsx';
@@ -31,7 +32,11 @@ export default function ClassicModelScreen() {
           ...(can('design_model_deploy')
             ? [{ key: 'deploy', label: t('deploy'), run: () => setDeploying({ id, name, reload }) }]
             : []),
-          { key: 'download', label: t('download'), run: () => void download(id, modelKey) },
+          {
+            key: 'download',
+            label: t('download'),
+            run: () => void download(id, modelKey).catch(passOverRefusal),
+          },
         ]}
       />
       {deploying ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { UploadOutlined } from '@ant-design/icons';
-import { App, Button, Form, List, Upload } from 'antd';
+import { Alert, App, Button, Form, List, Upload } from 'antd';
 import type { UploadFile } from 'antd';
 
 import { useBusy } from '../../../kit/acts/use-busy.ts';
@@ -18,8 +18,19 @@ interface Deployed {
 
 type Asked = WhereTo & { files?: UploadFile[] };
 
-/** Deploys the processes of files, all of them or none. */
+/** Deploys the processes of files, for whoever may; its menu alone does not allow it. */
 export default function DeployFilesScreen() {
+  const t = useClassicWords();
+  const { can } = useWorkplace();
+  return can('design_model_deploy') ? (
+    <DeployForm />
+  ) : (
+    <Alert type="info" showIcon message={t('mayNotDeploy')} />
+  );
+}
+
+/** Deploys the processes of files, all of them or none. */
+function DeployForm() {
   const t = useClassicWords();
   const { http } = useWorkplace();
   const { message } = App.useApp();

@@ -1,6 +1,7 @@
-import { Form, Radio, Select } from 'antd';
+import { Form, Radio } from 'antd';
 import useSWR from 'swr';
 
+import { ItemSelect } from '../../../kit/inputs/item-select.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useClassicWords } from './use-classic-words.ts';
 
@@ -56,7 +57,7 @@ export function WhereToItems() {
         label={t('category')}
         rules={[{ required: true, message: t('categoryMissing') }]}
       >
-        <Select showSearch optionFilterProp="label" options={optionsIn(categories)} />
+        <ItemSelect showSearch optionFilterProp="label" options={optionsIn(categories)} />
       </Form.Item>
       {tenants.length > 1 ? (
         <Form.Item name="mode" label={t('mode')} initialValue="common">
@@ -71,7 +72,7 @@ export function WhereToItems() {
           label={t('tenants')}
           rules={[{ required: true, message: t('tenantsMissing') }]}
         >
-          <Select
+          <ItemSelect
             mode="multiple"
             optionFilterProp="label"
             options={tenants.map(({ tenantId, tenantName }) => ({

@@ -45,3 +45,23 @@ it('a trial says which processes can go on in another version, and only those ar
   const done = { deploymentId: 'v2', processInstanceIds: ['p1'], comment: '改版' };
   expect(post.mock.calls.map(([, body]: unknown[]) => body)).toEqual([asked, done]);
 });
+
+it('tells what was refused when it was done, and never that none were migrated as a success', async () => {
+  const get = vi.fn().mockImplementation((path: string) => {
+    const others = [version, { ...version, id: 'v2', version: 2 }];
+    return Promise.resolve(page(path.endsWith('deployment/list') ? others : running));
+  });
+  const refused = [{ id: 'p1', ok: false, msg: '流程已结束', steps: [] }];
+  const post = vi.fn().mockResolvedValueOnce(trial).mockResolvedValueOnce(refused);
+  const [onSaved, onClose] = [vi.fn(), vi.fn()];
+  renderAtWork(<MigrateDialog version={version} onSaved={onSaved} onClose={onClose} />, { get, post });
+  fireEvent.mouseDown(await screen.findByLabelText('目标版本'));
+  fireEvent.click(await screen.findByTitle('v2'));
+  fireEvent.click(screen.getByRole('button', { name: /试\s*算/ }));
+  fireEvent.change(await screen.findByLabelText('原因'), { target: { value: '改版' } });
+  fireEvent.click(screen.getByRole('button', { name: /确\s*定/ }));
+  expect(await screen.findByText('已迁移 0 个，未迁移 1 个')).toBeTruthy();
+  expect(screen.getByText('流程p1：流程已结束')).toBeTruthy();
+  expect(screen.queryByText('已迁移 0 个流程')).toBeNull();
+  expect([onSaved.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 0]);
+});

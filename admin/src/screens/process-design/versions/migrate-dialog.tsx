@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Alert, App, Button, Form, Input, Select } from 'antd';
+import { Alert, App, Button, Form, Input } from 'antd';
 import useSWR from 'swr';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
@@ -11,6 +11,7 @@ import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import { SaveDialog } from '../../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../../kit/acts/save-dialog.tsx';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
+import { ItemSelect } from '../../../kit/inputs/item-select.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useDesignWords } from '../use-design-words.ts';
 import { MigrationReport } from './migration-report.tsx';
@@ -28,20 +29,28 @@ export function MigrateDialog({ version: one, onSaved, onClose }: Saving & { ver
   const { http } = useWorkplace();
   const [form] = Form.useForm<Said>();
   const { isBusy, run } = useBusy();
-  const [report, setReport] = useState<readonly MigrationResult[]>();
-  const { others, records, total } = useMigration(one);
+  const [report, setReport] = useState<{ results: readonly MigrationResult[]; isDone: boolean }>();
+  const { others, records, total, reread } = useMigration(one);
   const migrate = (body: object) => http.post<MigrationResult[]>('blade-workflow/ops/migrate', body);
   const allIds = records.map(({ processInstanceId }) => processInstanceId);
   const attempt = async () => {
     const { deploymentId } = await form.validateFields(['deploymentId']);
-    setReport(await migrate({ deploymentId, processInstanceIds: allIds, isDryRun: true }));
+    const results = await migrate({ deploymentId, processInstanceIds: allIds, isDryRun: true });
+    setReport({ results, isDone: false });
   };
-  const fitting = (report ?? []).filter(({ ok }) => ok).map(({ id }) => id);
+  const fitting = (report && !report.isDone ? report.results : []).filter(({ ok }) => ok).map(({ id }) => id);
   const send = async ({ deploymentId, comment }: Said) => {
     const asked = { deploymentId, processInstanceIds: fitting, comment: comment.trim() };
     const results = await migrate(asked);
-    void message.success(t('migrated', { count: results.filter(({ ok }) => ok).length }));
-    onSaved();
+    const count = results.filter(({ ok }) => ok).length;
+    if (count > 0) onSaved();
+    // Something may have come in the way of a process since the trial.
+    if (count < results.length) {
+      setReport({ results, isDone: true });
+      await reread();
+      return;
+    }
+    void message.success(t('migrated', { count }));
     onClose();
   };
   return (
@@ -68,7 +77,7 @@ export function MigrateDialog({ version: one, onSaved, onClose }: Saving & { ver
         >
           {t('trial')}
         </Button>
-        {report ? <MigrationReport report={report} running={records} /> : null}
+        {report ? <MigrationReport report={report.results} running={records} isDone={report.isDone} /> : null}
         {fitting.length > 0 ? <ReasonItem /> : null}
       </Form>
     </SaveDialog>
@@ -84,7 +93,7 @@ function VersionItem({ others, onChange }: { others: readonly DeployedVersion[];
       label={t('migrateTo')}
       rules={[{ required: true, message: t('migrateToRequired') }]}
     >
-      <Select
+      <ItemSelect
         notFoundContent={t('noOther')}
         onChange={onChange}
         options={others.map(({ id, version, note }) => ({
@@ -138,5 +147,5 @@ function useMigration({ id, modelKey }: DeployedVersion) {
     unread,
   );
   const others = (versions.data?.records ?? []).filter((row) => row.modelKey === modelKey && row.id !== id);
-  return { others, records: running.data?.records ?? [], total: running.data?.total };
+  return { others, records: running.data?.records ?? [], total: running.data?.total, reread: running.mutate };
 }

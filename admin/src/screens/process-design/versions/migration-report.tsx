@@ -14,10 +14,12 @@ export interface Running {
 interface MigrationReportProps {
   report: readonly MigrationResult[];
   running: readonly Running[];
+  /** Whether it tells what a trial found, or what was done. */
+  isDone?: boolean;
 }
 
-/** How many processes can go on in another version, and of each of the others what stands in the way. */
-export function MigrationReport({ report, running }: MigrationReportProps) {
+/** How many processes can go on in another version, or do by now, and of each of the others what stands in the way. */
+export function MigrationReport({ report, running, isDone = false }: MigrationReportProps) {
   const t = useDesignWords();
   const others = report.filter(({ ok }) => !ok);
   const nameOf = (id: string) => {
@@ -29,20 +31,21 @@ export function MigrationReport({ report, running }: MigrationReportProps) {
       .flatMap(({ name: node, problem }) =>
         problem === null ? [] : [t('blockedAt', { node, problem: t(`problems.${problem}`) })],
       )
-      .join('；') ||
+      .join(t('between')) ||
     (msg ?? '');
   return (
     <Alert
       style={{ marginBlock: 12 }}
       type={others.length > 0 ? 'warning' : 'success'}
-      message={t('trialResult', { fits: report.length - others.length, others: others.length })}
+      message={t(isDone ? 'migratedResult' : 'trialResult', {
+        fits: report.length - others.length,
+        others: others.length,
+      })}
       description={
         others.length > 0 ? (
           <ul className="kit-lines">
             {others.map((one) => (
-              <li key={one.id}>
-                {nameOf(one.id)}：{problemsOf(one)}
-              </li>
+              <li key={one.id}>{t('problemOf', { name: nameOf(one.id), problem: problemsOf(one) })}</li>
             ))}
           </ul>
         ) : null
