@@ -153,7 +153,10 @@ test('whom a step is for and its deadline are set, a fault is told at the step, 
 
   const trial = page.getByRole('dialog', { name: '试运行' });
   const press = async (label: string | RegExp) => {
-    await trial.getByRole('button', { name: label }).focus();
+    const button = trial.getByRole('button', { name: label });
+    // While a trial is run its buttons rest, and a press would do nothing.
+    await expect(button).toBeEnabled();
+    await button.focus();
     await page.keyboard.press('Enter');
   };
   await page.getByRole('button', { name: '试运行' }).focus();
@@ -162,6 +165,7 @@ test('whom a step is for and its deadline are set, a fault is told at the step, 
   await expect(trial.getByRole('status')).toContainText('1 项待办');
   await expect(page.locator('.designer-here')).toHaveCount(1);
   await press(/^同\s*意$/);
+  await expect(trial.getByRole('status')).toContainText('流程已结束');
   await expect(trial.getByRole('region', { name: '走过的环节' })).toContainText('部门审核');
   await press('回退一步');
   await expect(trial.getByRole('status')).toContainText('1 项待办');

@@ -22,10 +22,18 @@ interface ScopeDialogProps extends Saving {
 /** Says who may start the process of a model, and shows who that is. */
 export function ScopeDialog({ model, ...saving }: ScopeDialogProps) {
   const calls = useModelCalls();
-  const { data } = useSWR<ModelScope, Error>(['model-scope', model.id], () => calls.scope(model.id), {
-    revalidateOnFocus: false,
-  });
-  return data ? <ScopeForm key={data.type} {...{ model, kept: data }} {...saving} /> : <Skeleton />;
+  const { data, error, isValidating, mutate } = useSWR<ModelScope, Error>(
+    ['model-scope', model.id],
+    () => calls.scope(model.id),
+    { revalidateOnFocus: false, revalidateOnReconnect: false, dedupingInterval: 0 },
+  );
+  // The form writes all that it shows: a scope that was read for an earlier opening may be outdated by now.
+  if (!data || error || isValidating) return <Skeleton />;
+  const onSaved = () => {
+    void mutate(undefined, { revalidate: false });
+    saving.onSaved();
+  };
+  return <ScopeForm {...{ model, kept: data }} {...saving} onSaved={onSaved} />;
 }
 
 function ScopeForm({ model, kept, ...saving }: ScopeDialogProps & { kept: ModelScope }) {

@@ -35,12 +35,15 @@ interface CaseViewProps {
 export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
   const t = useTranslations('process');
   const form = useRef<FormCore<FormValues>>(null);
-  const [variables, setVariables] = useState<FormValues>({});
+  const [edited, setEdited] = useState<{ correctionId: string | undefined; variables: FormValues }>();
   const [marks, setMarks] = useState<Marks>({});
   const [width, place] = useWidth();
   const room = roomOf(width);
   const id = useId();
   const { flow, buttons, basis, materials, correction } = detail;
+  const correctionId = correction?.taskId;
+  // Answers belong to the return that they were given for: a handler may have edited the form by the next one.
+  const variables = edited && edited.correctionId === correctionId ? edited.variables : {};
   // What has been written stays where it is when the task turns out to be somebody else's now.
   const [couldAct] = useState(buttons.length > 0);
   const canAct = couldAct || buttons.length > 0;
@@ -63,10 +66,10 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
           <CaseSection id={id} name="form">
             <HandlingForm
               // What may be corrected is filled in anew.
-              key={correction?.taskId}
+              key={correctionId}
               form={detail.form}
               formRef={form}
-              onChange={setVariables}
+              onChange={(answers) => setEdited({ correctionId, variables: answers })}
             />
           </CaseSection>
           <CaseSection id={id} name="materials">

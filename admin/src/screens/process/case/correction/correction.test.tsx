@@ -73,3 +73,23 @@ it('a form with problems is not sent, and one that has changed meanwhile is read
   fireEvent.click(await screen.findByRole('button', { name: /重新提交/ }));
   await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
 });
+
+it('what was answered for one return is not sent for the next, over what a handler edited', async () => {
+  await show();
+  fireEvent.change(await screen.findByDisplayValue('盖章'), { target: { value: '合同盖章' } });
+  const next = {
+    correction: { taskId: 't10', rev: 7 },
+    form: { ...detail.form, values: { reason: '合同用印' } },
+  };
+  get.mockResolvedValue({ ...detail, ...next });
+  post.mockRejectedValueOnce(new ApiError({ code: 409, msg: '该任务已被处理' }));
+  const send = () => fireEvent.click(screen.getByRole('button', { name: /重新提交/ }));
+  send();
+  await screen.findByDisplayValue('合同用印');
+  // The button rests until the case has been read again.
+  await vi.waitFor(() => {
+    send();
+    expect(post).toHaveBeenCalledTimes(2);
+  });
+  expect(post.mock.lastCall?.[1]).toMatchObject({ taskId: 't10', rev: 7, variables: { reason: '合同用印' } });
+});

@@ -31,7 +31,7 @@ export function StandingPart({ row, may, onAct }: StandingPartProps) {
   return reasons.map((reason) => {
     const { kind, nodeName, since, detail, taskId } = reason;
     const act = freedBy[kind];
-    const about = { ...row, standingAt: reasons, ...(taskId !== null && { taskId }) };
+    const about = { ...aboutTask(row, taskId), standingAt: reasons };
     return (
       <Alert
         key={`${kind}-${reason.nodeId ?? ''}-${taskId ?? ''}`}
@@ -55,4 +55,11 @@ export function StandingPart({ row, may, onAct }: StandingPartProps) {
       />
     );
   });
+}
+
+/** The row as an act on a task of its process takes it: what was seen of another task says nothing about this one. */
+function aboutTask(row: OpsRow, taskId: string | null): OpsRow {
+  if (taskId === null || taskId === row.taskId) return row;
+  const { rev: _, ...rest } = row;
+  return { ...rest, taskId };
 }
