@@ -106,6 +106,8 @@ export interface Surroundings {
   idempotencyKey: string | null;
   effects: Effects;
   people: People;
+  /** Told of each node that is come to; it may refuse to go on. */
+  onEntry?: () => void;
 }
 
 /** What a command answered and what it brought about; a replayed command brings about nothing. */
@@ -180,8 +182,11 @@ async function runReached(effects: Effects, events: readonly WorkflowEvent[]): P
   }
 }
 
-const contextOf = ({ actor, now, nextId }: Surroundings, { task, candidates = [], hops = 0 }: Loaded) => ({
-  hops,
+const contextOf = (
+  { actor, now, nextId, onEntry }: Surroundings,
+  { task, candidates = [], hops = 0 }: Loaded,
+) => ({
+  ...{ hops, onEntry },
   actorId: actor.userId,
   now,
   nextId,

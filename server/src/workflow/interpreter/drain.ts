@@ -12,7 +12,10 @@ export function drain(run: Run): void {
   let entries = 0;
   do {
     for (let next = run.agenda.shift(); next; next = run.agenda.shift()) {
-      if (next.kind === 'enter' || next.kind === 'begin') entries += 1;
+      if (next.kind === 'enter' || next.kind === 'begin') {
+        entries += 1;
+        run.context.onEntry?.();
+      }
       if (entries > mostEntries) refuseEndless(run, next);
       perform(run, next);
     }

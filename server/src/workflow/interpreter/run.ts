@@ -53,6 +53,8 @@ export interface RunContext {
   actedAs: string | null;
   /** For whom somebody acts who holds the task as a proxy, or intervenes. */
   onBehalfOf: string | null;
+  /** Told of each node that is come to; it may refuse to go on. */
+  onEntry?: (() => void) | undefined;
 }
 
 type Units = { readonly [Table in keyof ChangingRows]: UnitOfWork<ChangingRows[Table]> };

@@ -16,6 +16,7 @@ import type { Deployed } from '../interpreter/run.ts';
 import type { People } from '../people/people.ts';
 import type { variables as given } from '../inputs.ts';
 import type { CandidateRow, HistoryRow, TaskRow } from '../rows.ts';
+import { Budget, Exhausted, letOthers } from './budget.ts';
 import { TrialStore } from './trial-store.ts';
 import { waitsIn } from './waits.ts';
 import type { Wait } from './waits.ts';
@@ -58,20 +59,25 @@ export interface TrialOutcome {
 }
 
 /** Runs a process that nobody has deployed, over rows that nobody keeps: no effect is run, and nobody is told of anything. */
-export async function runTrial(trial: Trial): Promise<TrialOutcome> {
+export async function runTrial(trial: Trial, budget = new Budget()): Promise<TrialOutcome> {
   const store = new TrialStore(trial.drawn, trial.deployed);
   let { now } = trial;
   let made = 0;
   // The same acts make the same ids, however often a run begins anew.
   const nextId = () => `t-${String((made += 1)).padStart(6, '0')}`;
-  const run = <Input extends z.ZodType, State extends Loaded>(
+  const run = async <Input extends z.ZodType, State extends Loaded>(
     command: Command<Input, State>,
     input: z.input<Input>,
     userId: string,
   ) => {
     const { effects, people, tenantId } = trial;
     const actor = tester(tenantId, userId);
-    return runCommand(command, input, { store, actor, now, nextId, idempotencyKey: null, effects, people });
+    await letOthers();
+    const { enter: onEntry } = budget;
+    const around = { store, actor, now, nextId, idempotencyKey: null, effects, people, onEntry };
+    const ran = await runCommand(command, input, around);
+    budget.assertLeft(store.size);
+    return ran;
   };
   const decide = async ({ taskId, outcome, by, variables }: Extract<Act, { kind: 'decide' }>) => {
     const task = store.tasks.get(taskId);
@@ -104,12 +110,17 @@ export async function runTrial(trial: Trial): Promise<TrialOutcome> {
     }
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    if (store.instances.size === 0) return { ...standingOf(store), refusal };
+    if (isFinal(refusal, store)) return { ...standingOf(store), refusal };
     // An act is several commands: what those before the refused one did goes with it.
-    return { ...(await runTrial({ ...trial, acts: trial.acts.slice(0, done) })), refusal };
+    const before = { ...trial, acts: trial.acts.slice(0, done) };
+    return { ...(await runTrial(before, budget.again())), refusal };
   }
   return { refusal: null, ...standingOf(store) };
 }
+
+/** Whether a refused run is not run anew: nothing was begun, or it used up what it had. */
+const isFinal = (refusal: Refusal, { instances }: TrialStore) =>
+  instances.size === 0 || refusal instanceof Exhausted;
 
 /** How the rows stand; the root is the instance that was made first. */
 function standingOf(store: TrialStore): Omit<TrialOutcome, 'refusal'> {

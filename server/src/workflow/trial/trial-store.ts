@@ -12,6 +12,13 @@ export class TrialStore extends MemoryStore {
     this.deployments.push(drawn);
   }
 
+  /** How many rows the run has made and kept. */
+  get size(): number {
+    const { instances, executions, tasks, jobs, subscriptions, candidates, comments, history } = this;
+    const tables = [instances, executions, tasks, jobs, subscriptions, candidates, comments, history];
+    return tables.reduce((sum, table) => sum + table.size, 0);
+  }
+
   /** What an instance of the run runs on. */
   definitionOf(instanceId: string): Definition {
     const deploymentId = this.instances.get(instanceId)?.deploymentId;

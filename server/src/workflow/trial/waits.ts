@@ -19,19 +19,18 @@ export function waitsIn(store: TrialStore): readonly Wait[] {
     ...{ id: job.id, instanceId: job.instanceId, nodeId: job.nodeId, name: '', job },
     kind: job.kind === 'deadline' || job.kind === 'timeout' ? 'deadline' : 'timer',
   }));
-  const told = [...store.subscriptions.values()].map((row): Wait => ({
+  const subscribed = [...store.subscriptions.values()].map((row): Wait => ({
     ...{ id: row.id, instanceId: row.instanceId, nodeId: row.nodeId, kind: row.kind, name: row.name },
     job: null,
   }));
-  const isTold = (executionId: string) =>
-    [...store.subscriptions.values()].some((row) => row.executionId === executionId);
+  const told = new Set([...store.subscriptions.values()].map(({ executionId }) => executionId));
   const received = store.executions
     .where(({ id, kind, instanceId, nodeId }) => {
       const node = store.definitionOf(instanceId).nodes.get(nodeId);
-      return kind === 'token' && node?.type === 'receiveTask' && !isTold(id);
+      return kind === 'token' && node?.type === 'receiveTask' && !told.has(id);
     })
     .map(({ id, instanceId, nodeId }): Wait => ({
       ...{ id, instanceId, nodeId, kind: 'receive', name: '', job: null },
     }));
-  return [...jobs, ...told, ...received].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return [...jobs, ...subscribed, ...received].toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { repositoryOf } from '../../../src/kit/rows/repository.ts';
 import { tableOf } from '../../../src/kit/table/table.ts';
-import { processForms } from '../../../src/modules/process/start/tables.ts';
+import { processFormChanges, processForms } from '../../../src/modules/process/start/tables.ts';
 import { idOf } from '../../../src/seeds/slug-id.ts';
 import { wfTask } from '../../../src/workflow/adapters/tables.ts';
 import { wfCommand } from '../../../src/workflow/adapters/operations/command-table.ts';
@@ -234,7 +234,14 @@ describeOnDemonstration('operations', (server) => {
   });
 
   test('remove a process of the office with everything, by their password; never a case, and never their own', async () => {
-    const { processInstanceId } = await started();
+    const { processInstanceId, taskId } = await started();
+    const { db } = server.database;
+    const rowsOf = (table: typeof wfTask | typeof processForms | typeof processFormChanges) =>
+      db.select().from(table).where(eq(table.instanceId, processInstanceId));
+    await act('manager', 'completeTask', { taskId, variables: { copies: 3 }, comment });
+    expect(await rowsOf(processFormChanges)).toMatchObject([
+      { taskId, field: 'copies', before: 2, after: 3 },
+    ]);
     const remove = (id: string, password: string) =>
       act('manager', 'deleteProcess', { processInstanceId: id, comment, password: hashPassword(password) });
     expect((await remove(processInstanceId, 'wrong')).status).toBe(400);
@@ -243,9 +250,7 @@ describeOnDemonstration('operations', (server) => {
     });
     expect((await remove(data.records[0].processInstanceId, 'manager')).msg).toContain('办件档案');
     expect((await remove(processInstanceId, 'manager')).status).toBe(200);
-    const { db } = server.database;
-    for (const table of [wfTask, processForms])
-      expect(await db.select().from(table).where(eq(table.instanceId, processInstanceId))).toEqual([]);
+    for (const table of [wfTask, processForms, processFormChanges]) expect(await rowsOf(table)).toEqual([]);
     const kept = await db.select().from(wfCommand).where(eq(wfCommand.instanceId, processInstanceId));
     expect(kept.map(({ name }) => name)).toContain('remove');
     const own = await started('manager');

@@ -65,6 +65,7 @@ export const workflowRefusals = {
   'workflow.nodeNotWaiting': 400,
   'workflow.noFlow': 400,
   'workflow.endless': 400,
+  'workflow.trialTooLong': 400,
   'workflow.errorUncaught': 400,
   'workflow.notOperator': 403,
   'workflow.jumpTarget': 400,

@@ -82,11 +82,11 @@ export function ToolBar({ name, editor, draft, isAutosaved, may, on }: ToolBarPr
       <MenuButton menu={{ items: downloads }} icon={<DownloadOutlined />} aria-label={t('downloadBpmn')} />
       <Button onClick={on.source}>{t('source')}</Button>
       <Button onClick={on.check}>{t('check')}</Button>
-      <Button disabled={!editor} onClick={on.trial}>
-        {t('trial')}
-      </Button>
       {may.save ? (
         <>
+          <Button disabled={!editor} onClick={on.trial}>
+            {t('trial')}
+          </Button>
           <Button type="primary" loading={draft.isBusy} onClick={on.save}>
             {t('save')}
           </Button>

@@ -47,7 +47,7 @@ describeOnEachServer('a trial run', (server) => {
   let starter: Holder;
   beforeAll(async () => {
     await seedPlatform(server.context);
-    starter = await holderOf(server, { codes: ['design_condition_view'] });
+    starter = await holderOf(server, { codes: ['design_model_view'] });
   });
   const tried = async (acts: readonly object[] = [], over: object = {}) => {
     const { body } = await admin.post(`${at}/trial`, {
@@ -104,7 +104,7 @@ describeOnEachServer('a trial run', (server) => {
     expect((await tried([], { xml: broken })).problem).toMatchObject({ node: 'a', msg: expect.any(String) });
   });
 
-  it('writes nothing, and is for who may see models', async () => {
+  it('writes nothing, and is for who may draw models', async () => {
     const rows = async () => {
       const { rows: found } = await server.context.db.execute(
         sql`select (select count(*) from wf_instance)::int + (select count(*) from wf_task)::int

@@ -9,6 +9,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { rev } from '../../../workflow/index.ts';
 import type { PeopleOf, Workflow } from '../../../workflow/index.ts';
 import { assertMayGet } from '../colleagues.ts';
+import { withFormChanges } from '../start/form-changes.ts';
 import { assertFitsForm } from '../start/instance-form.ts';
 import { interventions, taskOf } from './intervene.ts';
 
@@ -35,7 +36,10 @@ export const taskOperations =
       work: async (context, target, input) => {
         const task = { processInstanceId: target.instanceId };
         await assertFitsForm(context, workflow, { task, variables: input.variables });
-        return workflow.complete(context, { taskId: taskOf(target), ...input }, 'operator');
+        const taskId = taskOf(target);
+        const changing = { taskId, instanceId: target.instanceId, variables: input.variables };
+        const work = () => workflow.complete(context, { taskId, ...input }, 'operator');
+        return withFormChanges(context, workflow, { ...changing, work });
       },
     });
     add({

@@ -9,7 +9,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { atField, found, Refusal } from '../../../kit/runtime/errors.ts';
 import { rev } from '../../../workflow/index.ts';
 import type { Workflow } from '../../../workflow/index.ts';
-import { processForms } from '../start/tables.ts';
+import { processFormChanges, processForms } from '../start/tables.ts';
 import { interventions } from './intervene.ts';
 import type { Target } from './intervene.ts';
 
@@ -94,8 +94,10 @@ async function remove(
     await workflow.activate(context, { instanceId, comment }, 'operator');
   if (isOpen) await workflow.terminate(context, { instanceId, comment }, 'operator');
   const ids = await workflow.operations.remove(context, instanceId);
-  const forms = and(eq(processForms.tenantId, context.tenantId), inArray(processForms.instanceId, [...ids]));
-  await context.db.delete(processForms).where(forms);
+  for (const table of [processForms, processFormChanges])
+    await context.db
+      .delete(table)
+      .where(and(eq(table.tenantId, context.tenantId), inArray(table.instanceId, [...ids])));
   return instance;
 }
 

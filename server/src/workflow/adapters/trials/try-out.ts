@@ -66,8 +66,19 @@ export async function tryOut(context: Context, asked: TriedOut, parts: Parts): P
     ...{ effects, people: areaPeople(context, areas, peopleOf) },
   });
   const waiting = outcome.tasks.filter(({ endedAt }) => endedAt === null);
-  const open = waiting.map((task) => openTask(task, { outcome, effects }));
+  const offered = byTask(outcome.candidates);
+  const open = waiting.map((task) => openTask(task, { outcome, effects, offered }));
   return { problem: null, open, ...outcome };
+}
+
+function byTask(candidates: readonly CandidateRow[]): ReadonlyMap<string, readonly CandidateRow[]> {
+  const offered = new Map<string, CandidateRow[]>();
+  for (const row of candidates) {
+    const known = offered.get(row.taskId);
+    if (known) known.push(row);
+    else offered.set(row.taskId, [row]);
+  }
+  return offered;
 }
 
 /** What an effect would work out is taken as whoever tries it types it, and nothing is run. */
@@ -79,7 +90,11 @@ const silent = (effects: Effects): Effects => ({
 
 function openTask(
   task: TaskRow,
-  { outcome, effects }: { outcome: TrialOutcome; effects: Effects },
+  {
+    outcome,
+    effects,
+    offered,
+  }: { outcome: TrialOutcome; effects: Effects; offered: ReadonlyMap<string, readonly CandidateRow[]> },
 ): OpenTask {
   const definition = outcome.definitionAt(task);
   const node = nodeOf(definition, task.nodeId);
@@ -92,7 +107,7 @@ function openTask(
   const more = [...new Set(asked)].filter((name) => !own.some((field) => field.name === name));
   return {
     task,
-    candidates: outcome.candidates.filter(({ taskId }) => taskId === task.id),
+    candidates: offered.get(task.id) ?? [],
     outcomes: buttons.length > 0 ? buttons : plain,
     fields: [...own, ...more.map((name) => ({ name, access: 'edit' as const, required: false }))],
   };
