@@ -85,6 +85,21 @@ describe('the answers to a form', () => {
     expect(told({ ...whole, [field]: value })).toEqual([[field, message]]);
   });
 
+  it('are too long for a pattern before it looks at them', () => {
+    const coded = (over: object) => ({
+      ...{ type: 'object' },
+      properties: { code: { type: 'string', title: '编号', pattern: '^a*$', ...over } },
+    });
+    const toldOf = (length: number, over: object = {}) =>
+      formErrors({ schema: coded(over), facts }, { code: 'a'.repeat(length) }, 'zh').map(
+        ({ message }) => message,
+      );
+    expect([toldOf(200), toldOf(201)]).toEqual([[], ['编号格式不正确']]);
+    expect([toldOf(300, { maxLength: 300 }), toldOf(900, { maxLength: 300 })]).toEqual([
+      ...[[], ['编号不能超过300个字']],
+    ]);
+  });
+
   it('name the list and the row of what is wrong inside a list', () => {
     const invoices = [{ name: '机床' }, { amount: -1 }];
     expect(told({ ...whole, invoices })).toEqual([

@@ -6,7 +6,7 @@ import type { FormIssue } from '@policy/shared/messages/form-sentences.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 import type { FieldError } from '@policy/shared/messages/sentences.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
 import { Refusal } from '../kit/runtime/errors.ts';
@@ -92,7 +92,25 @@ const compile = (schema: Schema): ValidateFunction => formValidator().compile(sc
 export function formValidator(): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, removeAdditional: true });
   formats(ajv, ['date', 'uuid']);
+  boundPatterns(ajv);
   return ajv;
+}
+
+/** How long a text with a pattern may be where its field does not say. */
+const longestPatterned = 200;
+
+/** Lets patterns see short texts only: a designed one may take a time that grows fast with the length, and nothing else is served meanwhile. */
+function boundPatterns(ajv: Ajv2020) {
+  ajv.removeKeyword('pattern');
+  ajv.addKeyword({
+    ...{ keyword: 'pattern', type: 'string', schemaType: 'string' },
+    compile: (pattern: string, { maxLength }: AnySchemaObject) => {
+      const expression = new RegExp(pattern, 'u');
+      // The limit of a field counts characters, of which one may take two places.
+      const longest = typeof maxLength === 'number' ? maxLength * 2 : longestPatterned;
+      return (text: string) => text.length <= longest && expression.test(text);
+    },
+  });
 }
 
 /** Walks without recursion: what is nested too deep would break whatever recurses over it later. */

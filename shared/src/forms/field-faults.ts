@@ -1,5 +1,6 @@
 import type { formFaults } from '../messages/zh/form-faults.ts';
 import { isStructure } from './form-rule.ts';
+import { hasNestedQuantifiers } from './nested-quantifiers.ts';
 
 /** One thing that is wrong with a form: where, which sentence says it, and of what. */
 export interface Fault {
@@ -61,6 +62,7 @@ function faultsOf({ name, part, field, depth }: Looked): Fault[] {
 const checks: readonly (readonly [Fault['key'], (part: Part) => boolean])[] = [
   ['bounds', (part) => bounds.every(([least, most]) => !(Number(part[least]) > Number(part[most])))],
   ['pattern', ({ pattern }) => pattern === undefined || isPattern(pattern)],
+  ['slowPattern', ({ pattern }) => !isPattern(pattern) || !hasNestedQuantifiers(String(pattern))],
   ['options', (part) => hasOptions(part)],
 ];
 

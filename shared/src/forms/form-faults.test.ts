@@ -16,6 +16,17 @@ describe('a form that cannot be published', () => {
     expect(told(form({ name: text() }))).toEqual([]);
   });
 
+  it.each([
+    '^1\\d{10}$',
+    '^[(+*)|]+$',
+    '^\\d+(\\.\\d{1,2})?$',
+    '^(\\d{1,3}\\.){3}\\d{1,3}$',
+    '^\\(a+\\)*$',
+    '^(ab)+$',
+  ])('is none for the pattern %s', (pattern) => {
+    expect(told(form({ name: text({ pattern }) }))).toEqual([]);
+  });
+
   const at = 'schema.properties.name';
   it.each([
     ['of a key that is none', { '1st': text() }, 'schema.properties.1st', '字段标识“1st”'],
@@ -23,6 +34,9 @@ describe('a form that cannot be published', () => {
     ['without a title', { name: { type: 'string' } }, at, '字段“name”没有中文标题'],
     ['with limits the wrong way round', { name: text({ minLength: 5, maxLength: 2 }) }, at, '下限大于上限'],
     ['with a pattern that is none', { name: text({ pattern: '(' }) }, at, '正则表达式'],
+    ['with a repeated repetition', { name: text({ pattern: '^(\\w+\\s?)*$' }) }, at, '校验可能极慢'],
+    ['with repeated alternatives', { name: text({ pattern: '^(?:a|a){2,}$' }) }, at, '校验可能极慢'],
+    ['with one deep inside', { name: text({ pattern: '^((a{1,9})b)+$' }) }, at, '校验可能极慢'],
     [
       'with options that are alike',
       {

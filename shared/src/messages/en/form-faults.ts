@@ -12,6 +12,8 @@ export const formFaults: typeof zh = {
   options: 'Every option of field “{name}” needs a value and a name, each once',
   bounds: 'Field “{name}” has a lower limit above its upper limit',
   pattern: 'The pattern of field “{name}” is no regular expression',
+  slowPattern:
+    'The pattern of field “{name}” repeats a group that holds a repetition or alternatives, which may take very long: rewrite it',
   required: '“{name}” is required and is no field of the form',
   order: 'The order must name every field once: {name}',
   layout: 'The layout names “{name}”, which is no field of the form',

@@ -10,6 +10,7 @@ export const formFaults = {
   options: '字段“{name}”的每个选项须有值和名称，且不能重复',
   bounds: '字段“{name}”的下限大于上限',
   pattern: '字段“{name}”的格式（正则表达式）不正确',
+  slowPattern: '字段“{name}”的正则表达式重复了一个内含重复或多选的括号，校验可能极慢，请改写',
   required: '必填列表中的“{name}”不是表单的字段',
   order: '排列顺序须列出每个字段各一次：{name}',
   layout: '布局中的“{name}”不是表单的字段',

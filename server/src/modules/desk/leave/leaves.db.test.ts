@@ -146,6 +146,22 @@ describeOnEachServer('a leave', (server) => {
     expect((await finance.post(`${at}/remove`, { ids: other.id })).status).toBe(200);
   });
 
+  it('is not handed in again by a call that changes nothing of it, nor by two such calls at once', async () => {
+    const { data } = (await finance.post(`${at}/submit`, draft('2027-11-15'))).body;
+    const { id, version } = data;
+    const both = await Promise.all([1, 2].map(() => handIn(finance, { id })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const refused = ['该请假已经提交，不能再修改'];
+    expect(both.filter(({ status }) => status === 400).map(({ body }) => body.msg)).toEqual(refused);
+    const row = (await finance.get(`${at}/detail`, { id })).body.data;
+    expect(row.version).toBeGreaterThan(version);
+    await decide(manager, row.processInstanceId, 'rejected');
+    const { version: last } = (await finance.get(`${at}/detail`, { id })).body.data;
+    const again = await handIn(finance, { id, version: last });
+    expect([again.status, again.body.msg]).toEqual([400, ...refused]);
+    expect(await stateOf(finance, id)).toBe('rejected');
+  });
+
   it('is nothing at all where its process cannot begin', async () => {
     const before = (await clerk.get(`${at}/list`)).body.data.total;
     const { status } = await handIn(clerk, { ...draft('2027-12-01'), processDefinitionId: 'wf_seal_use' });

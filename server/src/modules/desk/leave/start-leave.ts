@@ -10,7 +10,7 @@ import { asOwner } from '../../../kit/access/as-owner.ts';
 import { readSubmission } from '../../../kit/drafts/drafts.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { found } from '../../../kit/runtime/errors.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { leaveArea } from './leave-area.ts';
 
@@ -26,6 +26,8 @@ export async function startLeave(
   const own = repositoryOf(leave, asOwner(context));
   const { id, version, values } = readSubmission(leave, sent, context);
   const row = await (id ? own.update(id, values, version) : own.insert(values));
+  // The write holds the row: of two calls at once, the second sees here that the first has handed it in.
+  if (row.state !== 'draft') throw new Refusal('leave.handedIn');
   await workflow.start(context, {
     processKey: process.processDefKey,
     businessKey: row.id,

@@ -84,8 +84,3 @@ export async function saveDraft(context: Context, { id, rev, content }: Saved): 
   if (state === 'published') await designs.update(id, { state: 'changed' });
   return kept.rev;
 }
-
-/** Forgets what was saved of a form that is gone. */
-export async function dropDrafts({ db, tenantId }: Context, formId: string): Promise<void> {
-  await db.delete(formDrafts).where(and(eq(formDrafts.tenantId, tenantId), eq(formDrafts.formId, formId)));
-}

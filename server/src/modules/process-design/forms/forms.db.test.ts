@@ -144,6 +144,15 @@ describeOnEachServer('forms that are designed', (server) => {
     expect((await save(id, 1)).status).toBe(404);
   });
 
+  test('come back from the recycle bin with what was saved of them', async () => {
+    const { id } = await made();
+    await save(id, 0, content('未发布'));
+    await admin.post(`${at}/remove`, { ids: id });
+    const { status } = await admin.post('blade-system/recycle/restore', { entity: 'formDesign', ids: id });
+    expect(status).toBe(200);
+    expect(await design(id)).toMatchObject({ rev: 1, schema: content('未发布').schema });
+  });
+
   test('keep every kind that the designer has, and answers to it are judged', async () => {
     const { id } = await made();
     const whole = everyKind((await design(id)) as FormContent);
