@@ -31,19 +31,24 @@ interface CaseViewProps {
   onStale: () => Promise<unknown>;
 }
 
+/** What is answered for one return: a handler may have edited the form by the next one. */
+function useAnswersFor(correctionId: string | undefined) {
+  const [edited, setEdited] = useState<{ correctionId: string | undefined; variables: FormValues }>();
+  const variables = edited && edited.correctionId === correctionId ? edited.variables : {};
+  return [variables, (answers: FormValues) => setEdited({ correctionId, variables: answers })] as const;
+}
+
 /** A case: where it stands, what was applied for beside what it is decided by, and below, always in sight, the decision. */
 export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
   const t = useTranslations('process');
   const form = useRef<FormCore<FormValues>>(null);
-  const [edited, setEdited] = useState<{ correctionId: string | undefined; variables: FormValues }>();
   const [marks, setMarks] = useState<Marks>({});
   const [width, place] = useWidth();
   const room = roomOf(width);
   const id = useId();
   const { flow, buttons, basis, materials, correction } = detail;
   const correctionId = correction?.taskId;
-  // Answers belong to the return that they were given for: a handler may have edited the form by the next one.
-  const variables = edited && edited.correctionId === correctionId ? edited.variables : {};
+  const [variables, setVariables] = useAnswersFor(correctionId);
   // What has been written stays where it is when the task turns out to be somebody else's now.
   const [couldAct] = useState(buttons.length > 0);
   const canAct = couldAct || buttons.length > 0;
@@ -69,7 +74,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
               key={correctionId}
               form={detail.form}
               formRef={form}
-              onChange={(answers) => setEdited({ correctionId, variables: answers })}
+              onChange={setVariables}
             />
           </CaseSection>
           <CaseSection id={id} name="materials">

@@ -6,7 +6,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { buttonsOf, labelOf } from '../../model/definition.ts';
 import type { Definition, ModelNode } from '../../model/definition.ts';
-import { skippedBetween } from '../../model/skipped.ts';
+import { enteredAt, skippedBetween } from '../../model/skipped.ts';
 import { areaOf } from '../area-effects.ts';
 import type { CaseArea } from '../case-area.ts';
 import type { DefinitionCache } from '../definition-cache.ts';
@@ -31,8 +31,20 @@ export async function assertMaySkip(context: Context, engine: Engine, move: Move
   if (!definition) return;
   const skipped = move.from.flatMap((from) => move.to.flatMap((to) => skippedBetween(definition, from, to)));
   for (const node of skipped) assertMayDo(context, engine, { definition, node, effects: chosenAt(node) });
-  for (const node of move.to.flatMap((id) => definition.nodes.get(id) ?? []))
+  for (const node of move.to.flatMap((id) => enteredAt(definition, id)))
     assertMayDo(context, engine, { definition, node, effects: [node.on.enter?.effect ?? null] });
+  assertMayLeaveCalls(context, engine, { definition, from: move.from });
+}
+
+/** What a called process would have done is not looked at one by one: whoever ends it may do all that its area does. */
+function assertMayLeaveCalls(
+  context: Context,
+  engine: Engine,
+  { definition, from }: { definition: Definition; from: readonly string[] },
+): void {
+  const effects = (areaOf(engine.areas, definition.caseType)?.effects ?? []).map(({ name }) => name);
+  for (const node of from.flatMap((id) => definition.nodes.get(id) ?? []))
+    if (node.type === 'callActivity') assertMayDo(context, engine, { definition, node, effects });
 }
 
 /** Refuses to have an activity be done without the acts of one who was to do it, where these need a permission that the caller lacks. */
