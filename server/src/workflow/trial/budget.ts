@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 import { Refusal } from '../../kit/runtime/errors.ts';
 
 /** So many rows, and so long in milliseconds: a run that somebody looks at needs far less. */
@@ -43,4 +41,7 @@ export class Budget {
 }
 
 /** Lets others be served: rows in memory never wait for anything, so a run would not leave the thread by itself. */
-export const letOthers = (): Promise<void> => setImmediate();
+export const letOthers = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
