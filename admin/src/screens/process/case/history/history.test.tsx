@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { completeBrowser } from '../../../../testing/browser.ts';
 import { renderAtWork } from '../../../../testing/render-in-page.tsx';
@@ -48,6 +48,7 @@ const detail = {
 };
 
 beforeAll(completeBrowser);
+afterEach(cleanup);
 
 it('the history tells every return and how long each step took, who signs, and who has read', async () => {
   const post = vi.fn().mockResolvedValue(null);

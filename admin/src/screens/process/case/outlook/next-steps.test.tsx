@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { completeBrowser } from '../../../../testing/browser.ts';
 import { renderAtWork } from '../../../../testing/render-in-page.tsx';
@@ -26,6 +26,7 @@ const answers: Record<string, object> = {
 };
 
 beforeAll(completeBrowser);
+afterEach(cleanup);
 
 it('what a decision leads to is said beside it, of the one that is pointed at', async () => {
   const get = vi.fn().mockResolvedValue(detail);
