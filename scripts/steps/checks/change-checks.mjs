@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { isUnitTest, rules, scripted, types, unitProjects, vitest } from './checks.mjs';
+import { isUnitTest, rules, scripted, types, unitProjects, vitest, withoutCollecting } from './checks.mjs';
 import { importersOf, isSource, reaching, readsFiles } from './imports.mjs';
 import { say } from '../progress.mjs';
 import { at } from '../workspace.mjs';
@@ -17,6 +17,10 @@ const isSetting = (file) => !file.includes('/') || /\/(?:package|tsconfig)\.json
  * come first, then the nearest. A check that takes as long as the change is large is not run before a commit.
  */
 const most = { tests: 30, linted: 40 };
+
+/** What a file of tests takes, measured by one that draws nothing: a screen needs a document, and all that it is drawn by. */
+const costOf = (test) => (isDrawn.test(test) ? 5 : 1);
+const isDrawn = /\.(?:dom\.test\.ts|test\.tsx)$/;
 
 /** The program that a source belongs to: the nearest folder above it with a tsconfig.json. */
 function programOf(file, files) {
@@ -47,9 +51,21 @@ const nearest = (files, changed, limit) =>
   [...files.filter(isIn(changed)), ...files.filter((file) => !changed.includes(file))].slice(0, limit);
 const isIn = (files) => (file) => files.includes(file);
 
+/**
+ * As many tests as a bound allows: those that have changed themselves before the nearest of the others, and of each
+ * those that cost little first, which tell more in the same time.
+ */
+function affordable(tests, changed, bound) {
+  const order = (test) => (changed.includes(test) ? 0 : 100) + costOf(test);
+  let left = bound;
+  return [...tests]
+    .sort((one, other) => order(one) - order(other))
+    .filter((test) => (left -= costOf(test)) >= 0);
+}
+
 function nearestTests(reached, changed) {
   const tests = reached.filter(isUnitTest);
-  const near = nearest(tests, changed, most.tests);
+  const near = affordable(tests, changed, most.tests);
   if (near.length < tests.length)
     say(`Of ${tests.length} files of tests the ${near.length} nearest run; \`npm test\` runs the others.`);
   return near;
@@ -94,7 +110,7 @@ export function checksOfChange(changed, files, importers = importersOf(files)) {
       'rules that need types',
       [...rules.command, '--type-aware'],
       nearest(nearFiles.filter(isTyped), read, most.linted),
-    ),
+    ).map((check) => ({ ...check, env: withoutCollecting })),
     { name: 'dead exports', command: [...scripted('dead'), '--cache'] },
     rules,
     { name: 'format', command: scripted('format:check') },

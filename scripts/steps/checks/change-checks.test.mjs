@@ -35,6 +35,16 @@ it('runs tests that have changed themselves before others, and no more than it h
   expect(testsAmong(checksOf(files))).toHaveLength(30);
 });
 
+it('runs fewer tests that draw something, and those that have changed themselves in any case', () => {
+  const drawn = 'admin/src/screens/process/inbox/inbox.screen.test.tsx';
+  const told = testsAmong(checksOf(['shared/src/contract/kit/field.ts', drawn]));
+  expect(told[0]).toBe(drawn);
+  expect(told).toHaveLength(26);
+  const screens = files.filter((file) => file.endsWith('.screen.test.tsx'));
+  expect(screens.length).toBeGreaterThan(6);
+  expect(testsAmong(checksOf(screens))).toHaveLength(6);
+});
+
 it('runs the tests that read files where something changed that nobody imports', () => {
   const checks = checksOf(['docs/operations/systemd/policy-server.service']);
   expect(testsAmong(checks)).toContain('scripts/delivery/systemd.test.mjs');

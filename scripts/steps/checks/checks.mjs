@@ -11,11 +11,11 @@ const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 /** What `npm run <name>` runs, without the detour over npm. */
 export const scripted = (name) => scripts[name].replace('node scripts/tool.mjs ', '').split(' ');
 
-/**
- * The types are found out in one thread: two find out much of it twice, and the other core has the next check. Where
- * there is memory its garbage stays until there are 4 GB of it.
- */
-const inOneThread = { GOMAXPROCS: '1', ...(freemem() > 8e9 && { GOGC: 'off', GOMEMLIMIT: '4GiB' }) };
+/** Where there is memory, the garbage of a program in Go stays until there are 4 GB of it: a third of its time goes into that. */
+export const withoutCollecting = freemem() > 8e9 ? { GOGC: 'off', GOMEMLIMIT: '4GiB' } : {};
+
+/** The types are found out in one thread: two find out much of it twice, and the other core has the next check. */
+const inOneThread = { GOMAXPROCS: '1', ...withoutCollecting };
 
 /** The checks that need no server and no database, longest first. */
 export const staticChecks = [
@@ -45,7 +45,7 @@ export const rules = { name: 'rules', command: ['oxlint'] };
  * core has another program: four threads, as it comes, find out twice as much as one, most of it again.
  */
 export const types = (program) => ({
-  name: `types: ${program}`,
+  ...{ name: `types: ${program}`, env: withoutCollecting },
   command: ['node', at('node_modules/typescript-native/bin/tsc'), '-p', program, '--checkers', '1'],
 });
 
