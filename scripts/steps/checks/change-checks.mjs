@@ -71,6 +71,10 @@ function nearestTests(reached, changed) {
   return near;
 }
 
+/** What runs some tests: the projects of those that draw something are set up only where one of them does. */
+const projectsOf = (tests) =>
+  (tests.some((test) => isDrawn.test(test)) ? unitProjects : ['unit']).flatMap((name) => ['--project', name]);
+
 /** Who imports a changed file; one that nobody may import is read by whoever reads files. */
 const readersOf = (file, importers) => [
   ...(importers.get(file) ?? []),
@@ -98,12 +102,9 @@ export function checksOfChange(changed, files, importers = importersOf(files)) {
   const near = [...new Set([...read, ...read.flatMap((file) => readersOf(file, importers))])];
   const reached = [...reaching(near, importers)].filter((file) => existing.has(file));
   const nearFiles = near.filter((file) => existing.has(file));
+  const tests = nearestTests(reached, read);
   return [
-    ...onFiles(
-      'tests',
-      vitest(...unitProjects.flatMap((name) => ['--project', name])),
-      nearestTests(reached, read),
-    ),
+    ...onFiles('tests', vitest(...projectsOf(tests)), tests),
     ...reachedPrograms(read, reached, existing).map(types),
     ...layersOf(read, nearFiles),
     ...onFiles(
