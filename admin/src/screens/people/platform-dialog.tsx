@@ -1,4 +1,4 @@
-import { Form, Input, Select, Spin } from 'antd';
+import { Form, Input, Spin } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { user } from '@policy/shared/contract/entities/people/user.ts';
@@ -7,6 +7,7 @@ import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../kit/acts/save-dialog.tsx';
 import { fieldsOf } from '../../kit/entity/fields.ts';
 import { useFreshRead } from '../../kit/entity/use-fresh-read.ts';
+import { ItemSelect } from '../../kit/inputs/item-select.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface Platform {
@@ -48,7 +49,7 @@ export function PlatformDialog({ userId, onClose, onSaved }: PlatformDialogProps
           onFinish={(values) => save(() => send(values))}
         >
           <Form.Item name="userType" label={types?.label} rules={[{ required: true }]}>
-            <Select
+            <ItemSelect
               options={(types?.meta.options ?? []).map((key) => ({
                 value: Number(key),
                 label: types?.choices[key] ?? key,
