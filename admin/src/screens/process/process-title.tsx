@@ -1,21 +1,43 @@
-import '../inbox/inbox.css';
+import { Typography } from 'antd';
 
-/** How wide the titles of processes are in every list of them. */
+import './process-title.css';
+
+/** How wide titles are in every list of tasks or processes. */
 export const titleWidth = 200;
 
-interface ProcessTitleProps {
-  row: { title: string | null; processDefinitionName: string; serialNumber: string | null };
+interface TitleButtonProps {
+  title: string;
+  /** It is the one that is open beside the list. */
+  isOpen?: boolean;
+  maxWidth?: number;
   onOpen: () => void;
 }
 
-/** What a process is called, whole, which opens it, and below it the number that people tell each other. */
-export function ProcessTitle({ row, onOpen }: ProcessTitleProps) {
+/** What a task or a process is called, whole; pressing it opens it. */
+export const TitleButton = ({ title, isOpen, maxWidth, onOpen }: TitleButtonProps) => (
+  <button type="button" className="process-title" aria-current={isOpen} style={{ maxWidth }} onClick={onOpen}>
+    {title}
+  </button>
+);
+
+interface ProcessTitleProps {
+  title: string;
+  serialNumber: string | null;
+  onOpen: () => void;
+}
+
+/** The title in a row of a list, and below it the number that people tell each other. */
+export function ProcessTitle({ title, serialNumber, onOpen }: ProcessTitleProps) {
   return (
     <>
-      <button type="button" className="task-card-title" style={{ maxWidth: titleWidth }} onClick={onOpen}>
-        {row.title ?? row.processDefinitionName}
-      </button>
-      {row.serialNumber ? <div className="case-quiet">{row.serialNumber}</div> : null}
+      <TitleButton title={title} maxWidth={titleWidth} onOpen={onOpen} />
+      {serialNumber ? (
+        <div>
+          <Typography.Text type="secondary" copyable>
+            {serialNumber}
+          </Typography.Text>
+        </div>
+      ) : null}
     </>
   );
 }
