@@ -4,7 +4,8 @@ import type { DeployedVersion } from '@policy/shared/contract/process-design/cal
 import { useAsk } from '../../../kit/acts/use-ask.ts';
 import { useAddressListState } from '../../../kit/lists/list-state.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
-import { StateTag } from '../../../kit/values/state-tag.tsx';
+import { useDesignWords } from '../use-design-words.ts';
+import { commonColumns } from '../versions/version-columns.tsx';
 import { VersionList } from '../versions/version-list.tsx';
 import { useClassicWords } from './use-classic-words.ts';
 
@@ -13,13 +14,15 @@ const at = (verb: string) => `blade-flow/manager/${verb}`;
 /** What is deployed, as the classic engine shows it: held, let go on, seen and removed. */
 export default function ClassicManagerScreen() {
   const t = useClassicWords();
+  const d = useDesignWords();
+  const common = commonColumns(d);
   const { can, http } = useWorkplace();
   const { ask, sayDone } = useAsk();
   const turn = ({ id, name, version, isSuspended }: DeployedVersion, reload: () => void) =>
     ask(
       isSuspended
-        ? { title: t('activateAsk', { name, version }) }
-        : { title: t('suspendAsk', { name, version }), content: t('suspendHint') },
+        ? { title: d('activateTitle', { name, version }), content: d('activateHint') }
+        : { title: d('suspendTitle', { name, version }), content: d('suspendHint') },
       async () => {
         await http.post(at('change-state'), { processId: id, state: isSuspended ? 'active' : 'suspended' });
         sayDone();
@@ -32,17 +35,9 @@ export default function ClassicManagerScreen() {
       state={useAddressListState()}
       category={t('category')}
       columns={[
-        { title: t('versionNo'), dataIndex: 'version', width: 90 },
-        {
-          ...{ title: t('state'), dataIndex: 'isSuspended', width: 90 },
-          render: (_, { isSuspended }) => (
-            <StateTag
-              tone={isSuspended ? 'attention' : 'good'}
-              text={t(isSuspended ? 'suspended' : 'active')}
-            />
-          ),
-        },
-        { title: t('deployedAt'), dataIndex: 'deployTime', width: 170 },
+        common.version,
+        common.state,
+        common.deployedAt,
         { title: t('processId'), dataIndex: 'id', width: 300, isLesser: true },
       ]}
       load={(query) => http.get<Page<DeployedVersion>>(at('list'), query)}
@@ -51,7 +46,7 @@ export default function ClassicManagerScreen() {
         can('design_deployment_status')
           ? [
               {
-                ...{ key: 'state', label: t(version.isSuspended ? 'activate' : 'suspend') },
+                ...{ key: 'state', label: d(version.isSuspended ? 'activate' : 'suspend') },
                 run: () => turn(version, reload),
               },
             ]
