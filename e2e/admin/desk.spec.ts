@@ -107,7 +107,6 @@ test(
     }
     await page.goBack();
     await page.getByRole('link').filter({ hasText: '待审' }).click();
-    await page.getByText('展开').click();
     await expect(page.locator('.ant-select-selection-item').filter({ hasText: '待受理' })).toBeVisible();
   },
 );

@@ -33,7 +33,7 @@ test(
       for (const [path, told] of Object.entries(inbox[locale])) {
         await goOn(page, path);
         await expectSettled(page);
-        await expect(page.locator('.task-card-title').filter({ visible: true }).first()).toBeVisible();
+        await expect(page.locator('.process-title').filter({ visible: true }).first()).toBeVisible();
         const headers = await headersIn(page);
         for (const header of told)
           expect.soft(headers[header] ?? Infinity, `${header} of ${path} is in sight`).toBeLessThanOrEqual(0);

@@ -1,16 +1,10 @@
 import { taskPath } from '../../admin/src/components/task-params.ts';
+import { sealRequest } from '../../server/test/journeys/office/seal-request.ts';
 import { officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const process = 'blade-workflow/process';
-const answers = {
-  documentName: '合作框架协议',
-  sealType: 'contract',
-  copies: 2,
-  usedOn: '2026-12-01',
-  reason: '签订协议',
-};
 
 test('a form that was returned is corrected by its starter, and decided where it was returned', async ({
   visit,
@@ -19,7 +13,7 @@ test('a form that was returned is corrected by its starter, and decided where it
   const starter = await signedIn('admin', officers.acceptor);
   const { processInstanceId } = await starter.http.post<{ processInstanceId: string }>(
     `${process}/startProcess`,
-    { processDefKey: 'wf_seal_use', variables: answers },
+    sealRequest,
   );
   const claim = async () => {
     const { http } = await signedIn('admin', officers.lead);
@@ -51,7 +45,9 @@ test('a form that was returned is corrected by its starter, and decided where it
   await expect(notice).toHaveCount(0);
 
   await lead.goto(await claim());
-  await expect(lead.getByText('修改了“用印事由”：签订协议 → 与云澜科技签订协议')).toBeVisible();
+  await expect(
+    lead.getByText('修改了“用印事由”：与区属企业签订合作框架协议 → 与云澜科技签订协议'),
+  ).toBeVisible();
   await lead.getByRole('button', { name: /^同\s*意$/ }).click();
   await expect(lead.getByText('办理成功')).toBeVisible();
 });

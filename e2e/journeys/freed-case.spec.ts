@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 
+import { sealRequest } from '../../server/test/journeys/office/seal-request.ts';
 import { officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const seal = new URL('../../server/src/seeds/reference/processes/wf_seal_use.bpmn', import.meta.url);
 const model = 'blade-workflow/design/model';
-const answers = {
-  ...{ documentName: '停滞的合同', sealType: 'contract', copies: 1, usedOn: '2026-12-01' },
-  reason: '与区属企业签订合作框架协议',
-};
 
 /** A process whose first step is for a role that nobody has, begun by an officer; answers its key. */
 async function stuckProcess(): Promise<string> {
@@ -23,7 +20,8 @@ async function stuckProcess(): Promise<string> {
   await http.post(`${model}/deploy`, { id });
   const acceptor = await signedIn('admin', officers.acceptor);
   await acceptor.http.post('blade-workflow/process/startProcess', {
-    ...{ processDefKey: modelKey, formVersion: 1, variables: answers },
+    ...sealRequest,
+    processDefKey: modelKey,
   });
   return modelKey;
 }

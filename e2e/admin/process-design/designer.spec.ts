@@ -3,47 +3,14 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 import { officers } from '../../support/people.ts';
-import { signedIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
-
-const at = 'blade-workflow/design/model';
-const stamp = String(Date.now());
-let made = 0;
-
-interface Stored {
-  id: string;
-  modelKey: string;
-  version: number;
-  xml: string;
-}
-
-async function modelOf(xml?: string) {
-  const { http } = await signedIn('admin', officers.admin);
-  const modelKey = `drawn_${stamp}_${(made += 1)}`;
-  const model = await http.post<Stored>(`${at}/submit`, {
-    modelKey,
-    name: `画的流程${made}`,
-    ...(xml && { xml }),
-  });
-  return { ...model, http, stored: () => http.get<Stored>(`${at}/detail`, { id: model.id }) };
-}
-
-const open = async (page: Page, id: string) => {
-  await page.goto(`/workflow/design/process/${id}`);
-  await expect(page.locator('.djs-palette')).toBeVisible();
-};
-const panel = (page: Page) => page.getByRole('complementary', { name: '属性' });
+import { at, drawStep, modelOf, open, panel } from './models.ts';
 
 test('a process is drawn, checked, saved by the keyboard and deployed', async ({ visit }) => {
   const model = await modelOf();
   const page = await visit('admin', officers.admin);
   await open(page, model.id);
-  await page.locator('[data-element-id="start"]').click();
-  await page.locator('[data-action="append.append-task"]').click();
-  await page.keyboard.press('Escape');
-  const name = panel(page).getByLabel('名称', { exact: true });
-  await name.fill('部门审核');
-  await name.blur();
+  await drawStep(page, '部门审核');
   await panel(page)
     .getByRole('region', { name: '候选办理人' })
     .getByRole('button', { name: /添\s*加/ })
@@ -87,12 +54,7 @@ test('what is drawn and not yet saved is still there after another page of the b
   const model = await modelOf();
   const page = await visit('admin', officers.admin);
   await open(page, model.id);
-  await page.locator('[data-element-id="start"]').click();
-  await page.locator('[data-action="append.append-task"]').click();
-  await page.keyboard.press('Escape');
-  const name = panel(page).getByLabel('名称', { exact: true });
-  await name.fill('尚未保存的环节');
-  await name.blur();
+  await drawStep(page, '尚未保存的环节');
   const tabs = page.getByRole('navigation', { name: '已打开的页面' });
   const own = tabs.getByRole('link', { name: /设计/ });
   await page.getByRole('link', { name: '流程分类' }).click();

@@ -75,7 +75,7 @@ export { keysOutOfScope, scopeOf, writeScope } from './adapters/scopes/scopes.ts
 export { peopleInScope } from './adapters/scopes/people-in-scope.ts';
 export type { PeopleOf } from './adapters/people/people-of.ts';
 export type { WorkflowEvent } from './events.ts';
-export { comment, rev } from './inputs.ts';
+export { comment, reason, rev } from './inputs.ts';
 export { systemId } from './rows.ts';
 export type { CommandResult } from './store.ts';
 export type { ListedDeployment } from './adapters/deployments/list.ts';

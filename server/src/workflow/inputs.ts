@@ -1,4 +1,5 @@
-import { readable, remarks } from '@policy/shared/contract/kit/readable.ts';
+import { readable, reasons, remarks } from '@policy/shared/contract/kit/readable.ts';
+import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 import { z } from 'zod';
 
 import { isDataName } from './expressions/variable-limits.ts';
@@ -19,7 +20,10 @@ export const returnTarget = z.union([z.enum(['owner', 'previous']), z.object({ n
 export type ReturnTarget = z.output<typeof returnTarget>;
 
 /** What a person says with his decision. */
-export const comment = remarks(2000);
+export const comment = remarks(longestComment);
+
+/** Why operations staff do what they do to a process of somebody. */
+export const reason = reasons(longestComment);
 
 /** Key of an outcome. */
 export const outcome = z.string().trim().min(1).max(40);

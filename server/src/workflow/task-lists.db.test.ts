@@ -92,6 +92,7 @@ describeOnEachDatabase('lists of tasks', (database) => {
     ['the step', { taskName: '受' }, ['late', 'soon', 'older', 'never']],
     ['another step', { taskName: '审' }, []],
     ['what is overdue', { dueBefore: new Date('2026-03-02T01:00:00Z') }, ['late']],
+    ['what is not', { notDueBefore: new Date('2026-03-02T01:00:00Z') }, ['soon', 'older', 'never']],
     ['arrival from a moment', { createdFrom: new Date('2026-02-19T04:00:00Z') }, ['late', 'never']],
     ['arrival before a moment', { createdBefore: new Date('2026-02-18T04:00:00Z') }, ['older']],
   ])('are narrowed to %s, with their totals', async (_, query, expected) => {

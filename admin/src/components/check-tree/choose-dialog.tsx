@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { App, Modal, Spin } from 'antd';
-import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
+import { useFreshRead } from '../../kit/entity/use-fresh-read.ts';
 import { CheckTree } from './check-tree.tsx';
 import { heldByAny, titlesOf } from './keys.ts';
 import type { CheckNode } from './keys.ts';
@@ -29,10 +29,7 @@ export function ChooseDialog({ title, name, load, save, onClose }: ChooseDialogP
   const { message } = App.useApp();
   const confirmChange = useConfirmChange();
   const [edited, setEdited] = useState<string[]>();
-  const { data } = useSWR<Loaded, Error>(['choose', title, name], load, {
-    revalidateOnFocus: false,
-    dedupingInterval: 0,
-  });
+  const { data } = useFreshRead(['choose', title, name], load);
   const chosen = edited ?? heldByAny(data?.held ?? []);
   const keep = async () => {
     await save(chosen);

@@ -3,22 +3,32 @@ import { Form, Input } from 'antd';
 import { focusFirst } from '../page/focus-first.ts';
 
 interface ReasonItemProps {
+  name?: string;
   label: string;
-  /** What is said of an empty one. */
-  missing: string;
+  /** What is said of an empty one; without it, no reason needs to be given. */
+  missing?: string;
   hint?: string;
+  /** The most characters that are kept. */
+  most?: number;
+  /** Another field of the form is typed into before it. */
+  isLater?: boolean;
 }
 
 /** Asks for the reason of an act, which is kept with it. */
-export function ReasonItem({ label, missing, hint }: ReasonItemProps) {
+export function ReasonItem({ name = 'reason', label, missing, hint, most = 200, isLater }: ReasonItemProps) {
   return (
     <Form.Item
-      name="reason"
+      name={name}
       label={label}
       extra={hint}
-      rules={[{ required: true, whitespace: true, message: missing }]}
+      rules={missing === undefined ? [] : [{ required: true, whitespace: true, message: missing }]}
     >
-      <Input.TextArea ref={focusFirst} maxLength={200} showCount autoSize={{ minRows: 3 }} />
+      <Input.TextArea
+        ref={isLater ? null : focusFirst}
+        maxLength={most}
+        showCount
+        autoSize={{ minRows: 3, maxRows: 8 }}
+      />
     </Form.Item>
   );
 }

@@ -22,6 +22,10 @@ export interface EntityFilterProps {
 /** How many filters stand beside the buttons where the bar is widest; narrower ones hide some by their style. */
 const inFirstRow = 3;
 
+/** How many filters a folded bar shows at its width, as its style notes. */
+const shownIn = (bar: HTMLElement) =>
+  Number(getComputedStyle(bar).getPropertyValue('--kit-filter-shown')) || inFirstRow;
+
 /** The search bar of a list. It is as large as the list itself, and not drawn again for the rows' sake. */
 export const EntityFilter = memo(Filter);
 
@@ -32,12 +36,17 @@ function Filter({ name, fields, state, isTall = false }: EntityFilterProps) {
   const [isOpen, setOpen] = useState(isTall);
   const key = JSON.stringify(state.filters);
   const shown = useRef<string>(undefined);
+  const place = useRef<HTMLDivElement>(null);
   // Before anybody sees the form: what he types first must not be wiped by what the address says.
   useLayoutEffect(() => {
     // Shown again after another tab, a page runs its effects anew; what was typed and not yet searched must stay.
     if (shown.current === key) return;
     shown.current = key;
-    form.setFieldsValue(valuesOf(fields, state.filters));
+    const asked = valuesOf(fields, state.filters);
+    form.setFieldsValue(asked);
+    // A list that is narrowed says by what.
+    const last = fields.findLastIndex(({ name }) => asked[name] !== undefined);
+    if (last > 0 && place.current && last >= shownIn(place.current)) setOpen(true);
     // The fields of an entity never change; what the address says does.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [form, key]);
@@ -54,7 +63,7 @@ function Filter({ name, fields, state, isTall = false }: EntityFilterProps) {
       // What was asked for in a row that is folded away is asked for still.
       onFinish={() => state.search(queryOf(fields, form.getFieldsValue(true) as Record<string, unknown>))}
     >
-      <div className="kit-filter-fields" data-folded={!isOpen} data-count={fields.length}>
+      <div ref={place} className="kit-filter-fields" data-folded={!isOpen} data-count={fields.length}>
         {fields.slice(0, isOpen ? undefined : inFirstRow).map((field) => {
           const Control = filterOf(field).input;
           return (

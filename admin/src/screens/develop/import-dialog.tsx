@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, App, Form, Input, Select } from 'antd';
+import { Alert, App, Form, Input } from 'antd';
 import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
@@ -11,6 +11,7 @@ import { SaveDialog } from '../../kit/acts/save-dialog.tsx';
 import { useBusy } from '../../kit/acts/use-busy.ts';
 import { FieldItem } from '../../kit/entity/field-item.tsx';
 import { fieldsOf } from '../../kit/entity/fields.ts';
+import { ItemSelect } from '../../kit/inputs/item-select.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
 import { useDevelopWords } from './use-develop-words.ts';
@@ -80,7 +81,7 @@ export function ImportDialog({ onClose, onSaved }: ImportDialogProps) {
           required
           rules={[{ required: true, message: k('pickOne') }]}
         >
-          <Select
+          <ItemSelect
             mode="multiple"
             maxCount={20}
             loading={isLoading}

@@ -1,5 +1,4 @@
-import { Form, Input, Select, Spin } from 'antd';
-import useSWR from 'swr';
+import { Form, Input, Spin } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { user } from '@policy/shared/contract/entities/people/user.ts';
@@ -7,6 +6,8 @@ import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../kit/acts/save-dialog.tsx';
 import { fieldsOf } from '../../kit/entity/fields.ts';
+import { useFreshRead } from '../../kit/entity/use-fresh-read.ts';
+import { ItemSelect } from '../../kit/inputs/item-select.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 interface Platform {
@@ -25,10 +26,8 @@ export function PlatformDialog({ userId, onClose, onSaved }: PlatformDialogProps
   const { http, locale } = useWorkplace();
   const { isSaving, save } = useSaving({ onSaved, onClose });
   const [form] = Form.useForm<Platform>();
-  const { data } = useSWR<Platform, Error>(
-    ['platform', userId],
-    () => http.get<Platform>('blade-user/platform-detail', { id: userId }),
-    { revalidateOnFocus: false, dedupingInterval: 0 },
+  const { data } = useFreshRead(['platform', userId], () =>
+    http.get<Platform>('blade-user/platform-detail', { id: userId }),
   );
   const fields = new Map(fieldsOf(user, locale).map((field) => [field.name, field]));
   const types = fields.get('userType');
@@ -50,7 +49,7 @@ export function PlatformDialog({ userId, onClose, onSaved }: PlatformDialogProps
           onFinish={(values) => save(() => send(values))}
         >
           <Form.Item name="userType" label={types?.label} rules={[{ required: true }]}>
-            <Select
+            <ItemSelect
               options={(types?.meta.options ?? []).map((key) => ({
                 value: Number(key),
                 label: types?.choices[key] ?? key,

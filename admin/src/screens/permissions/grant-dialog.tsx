@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { App, Modal, Spin, Tabs } from 'antd';
-import useSWR from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { CheckTree } from '../../components/check-tree/check-tree.tsx';
 import { heldByAny, titlesOf } from '../../components/check-tree/keys.ts';
 import type { CheckNode } from '../../components/check-tree/keys.ts';
+import { useFreshRead } from '../../kit/entity/use-fresh-read.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useConfirmChange } from '../../components/check-tree/confirm-change.tsx';
 
@@ -36,21 +36,17 @@ export function GrantDialog({ roleIds, onClose }: GrantDialogProps) {
   const confirmChange = useConfirmChange();
   const ids = roleIds.join(',');
   const keysOf = (id: string) => http.get<Keys>('blade-system/menu/role-tree-keys', { roleIds: id });
-  const { data } = useSWR<Granted, Error>(
-    ['grant', ids, locale],
-    async () => {
-      const [trees, keys] = await Promise.all([
-        http.get<Trees>('blade-system/menu/grant-tree'),
-        Promise.all(roleIds.map(keysOf)),
-      ]);
-      const held = (part: Part) => keys.map((one) => one[part]);
-      return {
-        trees,
-        held: { menu: held('menu'), dataScope: held('dataScope'), apiScope: held('apiScope') },
-      };
-    },
-    { revalidateOnFocus: false, dedupingInterval: 0 },
-  );
+  const { data } = useFreshRead<Granted>(['grant', ids, locale], async () => {
+    const [trees, keys] = await Promise.all([
+      http.get<Trees>('blade-system/menu/grant-tree'),
+      Promise.all(roleIds.map(keysOf)),
+    ]);
+    const held = (part: Part) => keys.map((one) => one[part]);
+    return {
+      trees,
+      held: { menu: held('menu'), dataScope: held('dataScope'), apiScope: held('apiScope') },
+    };
+  });
   const [edited, setEdited] = useState<Partial<Keys>>({});
   const chosenOf = (part: Part) => edited[part] ?? heldByAny(data?.held[part] ?? []);
   const save = async () => {

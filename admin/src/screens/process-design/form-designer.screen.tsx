@@ -1,10 +1,7 @@
-import { useId } from 'react';
 import { Skeleton } from 'antd';
 import { useParams } from 'react-router';
-import useSWR from 'swr';
 
-import type { FormDraftView } from '@policy/shared/contract/process-design/form-calls.ts';
-
+import { useFreshRead } from '../../kit/entity/use-fresh-read.ts';
 import { NotRead } from '../../kit/page/not-read.tsx';
 import DesignerPage from './form-designer/designer-page.tsx';
 import { useFormCalls } from './forms/form-calls.ts';
@@ -13,13 +10,7 @@ import { useFormCalls } from './forms/form-calls.ts';
 export default function FormDesignerScreen() {
   const { id = '' } = useParams();
   const calls = useFormCalls();
-  // What was read at an earlier visit is not gone on with: each has an answer of its own.
-  const visit = useId();
-  const { data, error } = useSWR<FormDraftView, Error>(['form-design', id, visit], () => calls.design(id), {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-  });
+  const { data, error } = useFreshRead(['form-design', id], () => calls.design(id));
   if (data) return <DesignerPage key={data.id} stored={data} />;
   return error ? <NotRead /> : <Skeleton active title={false} />;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Spin } from 'antd';
-import useSWR from 'swr';
 
 import { SaveDialog, useSaving } from '../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../kit/acts/save-dialog.tsx';
+import { useFreshRead } from '../../kit/entity/use-fresh-read.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ReferenceQuestion } from './reference-question.tsx';
 import { useTenantWords } from './use-tenant-words.ts';
@@ -18,10 +18,8 @@ export function PackageDialog({ tenantId, onClose, onSaved }: PackageDialogProps
   const { http } = useWorkplace();
   const { isSaving, save } = useSaving({ onSaved, onClose });
   const [picked, setPicked] = useState<string>();
-  const { data, isLoading } = useSWR<{ id: string } | null, Error>(
-    ['tenant-package', tenantId],
-    () => http.get<{ id: string } | null>('blade-system/tenant/package-detail', { tenantId }),
-    { revalidateOnFocus: false, dedupingInterval: 0 },
+  const { data, isLoading } = useFreshRead(['tenant-package', tenantId], () =>
+    http.get<{ id: string } | null>('blade-system/tenant/package-detail', { tenantId }),
   );
   const packageId = picked ?? data?.id;
   const send = () => http.post('blade-system/tenant/package-setting', { tenantId, packageId });

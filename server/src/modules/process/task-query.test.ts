@@ -45,9 +45,14 @@ describe('the query of a list of tasks', () => {
     });
   });
 
-  it('asks for what is overdue now', () => {
-    expect(asked({ isOverdue: '1' }).dueBefore).toBe(now);
-    expect(asked({ isOverdue: '0' }).dueBefore).toBeUndefined();
+  it('asks for what is overdue now, or for the rest', () => {
+    const dues = (isOverdue?: '0' | '1') => {
+      const { dueBefore, notDueBefore } = asked(isOverdue ? { isOverdue } : {});
+      return [dueBefore, notDueBefore];
+    };
+    expect(dues('1')).toEqual([now, undefined]);
+    expect(dues('0')).toEqual([undefined, now]);
+    expect(dues()).toEqual([undefined, undefined]);
   });
 
   it('sorts by what it knows, rising first, and passes over the rest', () => {

@@ -47,7 +47,7 @@ export const taskQuery = processQuery.extend({
   taskName: words,
   createTime_datege: day,
   createTime_datele: day,
-  /** 1 for what should have been done by now. */
+  /** 1 for what should have been done by now, 0 for the rest. */
   isOverdue: z.enum(['0', '1']).optional(),
 });
 
@@ -84,6 +84,7 @@ export function tasksAsked(query: z.output<typeof taskQuery>, now: Date): TaskQu
     createdFrom: fromOf(from),
     createdBefore: beforeOf(until),
     dueBefore: query.isOverdue === '1' ? now : undefined,
+    notDueBefore: query.isOverdue === '0' ? now : undefined,
     order: ordersIn(taskSorts, query),
   };
 }

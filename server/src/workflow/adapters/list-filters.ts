@@ -1,7 +1,7 @@
 import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { and, eq, gte, ilike, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 
 import { containing } from '../../kit/sql/like.ts';
 import { wfDeployment, wfInstance, wfTask } from './tables.ts';
@@ -45,6 +45,8 @@ export interface TaskFilters extends ProcessFilters {
   createdBefore?: Date | undefined;
   /** Only what was due before this moment. */
   dueBefore?: Date | undefined;
+  /** Only what was not due before this moment, or never is. */
+  notDueBefore?: Date | undefined;
 }
 
 /** The times of a task, wherever a list reads them. */
@@ -100,9 +102,13 @@ export const onTask = ({ taskName, assigneeId }: TaskFilters): SQL | undefined =
   );
 
 /** The conditions on a task's times. */
-export const onTimes = ({ createdFrom, createdBefore, dueBefore }: TaskFilters, times: TaskTimes) =>
+export const onTimes = (
+  { createdFrom, createdBefore, dueBefore, notDueBefore }: TaskFilters,
+  times: TaskTimes,
+) =>
   and(
     given(createdFrom, (from) => gte(times.createdAt, from)),
     given(createdBefore, (before) => lt(times.createdAt, before)),
     given(dueBefore, (before) => and(isNotNull(times.dueAt), lt(times.dueAt, before))),
+    given(notDueBefore, (before) => or(isNull(times.dueAt), gte(times.dueAt, before))),
   );

@@ -1,8 +1,9 @@
-import { readable, reasons } from '@policy/shared/contract/kit/readable.ts';
+import { readable } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { defineCommand } from '../command.ts';
+import { reason } from '../inputs.ts';
 import { addComment } from '../interpreter/finish-task.ts';
 import { extendBody } from '../interpreter/body.ts';
 import { isBody } from '../interpreter/run.ts';
@@ -18,7 +19,7 @@ export const addInstances = defineCommand({
     /** Which of several bodies of the node, counted from the oldest: one inside of another may stand there often. */
     nth: z.int().min(0).default(0),
     items: readable(z.array(z.json()).min(1).max(100)),
-    comment: reasons(2000),
+    comment: reason,
   }),
   target: ({ instanceId, nodeId }) => `${instanceId}:${nodeId}`,
   load: loadInstance,

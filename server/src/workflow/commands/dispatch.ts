@@ -1,4 +1,3 @@
-import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 import type { Call } from '../command.ts';
@@ -9,12 +8,12 @@ import { loadInstance } from '../load.ts';
 import type { InstanceState } from '../load.ts';
 import type { Store } from '../store.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
-import { rev } from '../inputs.ts';
+import { reason, rev } from '../inputs.ts';
 import { instanceIsRunning, operatorOnly } from '../preconditions.ts';
 
 const nodes = z.array(z.string()).min(1).max(100);
 const input = z.object({
-  ...{ instanceId: z.string(), from: nodes, to: nodes, comment: reasons(2000) },
+  ...{ instanceId: z.string(), from: nodes, to: nodes, comment: reason },
   /** The task by which it was decided, as it was seen. */
   taskId: z.string().optional(),
   rev,

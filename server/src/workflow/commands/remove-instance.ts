@@ -1,8 +1,8 @@
-import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { defineCommand } from '../command.ts';
+import { reason } from '../inputs.ts';
 import { addComment } from '../interpreter/finish-task.ts';
 import { dropInstance } from '../interpreter/body.ts';
 import { bodyAround } from '../interpreter/run.ts';
@@ -14,7 +14,7 @@ import type { ExecutionRow } from '../rows.ts';
 /** Takes one of several instances away, such as a signer who is not needed; without the last of them the activity is done. */
 export const removeInstance = defineCommand({
   name: 'removeInstance',
-  input: z.object({ taskId: z.string(), comment: reasons(2000) }),
+  input: z.object({ taskId: z.string(), comment: reason }),
   target: ({ taskId }) => taskId,
   load: loadTask,
   preconditions: [operatorOnly, taskIsOpen, instanceIsRunning],

@@ -1,7 +1,7 @@
-import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
+import { reason } from '../inputs.ts';
 import { instanceIsRunning, ownerOrOperator } from '../preconditions.ts';
 import { addComment } from '../interpreter/finish-task.ts';
 import { endInstance } from '../interpreter/scopes.ts';
@@ -10,7 +10,7 @@ import { loadInstance } from '../load.ts';
 /** Ends a process with everything it still holds; the reason is kept. */
 export const terminate = defineCommand({
   name: 'terminate',
-  input: z.object({ instanceId: z.string(), comment: reasons(2000) }),
+  input: z.object({ instanceId: z.string(), comment: reason }),
   target: ({ instanceId }) => instanceId,
   load: loadInstance,
   preconditions: [ownerOrOperator, instanceIsRunning],

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { describeOnDemonstration } from '../../describe-on-server.ts';
-import { officeOf, sealRequest } from './seal-process.ts';
+import { officeOf } from './seal-process.ts';
+import { sealRequest } from './seal-request.ts';
 
 describeOnDemonstration('what a decision would lead to', (server) => {
   const { read, post, taskOf } = officeOf(server);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { describeOnDemonstration } from '../../describe-on-server.ts';
-import { answers, officeOf, sealRequest } from './seal-process.ts';
+import { officeOf } from './seal-process.ts';
+import { answers, sealRequest } from './seal-request.ts';
 
 describeOnDemonstration('a process of the office that was returned to its starter', (server) => {
   const { read, post, taskOf } = officeOf(server);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { describeOnDemonstration } from '../../describe-on-server.ts';
-import { answers, officeOf, sealRequest as said } from './seal-process.ts';
+import { officeOf } from './seal-process.ts';
+import { answers, sealRequest as said } from './seal-request.ts';
 
 describeOnDemonstration('a process of the office', (server) => {
   const { as, read, post, rowOf } = officeOf(server);

@@ -3,18 +3,6 @@ import { personOf } from '../people.ts';
 
 const process = 'blade-workflow/process';
 
-/** What a request for the seal says. */
-export const answers = {
-  documentName: '合作框架协议',
-  sealType: 'contract',
-  copies: 2,
-  usedOn: '2026-12-01',
-  reason: '与区属企业签订合作框架协议',
-};
-
-/** A request for the seal as it is started. */
-export const sealRequest = { processDefKey: 'wf_seal_use', formVersion: 1, variables: answers };
-
 /** The calls of the process centre by officers of the demonstration, each by his account. */
 export function officeOf(server: TestServer) {
   const as = (account: string) => personOf(server, account);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { describeOnDemonstration } from '../../describe-on-server.ts';
-import { officeOf, sealRequest } from './seal-process.ts';
+import { officeOf } from './seal-process.ts';
+import { sealRequest } from './seal-request.ts';
 
 describeOnDemonstration('sending a task back', (server) => {
   const { as, read, post, taskOf } = officeOf(server);

@@ -10,14 +10,11 @@ import { idOf } from '../../../src/seeds/slug-id.ts';
 import { wfTask } from '../../../src/workflow/adapters/tables.ts';
 import { wfCommand } from '../../../src/workflow/adapters/operations/command-table.ts';
 import { describeOnDemonstration } from '../../describe-on-server.ts';
+import { sealRequest } from '../office/seal-request.ts';
 import { personOf } from '../people.ts';
 
 const ops = 'blade-workflow/ops';
 const process = 'blade-workflow/process';
-const answers = {
-  ...{ documentName: '合作框架协议', sealType: 'contract', copies: 2, usedOn: '2026-12-01' },
-  reason: '与区属企业签订合作框架协议',
-};
 const comment = '经办人休假';
 const unknown = '00000000-0000-7000-8000-000000000000';
 
@@ -34,8 +31,7 @@ describeOnDemonstration('operations', (server) => {
   const ids: Record<string, string> = {};
   /** A process of the office that stands at its first step, and the task there. */
   const started = async (by = 'acceptor') => {
-    const said = { processDefKey: 'wf_seal_use', formVersion: 1, variables: answers };
-    const { body } = await (await as(by)).post(`${process}/startProcess`, said);
+    const { body } = await (await as(by)).post(`${process}/startProcess`, sealRequest);
     const { processInstanceId } = body.data as { processInstanceId: string };
     return { processInstanceId, ...(await taskAt(processInstanceId)) };
   };

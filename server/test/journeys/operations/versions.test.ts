@@ -2,22 +2,18 @@ import { expect, test } from 'vitest';
 
 import { inTransaction } from '../../../src/kit/transaction/transaction.ts';
 import { describeOnDemonstration } from '../../describe-on-server.ts';
+import { sealRequest } from '../office/seal-request.ts';
 import { personOf } from '../people.ts';
 
 const ops = 'blade-workflow/ops';
 const comment = '经办人休假';
-const answers = {
-  ...{ documentName: '合作框架协议', sealType: 'contract', copies: 2, usedOn: '2026-12-01' },
-  reason: '与区属企业签订合作框架协议',
-};
 
 describeOnDemonstration('operations on versions', (server) => {
   const as = (account: string) => personOf(server, account);
   const read = async (path: string, query: Record<string, string> = {}) =>
     (await (await as('manager')).get(`${ops}/${path}`, query)).body.data;
   const begin = async (): Promise<string> => {
-    const said = { processDefKey: 'wf_seal_use', formVersion: 1, variables: answers };
-    const { body } = await (await as('acceptor')).post('blade-workflow/process/startProcess', said);
+    const { body } = await (await as('acceptor')).post('blade-workflow/process/startProcess', sealRequest);
     return body.data.processInstanceId;
   };
 

@@ -20,3 +20,6 @@ export interface OfferedAct {
   /** Whom it is about, where there may be several of them. */
   personName?: string;
 }
+
+/** The most characters of what somebody says with an act on a process: his comment, or his reason. */
+export const longestComment = 2000;

@@ -1,9 +1,10 @@
-import { Form, Modal, Select } from 'antd';
+import { Form, Modal } from 'antd';
 import useSWR, { useSWRConfig } from 'swr';
 import { useTranslations } from 'use-intl';
 
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
+import { ItemSelect } from '../../../kit/inputs/item-select.tsx';
 import { signInCalls, session } from '../../site.ts';
 
 interface Acting {
@@ -67,10 +68,10 @@ export default function SwitchDialog({ onClose, onChosen = onClose, cancelText }
         onFinish={(acting: Acting) => run(() => change(acting)).catch(passOverRefusal)}
       >
         <Form.Item name="deptId" label={t('department')} rules={required(t('departmentRequired'))}>
-          <Select allowClear options={departments} loading={isLoading} />
+          <ItemSelect allowClear options={departments} loading={isLoading} />
         </Form.Item>
         <Form.Item name="roleId" label={t('role')} rules={required(t('roleRequired'))}>
-          <Select allowClear options={roles} loading={isLoading} />
+          <ItemSelect allowClear options={roles} loading={isLoading} />
         </Form.Item>
       </Form>
     </Modal>

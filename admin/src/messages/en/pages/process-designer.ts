@@ -14,6 +14,7 @@ export const processDesigner: typeof zh = {
   downloadSvg: 'Download as picture',
   downloadBpmn: 'Download as BPMN',
   trial: 'Try out',
+  simulation: 'Token simulation',
   check: 'Check',
   noProblem: 'No problem found: it can be deployed',
   problem: 'Cannot be deployed',

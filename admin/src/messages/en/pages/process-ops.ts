@@ -135,4 +135,12 @@ export const processOps: typeof zh = {
     decisionWithdrawn: 'Withdrew the decision',
     proxied: 'Done by a proxy',
   },
+  follow: {
+    processId: 'Id',
+    end: 'Delete',
+    endTitle: 'Delete the process “{name}”',
+    endHint: 'The process ends at once; what was done in it stays on record.',
+    reason: 'Reason',
+    reasonRequired: 'Please enter a reason',
+  },
 };

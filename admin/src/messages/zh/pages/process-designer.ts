@@ -12,6 +12,7 @@ export const processDesigner = {
   downloadSvg: '下载图片',
   downloadBpmn: '下载 BPMN',
   trial: '试运行',
+  simulation: '令牌模拟',
   check: '检查',
   noProblem: '未发现问题，可以部署',
   problem: '不能部署',

@@ -135,4 +135,12 @@ export const processOps = {
     decisionWithdrawn: '撤回办理结果',
     proxied: '由代理人办理',
   },
+  follow: {
+    processId: '流程主键',
+    end: '删除',
+    endTitle: '删除流程实例“{name}”',
+    endHint: '流程实例将立即结束，办理记录保留。',
+    reason: '删除原因',
+    reasonRequired: '请输入删除原因',
+  },
 };

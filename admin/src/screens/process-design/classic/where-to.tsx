@@ -1,6 +1,7 @@
 import { Form, Radio } from 'antd';
 import useSWR from 'swr';
 
+import { useProcessCategories } from '../../../components/processes/use-process-categories.ts';
 import { ItemSelect } from '../../../kit/inputs/item-select.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useClassicWords } from './use-classic-words.ts';
@@ -23,32 +24,18 @@ export const whereTo = ({ category, mode, tenantIds = [] }: WhereTo) => ({
   ...(mode === 'custom' && { tenantIds: tenantIds.join(',') }),
 });
 
-interface CategoryNode {
-  code: string;
-  title: string;
-  children?: CategoryNode[];
-}
-
-const optionsIn = (nodes: readonly CategoryNode[]): { value: string; label: string }[] =>
-  nodes.flatMap(({ code, title, children = [] }) => [{ value: code, label: title }, ...optionsIn(children)]);
-
 /** Inputs for it; other tenants are asked of whoever keeps all of them. */
 export function WhereToItems() {
   const t = useClassicWords();
-  const { http, locale } = useWorkplace();
+  const { http } = useWorkplace();
   const form = Form.useFormInstance<WhereTo>();
   const isCustom = Form.useWatch('mode', form) === 'custom';
-  const once = { shouldRetryOnError: false, revalidateOnFocus: false };
-  const { data: categories = [] } = useSWR<CategoryNode[], Error>(
-    ['category-names', locale],
-    () => http.get<CategoryNode[]>('blade-workflow/design/category/allTree', undefined, { quiet: true }),
-    once,
-  );
+  const categories = useProcessCategories();
   // Whoever keeps one tenant alone is told that one, or none.
   const { data: tenants = [] } = useSWR<Option[], Error>(
     'deploy-tenants',
     () => http.get<Option[]>('blade-system/tenant/select', undefined, { quiet: true }),
-    once,
+    { shouldRetryOnError: false, revalidateOnFocus: false },
   );
   return (
     <>
@@ -57,7 +44,11 @@ export function WhereToItems() {
         label={t('category')}
         rules={[{ required: true, message: t('categoryMissing') }]}
       >
-        <ItemSelect showSearch optionFilterProp="label" options={optionsIn(categories)} />
+        <ItemSelect
+          showSearch
+          optionFilterProp="label"
+          options={categories.map(({ code, title }) => ({ value: code, label: title }))}
+        />
       </Form.Item>
       {tenants.length > 1 ? (
         <Form.Item name="mode" label={t('mode')} initialValue="common">

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { App } from 'antd';
+import { App, Skeleton } from 'antd';
 
 import type { ModelCheck, ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
 
@@ -28,6 +28,7 @@ import { useDesignerWords } from './use-designer-words.ts';
 import './designer.css';
 
 const TrialDrawer = lazyPart(() => import('./trial/trial-drawer.tsx'));
+const Simulation = lazyPart(() => import('./simulation/simulation.tsx'));
 
 interface DesignerProps {
   model: Model;
@@ -50,6 +51,7 @@ export function Designer({ model, offers }: DesignerProps) {
   const [found, setFound] = useState<ModelCheck>();
   const [isDeploying, setDeploying] = useState(false);
   const [isTrying, setTrying] = useState(false);
+  const [simulated, setSimulated] = useState<DiagramEditor>();
   const may = { save: can('design_model_edit'), deploy: can('design_model_deploy') };
 
   /** What was drawn when the page was last left for another: its editor ends there. */
@@ -110,6 +112,8 @@ export function Designer({ model, offers }: DesignerProps) {
   useSaveKey(may.save, save);
   const check = async () => {
     if (!editor) return;
+    // What is found is shown on what is drawn.
+    setSimulated(undefined);
     const result = await calls.check(model.modelKey, await editor.xml());
     markProblem(editor, { before: found, now: result });
     setFound(result);
@@ -123,11 +127,19 @@ export function Designer({ model, offers }: DesignerProps) {
       <ToolBar
         name={model.modelKey}
         {...{ editor, draft, isAutosaved, may }}
+        isSimulated={simulated !== undefined}
         on={{
           autosave: setAutosaved,
           fullScreen: () => setFull((now) => !now),
-          source: () => void editor?.xml().then(setSource),
+          source: () => {
+            setSimulated(undefined);
+            void editor?.xml().then(setSource);
+          },
           trial: () => setTrying(true),
+          simulation: () => {
+            setTrying(false);
+            setSimulated((now) => (now ? undefined : editor));
+          },
           check: () => void check().catch(passOverRefusal),
           save,
           deploy: () => void deploy().catch(passOverRefusal),
@@ -135,7 +147,8 @@ export function Designer({ model, offers }: DesignerProps) {
       />
       <Notices {...{ draft, broken, isFailed }} />
       {found && editor ? <CheckResult {...{ found, editor }} onClose={() => setFound(undefined)} /> : null}
-      <div className="designer-body">
+      <Simulated editor={simulated} />
+      <div className="designer-body" hidden={simulated !== undefined}>
         <div ref={box} className="designer-canvas" role="group" aria-label={t('canvas')} />
         <aside className="designer-panel" aria-label={t('panel')}>
           <TypingContext value={draft.hearTyping}>
@@ -200,5 +213,13 @@ const Trial = ({ editor, ...rest }: TrialProps) =>
   editor ? (
     <Suspense fallback={null}>
       <TrialDrawer {...{ editor, ...rest }} />
+    </Suspense>
+  ) : null;
+
+/** What is drawn, with tokens running through it, in the place of its canvas. */
+const Simulated = ({ editor }: { editor: DiagramEditor | undefined }) =>
+  editor ? (
+    <Suspense fallback={<Skeleton active />}>
+      <Simulation editor={editor} />
     </Suspense>
   ) : null;

@@ -23,6 +23,7 @@ interface ToolBarProps {
   editor: DiagramEditor | undefined;
   draft: Draft;
   isAutosaved: boolean;
+  isSimulated: boolean;
   may: { save: boolean; deploy: boolean };
   on: {
     autosave: (isOn: boolean) => void;
@@ -30,6 +31,7 @@ interface ToolBarProps {
     source: () => void;
     check: () => void;
     trial: () => void;
+    simulation: () => void;
     save: () => void;
     deploy: () => void;
   };
@@ -41,8 +43,10 @@ interface Tool {
 }
 
 /** What can be done with the whole diagram. */
-export function ToolBar({ name, editor, draft, isAutosaved, may, on }: ToolBarProps) {
+export function ToolBar({ name, draft, isAutosaved, isSimulated, may, on, ...given }: ToolBarProps) {
   const t = useDesignerWords();
+  // What is simulated is not drawn on meanwhile.
+  const editor = isSimulated ? undefined : given.editor;
   const tool = (label: string, icon: ReactNode, { act, isOff = false }: Tool) => (
     <Button
       key={label}
@@ -82,6 +86,9 @@ export function ToolBar({ name, editor, draft, isAutosaved, may, on }: ToolBarPr
       <MenuButton menu={{ items: downloads }} icon={<DownloadOutlined />} aria-label={t('downloadBpmn')} />
       <Button onClick={on.source}>{t('source')}</Button>
       <Button onClick={on.check}>{t('check')}</Button>
+      <Button disabled={!given.editor} aria-pressed={isSimulated} onClick={on.simulation}>
+        {t('simulation')}
+      </Button>
       {may.save ? (
         <>
           <Button disabled={!editor} onClick={on.trial}>

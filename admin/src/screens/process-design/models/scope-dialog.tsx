@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Alert, Form, Radio, Skeleton } from 'antd';
-import useSWR from 'swr';
 
 import { scopeTypes } from '@policy/shared/contract/process-design/scope.ts';
 import type { ModelScope, ScopeType } from '@policy/shared/contract/process-design/scope.ts';
@@ -8,6 +7,7 @@ import type { ModelScope, ScopeType } from '@policy/shared/contract/process-desi
 import { PersonInput } from '../../../components/person-picker/person-input.tsx';
 import { SaveDialog, useSaving } from '../../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../../kit/acts/save-dialog.tsx';
+import { useFreshRead } from '../../../kit/entity/use-fresh-read.ts';
 import { ReferenceSelect } from '../../../kit/references/reference-select.tsx';
 import { TreeReference } from '../../../kit/references/tree-reference.tsx';
 import type { Model } from '../model-calls.ts';
@@ -22,18 +22,9 @@ interface ScopeDialogProps extends Saving {
 /** Says who may start the process of a model, and shows who that is. */
 export function ScopeDialog({ model, ...saving }: ScopeDialogProps) {
   const calls = useModelCalls();
-  const { data, error, isValidating, mutate } = useSWR<ModelScope, Error>(
-    ['model-scope', model.id],
-    () => calls.scope(model.id),
-    { revalidateOnFocus: false, revalidateOnReconnect: false, dedupingInterval: 0 },
-  );
   // The form writes all that it shows: a scope that was read for an earlier opening may be outdated by now.
-  if (!data || error || isValidating) return <Skeleton />;
-  const onSaved = () => {
-    void mutate(undefined, { revalidate: false });
-    saving.onSaved();
-  };
-  return <ScopeForm {...{ model, kept: data }} {...saving} onSaved={onSaved} />;
+  const { data } = useFreshRead(['model-scope', model.id], () => calls.scope(model.id));
+  return data ? <ScopeForm {...{ model, kept: data }} {...saving} /> : <Skeleton />;
 }
 
 function ScopeForm({ model, kept, ...saving }: ScopeDialogProps & { kept: ModelScope }) {

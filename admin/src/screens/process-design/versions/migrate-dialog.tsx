@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
-import { Alert, App, Button, Form, Input } from 'antd';
+import { Alert, App, Button, Form } from 'antd';
 import useSWR from 'swr';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import type { DeployedVersion } from '@policy/shared/contract/process-design/calls.ts';
 import { mostOperations } from '@policy/shared/contract/workflow/operations.ts';
 import type { MigrationResult } from '@policy/shared/contract/workflow/operations.ts';
+import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
+import { ReasonItem } from '../../../kit/acts/reason-item.tsx';
 import { SaveDialog } from '../../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../../kit/acts/save-dialog.tsx';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
@@ -78,7 +80,15 @@ export function MigrateDialog({ version: one, onSaved, onClose }: Saving & { ver
           {t('trial')}
         </Button>
         {report ? <MigrationReport report={report.results} running={records} isDone={report.isDone} /> : null}
-        {fitting.length > 0 ? <ReasonItem /> : null}
+        {fitting.length > 0 ? (
+          <ReasonItem
+            isLater
+            name="comment"
+            label={t('reason')}
+            missing={t('reasonRequired')}
+            most={longestComment}
+          />
+        ) : null}
       </Form>
     </SaveDialog>
   );
@@ -113,19 +123,6 @@ function RunningNote({ total }: { total: number | undefined }) {
   return total !== undefined && total > mostOperations ? (
     <p>{t('mostAtOnce', { count: mostOperations })}</p>
   ) : null;
-}
-
-function ReasonItem() {
-  const t = useDesignWords();
-  return (
-    <Form.Item
-      name="comment"
-      label={t('reason')}
-      rules={[{ required: true, whitespace: true, message: t('reasonRequired') }]}
-    >
-      <Input.TextArea maxLength={2000} autoSize={{ minRows: 2, maxRows: 8 }} />
-    </Form.Item>
-  );
 }
 
 const unread = { shouldRetryOnError: false, revalidateOnFocus: false };

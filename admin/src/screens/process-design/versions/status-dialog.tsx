@@ -1,9 +1,11 @@
 import { useId } from 'react';
-import { App, Checkbox, Form, Input } from 'antd';
+import { App, Checkbox, Form } from 'antd';
 
 import type { RowResult } from '@policy/shared/contract/kit/shapes.ts';
 import type { DeployedVersion } from '@policy/shared/contract/process-design/calls.ts';
+import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 
+import { ReasonItem } from '../../../kit/acts/reason-item.tsx';
 import { SaveDialog, useSaving } from '../../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../../kit/acts/save-dialog.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
@@ -40,13 +42,7 @@ export function StatusDialog({ version: one, ...saving }: Saving & { version: De
     >
       <p>{t(`${act}Hint`)}</p>
       <Form<Said> form={form} name={useId()} layout="vertical" onFinish={(said) => save(() => send(said))}>
-        <Form.Item
-          name="comment"
-          label={t('reason')}
-          rules={[{ required: true, whitespace: true, message: t('reasonRequired') }]}
-        >
-          <Input.TextArea maxLength={2000} autoSize={{ minRows: 3, maxRows: 8 }} />
-        </Form.Item>
+        <ReasonItem name="comment" label={t('reason')} missing={t('reasonRequired')} most={longestComment} />
         {can('workflow_ops_status') ? (
           <Form.Item name="isRunningToo" valuePropName="checked">
             <Checkbox>{t('isRunningToo')}</Checkbox>

@@ -1,14 +1,16 @@
 import { useId } from 'react';
-import { App, Form, Input, Radio } from 'antd';
+import { App, Form, Radio } from 'antd';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
 import type { AfterReturn } from '@policy/shared/contract/workflow/returning.ts';
 import type { SignerPosition } from '@policy/shared/contract/workflow/status.ts';
+import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 import type { OfferedAct, TaskAct } from '@policy/shared/contract/workflow/task-acts.ts';
 
 import { PersonInput } from '../../../components/person-picker/person-input.tsx';
 import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
+import { ReasonItem } from '../../../kit/acts/reason-item.tsx';
 import { SaveDialog } from '../../../kit/acts/save-dialog.tsx';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
 import { useSendingKey } from '../../../kit/acts/use-sending-key.ts';
@@ -130,13 +132,13 @@ export default function ActDialog({ act, taskId, personName, rev, backTargets, .
             />
           </Form.Item>
         ) : null}
-        <Form.Item
+        <ReasonItem
+          isLater
           name="comment"
           label={t('reason')}
-          rules={reason ? [{ required: true, whitespace: true, message: t('reasonRequired') }] : []}
-        >
-          <Input.TextArea maxLength={2000} autoSize={{ minRows: 3, maxRows: 8 }} />
-        </Form.Item>
+          {...(reason && { missing: t('reasonRequired') })}
+          most={longestComment}
+        />
       </Form>
     </SaveDialog>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { CaseFact } from '@policy/shared/contract/workflow/case-basis.ts';
+import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 import { Alert, Descriptions, Form, Input, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
@@ -8,9 +9,6 @@ import { FactValue } from './case-facts.tsx';
 import { CommentInput } from './phrases/comment-input.tsx';
 import { DecisionInputs } from './decision-fields.tsx';
 import type { NodeButton } from '../task-shapes.ts';
-
-/** What the server takes of a comment. */
-export const longestComment = 2000;
 
 /** What was typed beside a decision. */
 export interface Typed {

@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { CaseFact } from '@policy/shared/contract/workflow/case-basis.ts';
+import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 import { Form } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { MenuAct } from '../acts/use-case-acts.tsx';
 import type { DecisionFields, NodeButton } from '../task-shapes.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
-import { ConfirmDecision, longestComment } from './confirm-decision.tsx';
+import { ConfirmDecision } from './confirm-decision.tsx';
 import type { Typed } from './confirm-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DecisionInputs } from './decision-fields.tsx';

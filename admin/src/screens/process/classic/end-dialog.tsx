@@ -1,9 +1,12 @@
-import { Alert, Form, Input } from 'antd';
+import { Alert, Form } from 'antd';
 
+import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
+
+import { ReasonItem } from '../../../kit/acts/reason-item.tsx';
 import { SaveDialog, useSaving } from '../../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../../kit/acts/save-dialog.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
-import { useClassicWords } from './use-classic-words.ts';
+import { useOpsWords } from '../ops/use-ops-words.ts';
 
 interface EndDialogProps extends Saving {
   process: { processInstanceId: string; processDefinitionName: string; title: string | null };
@@ -11,19 +14,19 @@ interface EndDialogProps extends Saving {
 
 /** Asks why a process is ended, and ends it. */
 export function EndDialog({ process, ...saving }: EndDialogProps) {
-  const t = useClassicWords();
+  const t = useOpsWords();
   const { http } = useWorkplace();
   const { isSaving, save } = useSaving(saving);
   const [form] = Form.useForm<{ deleteReason: string }>();
   const { processInstanceId, title, processDefinitionName } = process;
   return (
     <SaveDialog
-      title={t('endTitle', { name: title || processDefinitionName })}
+      title={t('follow.endTitle', { name: title || processDefinitionName })}
       isSaving={isSaving}
       onSave={() => form.submit()}
       onClose={saving.onClose}
     >
-      <Alert type="warning" showIcon message={t('endHint')} style={{ marginBottom: 16 }} />
+      <Alert type="warning" showIcon message={t('follow.endHint')} style={{ marginBottom: 16 }} />
       <Form
         form={form}
         name="end-process"
@@ -32,13 +35,12 @@ export function EndDialog({ process, ...saving }: EndDialogProps) {
           save(() => http.post('blade-flow/follow/delete-process-instance', { processInstanceId, ...said }))
         }
       >
-        <Form.Item
+        <ReasonItem
           name="deleteReason"
-          label={t('reason')}
-          rules={[{ required: true, whitespace: true, message: t('reasonMissing') }]}
-        >
-          <Input.TextArea maxLength={2000} showCount autoSize={{ minRows: 2 }} />
-        </Form.Item>
+          label={t('follow.reason')}
+          missing={t('follow.reasonRequired')}
+          most={longestComment}
+        />
       </Form>
     </SaveDialog>
   );

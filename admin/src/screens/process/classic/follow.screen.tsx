@@ -9,10 +9,10 @@ import { EntityFilter } from '../../../kit/lists/entity-filter.tsx';
 import { useAddressListState } from '../../../kit/lists/list-state.ts';
 import { PagedTable } from '../../../kit/lists/paged-table.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useOpsWords } from '../ops/use-ops-words.ts';
 import { useProcessColumns } from '../processes/process-columns.tsx';
 import { useProcessFilters } from '../processes/use-process-filters.ts';
 import { EndDialog } from './end-dialog.tsx';
-import { useClassicWords } from './use-classic-words.ts';
 
 interface FollowedRow {
   processInstanceId: string;
@@ -26,7 +26,7 @@ interface FollowedRow {
 
 /** Every process that is under way, as the classic engine follows it; one is ended for a reason. */
 export default function FollowScreen() {
-  const t = useClassicWords();
+  const t = useOpsWords();
   const { can, http } = useWorkplace();
   const state = useAddressListState();
   const column = useProcessColumns<FollowedRow>();
@@ -44,20 +44,20 @@ export default function FollowScreen() {
         state={state}
         columns={[
           { title: t('title'), dataIndex: 'title', width: 220, ellipsis: true },
-          { title: t('modelKey'), dataIndex: 'processDefinitionKey', width: 160, ellipsis: true },
+          { title: t('processKey'), dataIndex: 'processDefinitionKey', width: 160, ellipsis: true },
           column.process,
-          { title: t('currentStep'), dataIndex: 'taskName', width: 140, ellipsis: true },
+          { title: t('step'), dataIndex: 'taskName', width: 140, ellipsis: true },
           column.state,
           column.starter,
           column.started,
-          { title: t('processId'), dataIndex: 'processInstanceId', width: 300, isLesser: true },
+          { title: t('follow.processId'), dataIndex: 'processInstanceId', width: 300, isLesser: true },
           {
             ...optionColumn,
             render: (_, row) => (
               <RowActions
                 acts={
                   can('workflow_ops_terminate')
-                    ? [{ key: 'end', label: t('end'), isDanger: true, run: () => setEnding(row) }]
+                    ? [{ key: 'end', label: t('follow.end'), isDanger: true, run: () => setEnding(row) }]
                     : []
                 }
               />

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 
 import type { RowResult } from '@policy/shared/contract/kit/shapes.ts';
+import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 
 import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
+import { ReasonItem } from '../../../kit/acts/reason-item.tsx';
 import { SaveDialog } from '../../../kit/acts/save-dialog.tsx';
 import { ChosenBar } from '../../../kit/chosen/chosen-bar.tsx';
 import { useBatch } from '../../../kit/chosen/use-batch.tsx';
@@ -52,9 +54,7 @@ export function ApproveChosen({ rows, onChanged }: ApproveChosenProps) {
           onClose={() => setAsking(false)}
         >
           <Form form={form} name={formName} layout="vertical" onFinish={approve}>
-            <Form.Item name="comment" label={t('approveComment')}>
-              <Input.TextArea maxLength={2000} autoSize={{ minRows: 3, maxRows: 8 }} />
-            </Form.Item>
+            <ReasonItem name="comment" label={t('approveComment')} most={longestComment} />
           </Form>
         </SaveDialog>
       ) : null}

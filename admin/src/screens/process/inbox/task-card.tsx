@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 
 import { HandedBy } from '../acts/handed-by.tsx';
 import { DueTime } from '../due-time.tsx';
+import { TitleButton } from '../process-title.tsx';
 import type { TaskRow } from '../task-shapes.ts';
 import { TaskStateTag } from './task-state.tsx';
 
@@ -25,9 +26,7 @@ export function TaskCard({ row, isOpen = false, onOpen, acts = [] }: TaskCardPro
           <DueTime value={row.endTime ? null : row.dueTime} />
         </span>
       </div>
-      <button type="button" className="task-card-title" aria-current={isOpen} onClick={onOpen}>
-        {row.title ?? row.taskName}
-      </button>
+      <TitleButton title={row.title ?? row.taskName} isOpen={isOpen} onOpen={onOpen} />
       <HandedBy task={row} />
       <TaskFacts row={row} />
       {acts.length > 0 ? (

@@ -8,10 +8,9 @@ import { nameFirst } from '../../../kit/columns/name-column.ts';
 import { useSizeClass } from '../../../kit/page/size-class.ts';
 import { HandedBy } from '../acts/handed-by.tsx';
 import { DueTime } from '../due-time.tsx';
+import { ProcessTitle, titleWidth } from '../process-title.tsx';
 import { TaskStateTag } from './task-state.tsx';
 import type { TaskRow } from '../task-shapes.ts';
-
-const titleWidth = 200;
 
 type TextColumn = 'title' | 'taskName' | 'itemName' | 'companyName';
 
@@ -35,7 +34,16 @@ export function useTaskColumns(list: TaskListName, onOpen: (row: TaskRow) => voi
   const columns: KitColumn<TaskRow>[] = [
     {
       ...line('title', titleWidth),
-      render: (_, row) => <CaseTitle row={row} onOpen={() => onOpen(row)} />,
+      render: (_, row) => (
+        <>
+          <ProcessTitle
+            title={row.title ?? row.taskName}
+            serialNumber={row.serialNumber}
+            onOpen={() => onOpen(row)}
+          />
+          <HandedBy task={row} />
+        </>
+      ),
     },
     list === 'done' ? time('endTime') : due,
     line('taskName', 100),
@@ -70,26 +78,6 @@ function Moment({ value }: { value: string | null | undefined }) {
     <>
       <div>{day}</div>
       <Typography.Text type="secondary">{time}</Typography.Text>
-    </>
-  );
-}
-
-/** What a case is called, whole, and below it the number that people tell each other. */
-function CaseTitle({ row, onOpen }: { row: TaskRow; onOpen: () => void }) {
-  const { title, taskName, serialNumber } = row;
-  return (
-    <>
-      <button type="button" className="task-card-title" style={{ maxWidth: titleWidth }} onClick={onOpen}>
-        {title ?? taskName}
-      </button>
-      {serialNumber ? (
-        <div>
-          <Typography.Text type="secondary" copyable>
-            {serialNumber}
-          </Typography.Text>
-        </div>
-      ) : null}
-      <HandedBy task={row} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import useSWR from 'swr';
 
 import type { OperationsNode } from '@policy/shared/contract/workflow/operations.ts';
 
+import { ItemSelect } from '../../../kit/inputs/item-select.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import type { ActForm } from './ops-acts.ts';
 import type { OpsRow } from './ops-shapes.ts';
@@ -35,7 +36,7 @@ export function NodeItem({ row, kind }: NodeItemProps) {
         <FromItem key={processInstanceId} row={row} standing={standing} />
       )}
       <Form.Item name="nodeId" label={t('node')} rules={[{ required: true, message: t('nodeRequired') }]}>
-        <Select
+        <ItemSelect
           showSearch
           optionFilterProp="label"
           loading={isLoading}
@@ -64,7 +65,7 @@ function FromItem({
       initialValue={joins.length > 0 ? joins : standing.map(({ nodeId }) => nodeId)}
       rules={[{ required: true, message: t('nodeRequired') }]}
     >
-      <Select
+      <ItemSelect
         mode="multiple"
         options={standing.map(({ nodeId, nodeName }) => ({ value: nodeId, label: nodeName }))}
       />

@@ -1,6 +1,8 @@
+import { Typography } from 'antd';
+
 import { StateTag } from '../../../kit/values/state-tag.tsx';
 import type { KitColumn } from '../../../kit/columns/columns.tsx';
-import { ProcessTitle, titleWidth } from '../processes/process-title.tsx';
+import { ProcessTitle, titleWidth } from '../process-title.tsx';
 import { ProcessState } from '../processes/process-state.tsx';
 import { useCategoryName } from '../start/use-category-name.ts';
 import type { OpsRow, OpsTab } from './ops-shapes.ts';
@@ -18,12 +20,19 @@ export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitCo
   const isTask = tab === 'tasks';
   const name: KitColumn<OpsRow> = {
     ...{ title: t('title'), dataIndex: 'title', width: titleWidth, sorter: true },
-    render: (_, row) => <ProcessTitle row={row} onOpen={() => onOpen(row)} />,
+    render: (_, row) => (
+      <ProcessTitle
+        title={row.title ?? row.processDefinitionName}
+        serialNumber={row.serialNumber}
+        onOpen={() => onOpen(row)}
+      />
+    ),
   };
   const step = text(t('step'), 'taskName', 130);
   const holder: KitColumn<OpsRow> = {
     ...text(t('holder'), 'assigneeName', 110),
-    render: (_, { assigneeName }) => assigneeName ?? <span className="case-quiet">{t('nobody')}</span>,
+    render: (_, { assigneeName }) =>
+      assigneeName ?? <Typography.Text type="secondary">{t('nobody')}</Typography.Text>,
   };
   const state: KitColumn<OpsRow> = {
     ...{ title: t('state'), dataIndex: 'processStatus', width: 130 },

@@ -1,9 +1,11 @@
 import { useId } from 'react';
-import { App, Form, Input, Switch } from 'antd';
+import { App, Form, Switch } from 'antd';
 
 import type { RowResult } from '@policy/shared/contract/kit/shapes.ts';
+import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 
 import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
+import { ReasonItem } from '../../../kit/acts/reason-item.tsx';
 import { SaveDialog } from '../../../kit/acts/save-dialog.tsx';
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
@@ -73,13 +75,13 @@ export function OpsDialog({ act, rows, onDone, onClose }: OpsDialogProps) {
         onFinish={(said) => void run(() => send(said)).catch(passOverRefusal)}
       >
         <AskedItems act={act} rows={rows} />
-        <Form.Item
+        <ReasonItem
+          isLater
           name="comment"
           label={t('reason')}
-          rules={[{ required: true, whitespace: true, message: t('reasonRequired') }]}
-        >
-          <Input.TextArea maxLength={2000} autoSize={{ minRows: 3, maxRows: 8 }} />
-        </Form.Item>
+          missing={t('reasonRequired')}
+          most={longestComment}
+        />
         <Form.Item name="notify" label={t('notify')} extra={t('notifyHint')} valuePropName="checked">
           <Switch />
         </Form.Item>

@@ -24,7 +24,6 @@ import { nameOf, opsCalls } from './ops-shapes.ts';
 import type { OpsRow, OpsTab } from './ops-shapes.ts';
 import { useOpsFilters } from './use-ops-filters.ts';
 import { useOpsWords } from './use-ops-words.ts';
-import '../inbox/inbox.css';
 
 /** An act that was chosen, and the rows that it is about. */
 interface ChosenAct {

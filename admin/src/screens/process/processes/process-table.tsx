@@ -16,7 +16,7 @@ import { PagedTable } from '../../../kit/lists/paged-table.tsx';
 import { useSizeClass } from '../../../kit/page/size-class.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useFlowRoutes } from '../classic/use-flow-routes.ts';
-import { ProcessTitle, titleWidth } from './process-title.tsx';
+import { ProcessTitle, titleWidth } from '../process-title.tsx';
 import { useProcessFilters } from './use-process-filters.ts';
 import type { ProcessFilter } from './use-process-filters.ts';
 import { useActWords } from '../acts/use-act-words.ts';
@@ -77,7 +77,13 @@ export function ProcessTable<Row extends ProcessRow>({
   };
   const title: KitColumn<Row> = {
     ...{ title: t('title'), dataIndex: 'title', width: titleWidth, sorter: true },
-    render: (_, row) => <ProcessTitle row={row} onOpen={() => open(row)} />,
+    render: (_, row) => (
+      <ProcessTitle
+        title={row.title ?? row.processDefinitionName}
+        serialNumber={row.serialNumber}
+        onOpen={() => open(row)}
+      />
+    ),
   };
   const all = [title, ...columns];
   if (actsOf) all.push({ ...optionColumn, render: (_, row) => <RowActions acts={actsOf(row, reload)} /> });

@@ -69,7 +69,7 @@ export function StartForm({ facts, draft, onStale }: StartFormProps) {
   };
   return (
     <article className="start-form">
-      <h1>{process.processDefName}</h1>
+      <h2>{process.processDefName}</h2>
       {isRenewed ? <Alert type="info" showIcon message={t('renewed')} /> : null}
       {problems.length > 0 ? (
         <Alert type="error" showIcon message={t('problems')} description={<Problems of={problems} />} />

@@ -6,6 +6,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import { completeBrowser } from '../../../testing/browser.ts';
 import { renderAtWork } from '../../../testing/render-in-page.tsx';
+import { reopenPage, switchPage, Tab } from '../../../testing/tab.tsx';
 import { startPath } from './start-params.ts';
 import StartProcessScreen from './start-process.screen.tsx';
 
@@ -31,9 +32,11 @@ const kept = () => post.mock.calls.filter(([path]) => String(path).endsWith('dra
 
 async function show(draftId?: string) {
   renderAtWork(
-    <Routes>
-      <Route path="/workflow/process/start/:params" element={<StartProcessScreen />} />
-    </Routes>,
+    <Tab>
+      <Routes>
+        <Route path="/workflow/process/start/:params" element={<StartProcessScreen />} />
+      </Routes>
+    </Tab>,
     { get, post },
     { leave, address: startPath({ processDefKey: 'seal', ...(draftId && { draftId }) }) },
   );
@@ -79,6 +82,38 @@ it('a draft is gone on with where it was left', async () => {
   fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
   await vi.waitFor(() => expect(started()).toHaveLength(1));
   expect(started()[0]?.[1]).toMatchObject({ draftId: 'd1', variables: { documentName: '通知' } });
+});
+
+it('a page that is opened again goes on with the draft as it is by then, under the form as it is', async () => {
+  await show('d1');
+  get.mockImplementation((path: string) =>
+    Promise.resolve(
+      path.endsWith('draft/detail')
+        ? { ...draft, answers: { documentName: '公告' } }
+        : { ...facts, form: { ...facts.form, version: 4 } },
+    ),
+  );
+  reopenPage();
+  expect(screen.queryByLabelText(/文件名称/)).toBeNull();
+  expect((await screen.findByLabelText<HTMLInputElement>(/文件名称/)).value).toBe('公告');
+  expect(screen.getByText(/表单已更新/)).toBeTruthy();
+});
+
+it('what was typed stays while the page is kept behind another one, also where nothing can be read meanwhile', async () => {
+  const name = await show('d1');
+  fireEvent.change(name, { target: { value: '框架协议' } });
+  switchPage();
+  get.mockRejectedValue(new ApiError({ code: 500, msg: '稍后再试' }));
+  switchPage();
+  switchPage();
+  get.mockImplementation((path: string) => Promise.resolve(path.endsWith('draft/detail') ? draft : facts));
+  switchPage();
+  // What is read when the page is shown would have come by the time that the draft is handed in.
+  fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
+  await vi.waitFor(() => expect(started()).toHaveLength(1));
+  expect(started()[0]?.[1]).toMatchObject({ draftId: 'd1', variables: { documentName: '框架协议' } });
+  expect(screen.getByLabelText(/文件名称/)).toBe(name);
+  expect(name.value).toBe('框架协议');
 });
 
 it('what the server finds is told above the form, and what was typed stays', async () => {

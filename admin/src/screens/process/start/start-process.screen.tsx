@@ -1,12 +1,12 @@
 import { Result, Skeleton } from 'antd';
 import { Link, useParams } from 'react-router';
-import useSWR from 'swr';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import type { StartForm as StartFormFacts } from '@policy/shared/contract/workflow/starting.ts';
 
+import { useFreshRead } from '../../../kit/entity/use-fresh-read.ts';
 import { NotRead } from '../../../kit/page/not-read.tsx';
 import { useOwnName } from '../../../kit/page/page-names.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
@@ -23,34 +23,30 @@ export default function StartProcessScreen() {
   return asked ? <StartPage key={params} {...asked} /> : <NoProcess isDraft={false} />;
 }
 
-const once = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
-
 function StartPage({ processDefKey, draftId }: StartParams) {
   const { http, locale } = useWorkplace();
-  const form = useSWR<StartFormFacts, Error>(
+  const form = useFreshRead(
     ['start-form', processDefKey, locale],
     () => http.get<StartFormFacts>('blade-workflow/process/getFormByProcessDefKey', { processDefKey }),
-    once,
+    // In another language, the form stays until it has come in that one.
+    { keepPreviousData: true },
   );
   const draft = useKeptDraft(draftId);
   useOwnName(form.data?.process.processDefName);
+  if (form.data && (draft.data || !draftId)) {
+    const kept = draft.data && goneOnWith(draft.data, form.data);
+    return <StartForm facts={form.data} draft={kept} onStale={() => form.mutate()} />;
+  }
   const error = form.error ?? draft.error;
-  if (error) return <NotThere error={error} isDraft={draft.error !== undefined} />;
-  if (!form.data || !draft.isRead) return <Skeleton active />;
-  const kept = draft.data && goneOnWith(draft.data, form.data);
-  return <StartForm facts={form.data} draft={kept} onStale={() => form.mutate()} />;
+  return error ? <NotThere error={error} isDraft={draft.error !== undefined} /> : <Skeleton active />;
 }
 
 /** The draft that is gone on with, as it was saved last; without one there is nothing to wait for. */
 function useKeptDraft(draftId: string | undefined) {
   const { http } = useWorkplace();
-  const { data, error, isValidating } = useSWR<RowOf<typeof processDraft>, Error>(
-    draftId ? ['start-draft', draftId] : null,
-    () => http.get<RowOf<typeof processDraft>>(`${processDraft.path}/detail`, { id: draftId }),
-    // What was saved since it was read here before counts.
-    { ...once, dedupingInterval: 0 },
+  return useFreshRead(draftId ? ['start-draft', draftId] : null, () =>
+    http.get<RowOf<typeof processDraft>>(`${processDraft.path}/detail`, { id: draftId }),
   );
-  return { data, error, isRead: !draftId || (data !== undefined && !isValidating) };
 }
 
 /** The form of a process with what was filled in before; another version of it may have come since. */

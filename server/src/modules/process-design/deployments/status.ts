@@ -1,4 +1,3 @@
-import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { rowResult } from '@policy/shared/contract/kit/shapes.ts';
 import type { RowResult } from '@policy/shared/contract/kit/shapes.ts';
 import type { FastifyInstance } from 'fastify';
@@ -11,13 +10,14 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { eachAlone } from '../../../kit/transaction/each-alone.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
+import { reason } from '../../../workflow/index.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 
 const asked = z.looseObject({
   status: z.enum(['suspended', 'active']),
   /** The processes under way on them too. */
   isRunningToo: z.union([z.boolean(), z.enum(['0', '1', 'true', 'false'])]).default(false),
-  comment: reasons(2000),
+  comment: reason,
 });
 
 /** Most processes that are held or let go on with their version; more are done from the list of processes. */

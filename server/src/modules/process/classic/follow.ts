@@ -1,11 +1,11 @@
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
-import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 import { describedOnly, permission, queryOf, readParameters } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
+import { reason } from '../../../workflow/index.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { page } from '../lists.ts';
 import { assertNotOwn } from '../ops/intervene.ts';
@@ -15,7 +15,7 @@ import { tellOfIntervention } from '../ops/tell.ts';
 import { taskRow } from '../task-rows.ts';
 
 const tags = ['workflowOps'];
-const ended = z.object({ processInstanceId: z.uuid(), deleteReason: reasons(2000) });
+const ended = z.object({ processInstanceId: z.uuid(), deleteReason: reason });
 
 /** Following processes as the classic family calls it: those that are under way, and ending one with a reason. */
 export const followModule =

@@ -1,5 +1,4 @@
 import { rowResult } from '@policy/shared/contract/kit/shapes.ts';
-import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { mostOperations, operationResult } from '@policy/shared/contract/workflow/operations.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,6 +9,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { eachAlone } from '../../../kit/transaction/each-alone.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
+import { reason } from '../../../workflow/index.ts';
 import type { CommandResult, Workflow } from '../../../workflow/index.ts';
 import { tellOfIntervention } from './tell.ts';
 
@@ -22,7 +22,7 @@ export interface Target {
 
 /** What every intervention says: why, and whether those whom it concerns are told of it. */
 const said = z.object({
-  comment: reasons(2000),
+  comment: reason,
   notify: z
     .enum(['0', '1'])
     .or(z.literal([0, 1]))

@@ -1,4 +1,3 @@
-import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { migrationResult, mostOperations } from '@policy/shared/contract/workflow/operations.ts';
 import type { MigrationResult } from '@policy/shared/contract/workflow/operations.ts';
 import type { FastifyRequest } from 'fastify';
@@ -11,6 +10,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { sentenceOf } from '../../../kit/runtime/error-sentence.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
+import { reason } from '../../../workflow/index.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { assertNotOwn } from './intervene.ts';
 import { tellOfIntervention } from './tell.ts';
@@ -22,7 +22,7 @@ const asked = z.looseObject({
   /** Tells what would be met and changes nothing. */
   isDryRun: z.union([z.boolean(), z.enum(['0', '1', 'true', 'false'])]).default(false),
   /** Why; a dry run needs none. */
-  comment: reasons(2000).optional(),
+  comment: reason.optional(),
   notify: z.coerce.number().default(1),
 });
 type Asked = z.output<typeof asked>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { defineCommand } from '../../command.ts';
-import { rev } from '../../inputs.ts';
+import { reason, rev } from '../../inputs.ts';
 import { handOver } from '../../interpreter/hand-over.ts';
 import { loadTask } from '../../load.ts';
 import {
@@ -17,7 +16,7 @@ import {
 /** Gives a task a holder, whoever has it or has it not: what was delegated or held for another is the new holder's own. */
 export const assign = defineCommand({
   name: 'assign',
-  input: z.object({ taskId: z.string(), assignee: z.string(), comment: reasons(2000), rev }),
+  input: z.object({ taskId: z.string(), assignee: z.string(), comment: reason, rev }),
   target: ({ taskId }) => taskId,
   load: loadTask,
   preconditions: [

@@ -1,9 +1,9 @@
-import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import type { MigrationStep } from '@policy/shared/contract/workflow/migration.ts';
 import { z } from 'zod';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { defineCommand } from '../../command.ts';
+import { reason } from '../../inputs.ts';
 import { addComment } from '../../interpreter/finish-task.ts';
 import type { Deployed } from '../../interpreter/run.ts';
 import type { InstanceState } from '../../load.ts';
@@ -20,7 +20,7 @@ interface Asked {
 /** Has an instance go on in another version of its process, where everything that stands has its counterpart. */
 export const migrate = defineCommand({
   name: 'migrate',
-  input: z.object({ instanceId: z.string(), deploymentId: z.string(), comment: reasons(2000) }),
+  input: z.object({ instanceId: z.string(), deploymentId: z.string(), comment: reason }),
   target: ({ instanceId }) => instanceId,
   load: loadMigration,
   preconditions: [operatorOnly, instanceIsRunning, isSameProcess, everythingFits],

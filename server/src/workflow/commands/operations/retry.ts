@@ -1,9 +1,9 @@
-import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Call } from '../../command.ts';
 import { defineCommand } from '../../command.ts';
+import { reason } from '../../inputs.ts';
 import { setAnew } from '../../interpreter/events/repeat.ts';
 import { addComment } from '../../interpreter/finish-task.ts';
 import { loadInstance } from '../../load.ts';
@@ -13,7 +13,7 @@ import { instanceIsRunning, operatorOnly } from '../../preconditions.ts';
 const input = z.object({
   instanceId: z.string(),
   jobIds: z.array(z.string()).min(1),
-  comment: reasons(2000),
+  comment: reason,
 });
 
 /** Has timers tried again that were given up: each is set anew, due now, and has all of its tries before it. */

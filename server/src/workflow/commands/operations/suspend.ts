@@ -1,8 +1,8 @@
-import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { z } from 'zod';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { defineCommand } from '../../command.ts';
+import { reason } from '../../inputs.ts';
 import { addComment } from '../../interpreter/finish-task.ts';
 import type { Run } from '../../interpreter/run.ts';
 import { loadInstance } from '../../load.ts';
@@ -10,7 +10,7 @@ import type { InstanceState } from '../../load.ts';
 import { instanceIsRunning, operatorOnly } from '../../preconditions.ts';
 import type { InstanceRow } from '../../rows.ts';
 
-const input = z.object({ instanceId: z.string(), comment: reasons(2000) });
+const input = z.object({ instanceId: z.string(), comment: reason });
 
 /** Holds a process with all that it has called and all that called it: nobody acts, and no timer fires, until it goes on. */
 export const suspend = defineCommand({

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Card } from 'antd';
+import { Button } from 'antd';
 
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
 import { isRuleLogic } from '@policy/shared/forms/form-rule.ts';
@@ -8,6 +7,7 @@ import type { FormRule, RuleLogic } from '@policy/shared/forms/form-rule.ts';
 
 import { CommitInput } from '../commit-input.tsx';
 import { readRule, writtenRule } from '@policy/shared/forms/design/rule-shapes.ts';
+import { RemovableCard } from './removable-card.tsx';
 import { RuleBuilder } from './rule-builder.tsx';
 import type { Named } from './rule-fields.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
@@ -35,18 +35,7 @@ export function RuleCard({ rule, number, content, fields, onChange, onRemove }: 
     if (read !== undefined) onChange({ ...rule, rule: read });
   };
   return (
-    <Card
-      size="small"
-      title={label}
-      extra={
-        <Button
-          type="text"
-          icon={<DeleteOutlined />}
-          aria-label={t('removeRule', { number })}
-          onClick={onRemove}
-        />
-      }
-    >
+    <RemovableCard title={label} removal={t('removeRule', { number })} onRemove={onRemove}>
       {built ? (
         <RuleBuilder
           {...{ built, content, fields, label }}
@@ -86,7 +75,7 @@ export function RuleCard({ rule, number, content, fields, onChange, onRemove }: 
           {t(isText ? 'asBuilt' : 'asLogic')}
         </Button>
       ) : null}
-    </Card>
+    </RemovableCard>
   );
 }
 

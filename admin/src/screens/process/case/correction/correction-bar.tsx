@@ -3,13 +3,13 @@ import { App, Button, Form, Input } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
+import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 
 import { useRefreshTasks } from '../../../../components/tasks/use-task-counts.ts';
 import { useBusy } from '../../../../kit/acts/use-busy.ts';
 import { useSendingKey } from '../../../../kit/acts/use-sending-key.ts';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import type { Correction } from '../../task-shapes.ts';
-import { longestComment } from '../confirm-decision.tsx';
 import { useCaseWords } from '../use-case-words.ts';
 import '../actions.css';
 

@@ -1,4 +1,4 @@
-import { Empty, Skeleton, Timeline } from 'antd';
+import { Empty, Skeleton, Timeline, Typography } from 'antd';
 
 import type { OperationsEntry } from '@policy/shared/contract/workflow/operations.ts';
 
@@ -24,9 +24,11 @@ export function LogPart({ id }: { id: string }) {
             <strong>{isKnown(action) ? t(`said.${action}`) : action}</strong>
             {nodeName ? ` · ${nodeName}` : ''}{' '}
             {toNames.length > 0 ? t('to', { names: toNames.join(', ') }) : ''}
-            <div className="case-quiet">
-              {userName ?? '—'}
-              {forName ? t('actedFor', { name: forName }) : ''} {time}
+            <div>
+              <Typography.Text type="secondary">
+                {userName ?? '—'}
+                {forName ? t('actedFor', { name: forName }) : ''} {time}
+              </Typography.Text>
             </div>
             {text ? <div style={{ whiteSpace: 'pre-wrap' }}>{text}</div> : null}
           </>

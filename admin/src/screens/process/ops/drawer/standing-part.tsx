@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Skeleton, Typography } from 'antd';
 
 import type { Standing, StandingKind } from '@policy/shared/contract/workflow/operations.ts';
 
@@ -42,7 +42,7 @@ export function StandingPart({ row, may, onAct }: StandingPartProps) {
         description={
           <>
             {since ? <div>{t('since', { time: since.slice(0, 16) })}</div> : null}
-            {detail ? <div className="case-quiet">{detail}</div> : null}
+            {detail ? <Typography.Text type="secondary">{detail}</Typography.Text> : null}
           </>
         }
         action={

@@ -1,0 +1,22 @@
+/** Texts of the simulation of tokens on a diagram, in English. */
+export const processSimulation = {
+  title: 'Token simulation',
+  hint: 'Shows how tokens run through the diagram: it works out no condition and finds no people, and you choose the way at a gateway on the diagram. Try it out to see who really gets each step.',
+  canvas: 'Diagram in simulation',
+  failed: 'The diagram cannot be simulated.',
+  pause: 'Pause',
+  play: 'Go on',
+  restart: 'Start again',
+  speed: 'Speed',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  waits: 'Waiting to be triggered',
+  nothingWaits: 'Nothing waits to be triggered.',
+  way: 'The way taken',
+  status: { idle: 'Not started', running: 'Running', paused: 'Paused', ended: 'Ended' },
+  goOn: 'Trigger',
+  otherWay: 'Take another way',
+  stopHere: 'Stop here',
+  passHere: 'Do not stop here',
+  finished: 'Ended',
+  notSimulated: 'Not simulated',
+};

@@ -1,0 +1,22 @@
+/** Texts of the simulation of tokens on a diagram, in Chinese. */
+export const processSimulation = {
+  title: '令牌模拟',
+  hint: '演示令牌在图上的走向：不计算条件，不查找办理人，网关的去向由您在图上选择。各环节实际由谁办理请用“试运行”。',
+  canvas: '模拟中的流程图',
+  failed: '流程图无法模拟。',
+  pause: '暂停',
+  play: '继续',
+  restart: '重新开始',
+  speed: '速度',
+  speeds: { slow: '慢', normal: '正常', fast: '快' },
+  waits: '等待触发',
+  nothingWaits: '没有等待触发的环节。',
+  way: '走过的环节',
+  status: { idle: '尚未开始', running: '运行中', paused: '已暂停', ended: '已结束' },
+  goOn: '触发',
+  otherWay: '改变去向',
+  stopHere: '在此停留',
+  passHere: '不在此停留',
+  finished: '已结束',
+  notSimulated: '无法模拟',
+};
