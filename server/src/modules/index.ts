@@ -23,6 +23,7 @@ import type { MenuCache } from './permissions/menu-routes.ts';
 import { processesForTenants } from './process-design/copy-to-tenant.ts';
 import { processDesignModules } from './process-design/index.ts';
 import { processModules } from './process/index.ts';
+import { asOperator } from './process/ops/as-operator.ts';
 import { reportModules } from './report/index.ts';
 import { resourceModules } from './resource/index.ts';
 import { smsDeliverer } from './resource/sms/sms-deliverer.ts';
@@ -68,7 +69,7 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...companyModules(sessions),
     ...applicationModules(workflow, (context, upload) => storeUpload(context, services.files, upload)),
     ...processModules(workflow, colleaguesOf, (context, sm3) => provePassword(signIn, context, sm3)),
-    ...processDesignModules(workflow),
+    ...processDesignModules(workflow, (context, intervention) => asOperator(context, workflow, intervention)),
     ...developModules(services),
     ...reportModules,
     ...logModules,

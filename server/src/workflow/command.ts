@@ -15,6 +15,7 @@ import { buttonsOf } from './model/definition.ts';
 import type { ModelNode, Reaction } from './model/definition.ts';
 import type { People } from './people/people.ts';
 import { assignTasks } from './people/assign-tasks.ts';
+import { systemId } from './rows.ts';
 import type { Broadcast, CandidateRow, InstanceRow, LiveRows, TaskRow, Variables } from './rows.ts';
 import type { Changes, CommandResult, CommandRow, Store } from './store.ts';
 
@@ -195,10 +196,10 @@ const contextOf = (
   onBehalfOf: task ? actedFor(task, actor) : null,
 });
 
-/** A proxy acts for whose task it was, and operations staff for whoever holds it. */
+/** A proxy acts for whose task it was, and operations staff for whoever holds it, or for the process where nobody does. */
 function actedFor({ assigneeId, proxyForId }: TaskRow, { userId, authority }: Actor): string | null {
   if (assigneeId === userId) return proxyForId;
-  return authority === 'operator' ? assigneeId : null;
+  return authority === 'operator' ? (assigneeId ?? systemId) : null;
 }
 
 type Finished = Pick<CommandRow, 'name' | 'instanceId'>;

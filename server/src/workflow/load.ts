@@ -18,9 +18,12 @@ export interface TaskState extends InstanceState {
   candidates: readonly CandidateRow[];
 }
 
-/** Locks the tree of an instance. */
-export async function loadInstance(about: { instanceId: string }, store: Store): Promise<InstanceState> {
-  const tree = await store.lockTree(about);
+/** Locks the tree of an instance; a task that the caller names besides is looked up in it. */
+export async function loadInstance(
+  { instanceId }: { instanceId: string },
+  store: Store,
+): Promise<InstanceState> {
+  const tree = await store.lockTree({ instanceId });
   if (!tree) throw new Refusal('workflow.instanceMissing');
   return stateOf(tree, store);
 }

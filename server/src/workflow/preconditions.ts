@@ -36,6 +36,17 @@ export function taskIsAsSeen({ task }: OfTask, { input }: Call<{ rev?: number | 
   if (input.rev !== undefined && input.rev !== task.rev) throw new Refusal('row.stale');
 }
 
+/** The task by which operations staff act on a process has not been done or changed since it was seen. */
+export function taskStands(
+  { rows }: WithTasks,
+  { input: { taskId, rev: seen } }: Call<{ taskId?: string | undefined; rev?: number | undefined }>,
+): void {
+  if (taskId === undefined) return;
+  const task = rows.tasks.find(({ id }) => id === taskId);
+  if (!task) throw new Refusal('workflow.taskHandled');
+  if (seen !== undefined && seen !== task.rev) throw new Refusal('row.stale');
+}
+
 function taskIsWork({ task }: OfTask): void {
   if (task.isOwners) throw new Refusal('workflow.withApplicant');
 }

@@ -35,7 +35,7 @@ export function useModelCalls() {
       scope: (modelId: string) => http.get<ModelScope>(at('scope/list'), { modelId }),
       previewScope: (asked: { type: ScopeType; ids: string; current: number; size: number }) =>
         http.get<Page<PersonInScope>>(at('scope/preview'), asked),
-      setScope: (asked: { modelId: string; type: ScopeType; ids: readonly string[] }) =>
+      setScope: (asked: { modelId: string; type: ScopeType; ids: readonly string[]; rev: string }) =>
         http.post(at('scope/submit'), asked),
       trial: (asked: TrialInput) => http.post<TrialResult>(at('trial'), asked),
       deploy: (asked: { id: string; note?: string; version?: number }) =>

@@ -7,6 +7,8 @@ import { classicManager } from './classic/classic-manager.ts';
 import { classicModels } from './classic/classic-models.ts';
 import { deploymentModule } from './deployments/deployments.ts';
 import { historyModule } from './deployments/history.ts';
+import { deploymentStatus } from './deployments/status.ts';
+import type { Intervene } from './deployments/status.ts';
 import { categoryModule } from './library/categories.ts';
 import { conditionModule } from './library/conditions.ts';
 import { modelModule } from './models/models.ts';
@@ -14,7 +16,7 @@ import { defaultValueModule } from './forms/default-values.ts';
 import { formModule } from './forms/form-module.ts';
 
 /** What processes are designed with, their models, and what of them is deployed. */
-export const processDesignModules = (workflow: Workflow): readonly Module[] => [
+export const processDesignModules = (workflow: Workflow, intervene: Intervene): readonly Module[] => [
   categoryModule,
   conditionModule,
   formModule,
@@ -23,6 +25,7 @@ export const processDesignModules = (workflow: Workflow): readonly Module[] => [
   modelModule(workflow),
   historyModule(workflow),
   deploymentModule(workflow),
+  deploymentStatus({ workflow, intervene }),
   classicModels(workflow),
   classicManager(workflow),
 ];

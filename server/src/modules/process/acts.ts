@@ -10,6 +10,7 @@ import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { comment, rev } from '../../workflow/index.ts';
 import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { assertColleagues } from './colleagues.ts';
+import { terminateAsOperator } from './ops/as-operator.ts';
 import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
 import { withFormChanges } from './start/form-changes.ts';
 import { assertFitsForm } from './start/instance-form.ts';
@@ -122,8 +123,8 @@ export const taskActs =
     act(
       [ours('terminateProcess')],
       { input: instanceInput, guard: permission('workflow_terminate') },
-      (context, input) =>
-        workflow.terminate(context, { instanceId: input.processInstanceId, comment: input.comment }, 'any'),
+      (context, { processInstanceId: instanceId, comment: said }) =>
+        terminateAsOperator(context, workflow, { instanceId, comment: said }),
     );
   };
 

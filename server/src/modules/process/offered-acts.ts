@@ -53,19 +53,16 @@ async function signersToRemove(
     context,
     signers.map(({ assigneeId }) => assigneeId),
   );
-  for (const { taskId, assigneeId, ownerId, signsFor } of signers) {
-    const isWaited = signsFor !== null && (await waitsFor(context, workflow, signsFor));
-    if (ownerId !== userId && !isWaited) continue;
+  for (const { taskId, assigneeId, ownerId, signed } of signers) {
+    if (ownerId !== userId && !waitsFor(context.actor, signed)) continue;
     removable.push({ act: 'removeSigner', taskId, personName: names.get(assigneeId ?? '') ?? '' });
   }
   return removable;
 }
 
 /** The reader holds a task himself, and nobody else's by delegation. */
-async function waitsFor(context: Context, workflow: Workflow, taskId: string): Promise<boolean> {
-  const { task } = await workflow.taskDetail(context, taskId);
-  return isHeldBy(context.actor, task) && task.delegation !== 'pending';
-}
+const waitsFor = (actor: Actor | null, signed: Held & Pick<TaskView, 'delegation'>): boolean =>
+  isHeldBy(actor, signed) && signed.delegation !== 'pending';
 
 type Asking = Pick<Awaited<ReturnType<Workflow['taskDetail']>>, 'task' | 'backNodes'>;
 

@@ -35,16 +35,22 @@ export async function openTaskOf(db: Database, tenantId: string, instanceId: str
   return task?.id ?? null;
 }
 
-/** Who has not signed yet in an instance, for whose task, and who asked for it. */
+const signed = alias(wfTask, 'signed');
+
+/** Who has not signed yet in an instance, for whose task as it stands, and who asked for it. */
 export const openSigners = (db: Database, tenantId: string, instanceId: string) => {
   const { id: taskId, assigneeId, ownerId, signsFor, endedAt } = wfTask;
-  const isOpen = and(eq(wfTask.instanceId, instanceId), isNull(endedAt), isNotNull(signsFor));
+  const { delegation } = signed;
+  const ofSigned = { assignee: signed.assigneeId, endTime: signed.endedAt, delegation };
+  const isOpen = and(eq(wfTask.instanceId, instanceId), isNull(endedAt));
   return db
-    .select({ taskId, assigneeId, ownerId, signsFor })
+    .select({ taskId, assigneeId, ownerId, signed: ofSigned })
     .from(wfTask)
+    .innerJoin(signed, eq(signed.id, signsFor))
     .where(and(eq(wfTask.tenantId, tenantId), isOpen))
     .orderBy(asc(taskId));
 };
+
 /** The open task of an instance that came back to whom it belongs, where that is one of these. */
 export async function ownersTaskOf(
   db: Database,

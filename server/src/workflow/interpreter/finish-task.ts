@@ -1,4 +1,5 @@
 import type { Reaction } from '../model/definition.ts';
+import { systemId } from '../rows.ts';
 import type { TaskRow } from '../rows.ts';
 import { keepOutcome } from './outcomes.ts';
 import type { Run } from './run.ts';
@@ -32,10 +33,10 @@ export function finishTask(
   react(run, task, reaction);
 }
 
-/** What operations staff decide for its holder is theirs, and tells for whom. */
+/** What operations staff decide is theirs, and tells for whom: its holder, or nobody. */
 function doerOf(run: Run, { assigneeId }: TaskRow): Pick<TaskRow, 'assigneeId'> & Partial<TaskRow> {
   const { actorId, onBehalfOf } = run.context;
-  const isForHolder = onBehalfOf !== null && onBehalfOf === assigneeId;
+  const isForHolder = onBehalfOf !== null && onBehalfOf === (assigneeId ?? systemId);
   return isForHolder
     ? { assigneeId: actorId, proxyForId: onBehalfOf }
     : { assigneeId: assigneeId ?? actorId };

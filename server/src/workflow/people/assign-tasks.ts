@@ -9,6 +9,7 @@ import { labelOf, nodeOf } from '../model/definition.ts';
 import { systemId } from '../rows.ts';
 import type { CandidateRow, TaskRow } from '../rows.ts';
 import type { Store } from '../store.ts';
+import { lastHandler } from './last-handler.ts';
 import type { People } from './people.ts';
 import { decidedBefore } from './same-person.ts';
 import { giveToProxyAgents, tellOfHolder } from './proxy-agents.ts';
@@ -109,16 +110,12 @@ async function lookUp(
     if (one.kind === 'initiator') found.add(run.instances.get(run.tasks.get(taskId).instanceId).starterId);
     else if (one.kind === 'handlerOf') {
       const tasks = await tasksSoFar(run, run.tasks.get(taskId), store);
-      const last = tasks.findLast((task) => task.nodeId === one.nodeId && isHandled(task));
-      if (last?.assigneeId) found.add(last.assigneeId);
+      const last = lastHandler(tasks, one.nodeId);
+      if (last !== null) found.add(last);
     } else for (const id of await people.find(one)) found.add(id);
   }
   return found;
 }
-
-/** Somebody decided it, and was not asked to sign alone. */
-const isHandled = ({ status, isOwners, signs }: TaskRow): boolean =>
-  status === 'done' && !isOwners && signs === null;
 
 function offerTo(run: Run, { id: taskId }: TaskRow, userId: string): void {
   run.candidates.push({ id: run.context.nextId(), taskId, userId, roleId: null, departmentId: null });

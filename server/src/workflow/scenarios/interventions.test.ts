@@ -175,6 +175,31 @@ describe('the instances of an activity', () => {
     expect(await openNodes(engine)).toEqual(['after']);
   });
 
+  it('become more in the group of the task by which it was decided, as it was seen', async () => {
+    const twice = `<multiInstanceLoopCharacteristics isSequential="false"><loopCardinality>2</loopCardinality></multiInstanceLoopCharacteristics>`;
+    const { engine, instanceId } = await givenRunning(
+      subProcess('part', startEvent('in'), several('sign', 2), path('in', 'sign'), twice),
+      path('start', 'part', 'end'),
+    );
+    const groupOf = ({ executionId }: { executionId: string }) =>
+      engine.store.executions.get(executionId)?.parentId;
+    const task = (await engine.openTasks('sign')).at(-1)!;
+    const grow = (over: object) =>
+      engine.run(addInstances, {
+        ...{ instanceId, nodeId: 'sign', taskId: task.id, rev: task.rev, items: [null, null], comment },
+        ...over,
+      });
+    await expect(grow({ rev: task.rev + 1 })).rejects.toMatchObject({ code: 'row.stale' });
+    await expect(grow({ nodeId: 'part' })).rejects.toMatchObject({ code: 'workflow.nodeNotWaiting' });
+    await grow({});
+    const open = await engine.openTasks('sign');
+    expect(open).toHaveLength(6);
+    expect(open.filter((one) => groupOf(one) === groupOf(task))).toHaveLength(4);
+    expect([...engine.store.comments.values()].at(-1)).toMatchObject({
+      ...{ action: 'instancesAdded', taskId: task.id },
+    });
+  });
+
   it('become less, and without the last of them the activity is done', async () => {
     const { engine } = await signing(false);
     await remove(engine);

@@ -4,6 +4,7 @@ import { people, taskAt } from '../../../test/bpmn/application.ts';
 import { button, candidate, draw, element, end, path, start as startEvent } from '../../../test/bpmn/draw.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { complete } from '../commands/complete.ts';
+import { delegate } from '../commands/handing/delegate.ts';
 import { addSigners } from '../commands/handing/add-signers.ts';
 import { returnTask } from '../commands/return-task.ts';
 import { start } from '../commands/start.ts';
@@ -64,6 +65,37 @@ describe('candidates who have to be looked up', () => {
     const { engine, offered } = await started(xml);
     await engine.run(complete, { taskId: await taskAt(engine, 'a') }, { actor: acceptor });
     expect(offered()).toEqual(['acceptor', 'company']);
+  });
+
+  const operator = { ...lead, authority: 'operator' as const };
+  const handled = candidate('handlerOf="a"');
+
+  it('are whose task it was, where operations staff decided for him', async () => {
+    const { engine, offered } = await started(drawn(step('a', given('acceptor')), step('b', '', handled)));
+    await engine.run(complete, { taskId: await taskAt(engine, 'a') }, { actor: operator });
+    expect(offered()).toEqual(['acceptor']);
+  });
+
+  it('are whose task it was, where a proxy decided for him or it was delegated', async () => {
+    const proxyAgentsOf = () =>
+      Promise.resolve(new Map<string, ProxyAgent>([['acceptor', { agentId: 'reviewer', kind: 'act' }]]));
+    const xml = drawn(step('a', given('acceptor')), step('b', '', handled));
+    const proxied = await started(xml, { proxyAgentsOf });
+    await proxied.engine.run(complete, { taskId: await taskAt(proxied.engine, 'a') }, { actor: reviewer });
+    expect(proxied.offered()).toEqual(['acceptor']);
+    const { engine, offered } = await started(xml);
+    const taskId = await taskAt(engine, 'a');
+    await engine.run(delegate, { taskId, assignee: 'reviewer', comment: '请办' }, { actor: acceptor });
+    await engine.run(complete, { taskId }, { actor: operator });
+    expect(offered()).toEqual(['acceptor']);
+  });
+
+  it('are nobody where nobody held it, which does not make operations staff the handler', async () => {
+    const offers = candidate('user="acceptor"');
+    const xml = drawn(step('a', '', offers), step('b', '', handled, nobody('act="fallback" user="finance"')));
+    const { engine, offered } = await started(xml);
+    await engine.run(complete, { taskId: await taskAt(engine, 'a') }, { actor: operator });
+    expect(offered()).toEqual(['acceptor', 'finance']);
   });
 
   const unsound = ['leader="0"', 'leader="1" role="x"', 'relation="friend"', 'handlerOf="a" leaderOf="d"'];

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 
 import { inTransaction } from '../../../src/kit/transaction/transaction.ts';
+import { wfDeployment, wfInstance } from '../../../src/workflow/adapters/tables.ts';
 import { describeOnDemonstration } from '../../describe-on-server.ts';
 import { sealRequest } from '../office/seal-request.ts';
 import { personOf } from '../people.ts';
@@ -12,8 +15,8 @@ describeOnDemonstration('operations on versions', (server) => {
   const as = (account: string) => personOf(server, account);
   const read = async (path: string, query: Record<string, string> = {}) =>
     (await (await as('manager')).get(`${ops}/${path}`, query)).body.data;
-  const begin = async (): Promise<string> => {
-    const { body } = await (await as('acceptor')).post('blade-workflow/process/startProcess', sealRequest);
+  const begin = async (by = 'acceptor'): Promise<string> => {
+    const { body } = await (await as(by)).post('blade-workflow/process/startProcess', sealRequest);
     return body.data.processInstanceId;
   };
 
@@ -59,5 +62,35 @@ describeOnDemonstration('operations on versions', (server) => {
     expect(await why()).toHaveLength(1);
     expect(await change({ status: 'active', isRunningToo: true })).toHaveLength(1);
     expect(await why()).toEqual([]);
+  });
+
+  test('hold what runs on a version as one act each: never their own, told, and all of it or nothing', async () => {
+    const version = (await server.workflow.deployments.main(server.context, 'wf_seal_use'))!;
+    const change = async (over: object) => {
+      const asked = { ids: version.id, status: 'suspended', comment, isRunningToo: true, ...over };
+      return (await (await as('manager')).post('blade-workflow/design/deployment/changeStatus', asked)).body;
+    };
+    const told = async (): Promise<number> => {
+      const { body } = await (await as('acceptor')).get('blade-desk/message/list', { size: '100' });
+      return body.data.records.filter(({ title }: { title: string }) => title.startsWith('运维人员处理了'))
+        .length;
+    };
+    const [others, own] = [await begin(), await begin('manager')];
+    const before = await told();
+    const { data } = await change({});
+    expect(data).toContainEqual({ id: others, ok: true, msg: null });
+    expect(data).toContainEqual({ id: own, ok: false, msg: expect.stringContaining('不能干预本人') });
+    expect(await told()).toBe(before + 1);
+    await change({ status: 'active' });
+
+    const { db } = server.database;
+    const [row] = await db.select().from(wfInstance).where(eq(wfInstance.id, others));
+    const many = Array.from({ length: 100 }, () => v7());
+    await db.insert(wfInstance).values(many.map((id) => ({ ...row!, id, rootId: id })));
+    const refused = await change({});
+    expect(refused).toMatchObject({ code: 400, msg: expect.stringContaining('超过 100 个') });
+    const [kept] = await db.select().from(wfDeployment).where(eq(wfDeployment.id, version.id));
+    expect(kept?.suspendedAt).toBeNull();
+    expect(await read('standing', { processInstanceId: others })).toEqual([]);
   });
 });

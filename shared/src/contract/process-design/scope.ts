@@ -14,13 +14,23 @@ const ids = z.array(z.uuid()).max(mostInScope);
 /** Who may start the process of a model. */
 export const modelScope = named(
   'ModelScope',
-  z.object({ type: z.enum(scopeTypes), values: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  z.object({
+    type: z.enum(scopeTypes),
+    values: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** Stands for what it says now; whoever writes it anew tells by it what he saw. */
+    rev: z.string(),
+  }),
 );
 export type ModelScope = z.output<typeof modelScope>;
 
 /** The same to be written; everybody names nobody, and any other type names somebody. */
 export const scopeInput = z
-  .object({ modelId: z.string(), type: z.enum(scopeTypes), ids: ids.default([]) })
+  .object({
+    modelId: z.string(),
+    type: z.enum(scopeTypes),
+    ids: ids.default([]),
+    rev: z.string().max(64).optional(),
+  })
   .refine(({ type, ids: named }) => (type === 'all') === (named.length === 0), { path: ['ids'] });
 
 /** Somebody who is within a scope. */

@@ -8,6 +8,7 @@ export const workflowRefusals = {
   'processDraft.tooMany': 400,
   'workflow.taskMissing': 404,
   'workflow.tooMany': 400,
+  'workflow.tooManyRunning': 400,
   'workflow.instanceMissing': 404,
   'workflow.processMissing': 404,
   'workflow.timerGone': 409,

@@ -11,6 +11,8 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.deleteRunning': 'A process that has not ended cannot be removed',
   'workflow.timersWell': 'No timer of this process was given up; there is nothing to try again',
   'workflow.tooMany': 'At most {most} tasks can be done at once',
+  'workflow.tooManyRunning':
+    'More than {most} processes are on it: change the version alone, and the processes some at a time under “Operations”',
   'workflow.withdrawElsewhere': 'This process belongs to an application; withdraw it there',
   'workflow.notPlain': 'This step is decided case by case, not together with others',
   'workflow.fileKind': '“{file}” is no process file; .bpmn, .bpmn20.xml and .xml files can be deployed',

@@ -9,6 +9,8 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.deleteRunning': '还有未结束的流程，不能删除',
   'workflow.timersWell': '该流程没有失败的定时，不需要重试',
   'workflow.tooMany': '一次最多处理 {most} 个任务',
+  'workflow.tooManyRunning':
+    '该版本上的流程超过 {most} 个，不能一并处理；请只处理版本，流程请到“流程运维”的“全部流程”中分批处理',
   'workflow.withdrawElsewhere': '该流程属于一份申报，请在申报处撤回',
   'workflow.notPlain': '该环节须逐件办理，不能批量同意',
   'workflow.fileKind': '“{file}”不是流程文件，只能上传 .bpmn、.bpmn20.xml 或 .xml 文件',

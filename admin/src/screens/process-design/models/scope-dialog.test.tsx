@@ -26,8 +26,8 @@ beforeAll(completeBrowser);
 afterEach(cleanup);
 
 it('a scope that somebody changed since it was last shown here is not written back', async () => {
-  const role = { type: 'role', values: [{ id: 'r1', name: '办公室' }] };
-  const everybody = { type: 'all', values: [] };
+  const role = { type: 'role', values: [{ id: 'r1', name: '办公室' }], rev: 'second' };
+  const everybody = { type: 'all', values: [], rev: 'first' };
   let answer: (scope: object) => void = () => undefined;
   const later = new Promise<object>((resolve) => (answer = resolve));
   const scope = vi.fn().mockResolvedValueOnce(everybody).mockReturnValueOnce(later);
@@ -48,5 +48,5 @@ it('a scope that somebody changed since it was last shown here is not written ba
   expect((await radio('角色')).checked).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: /保\s*存/ }));
   await vi.waitFor(() => expect(post).toHaveBeenCalled());
-  expect(post.mock.calls[0]?.[1]).toEqual({ modelId: 'm1', type: 'role', ids: ['r1'] });
+  expect(post.mock.calls[0]?.[1]).toEqual({ modelId: 'm1', type: 'role', ids: ['r1'], rev: 'second' });
 });

@@ -38,7 +38,7 @@ function ScopeForm({ model, kept, ...saving }: ScopeDialogProps & { kept: ModelS
     <SaveDialog
       title={t('scopeTitle', { name: model.name })}
       {...{ isReady, isSaving }}
-      onSave={() => save(() => calls.setScope({ modelId: model.id, type, ids }))}
+      onSave={() => save(() => calls.setScope({ modelId: model.id, type, ids, rev: kept.rev }))}
       onClose={saving.onClose}
     >
       <Alert type="info" showIcon message={t('scopeHint')} style={{ marginBottom: 16 }} />

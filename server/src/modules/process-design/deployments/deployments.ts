@@ -16,7 +16,6 @@ import { tableOf } from '../../../kit/table/table.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { keepStanding } from '../models/standing.ts';
-import { addStatus } from './status.ts';
 import { versionRows } from './version-rows.ts';
 
 const path = '/blade-workflow/design/deployment';
@@ -45,7 +44,6 @@ export const deploymentModule =
       return { records: rows, total, size, current, pages: Math.ceil(total / size) };
     });
     addWrites(app, workflow);
-    addStatus(app, workflow);
   };
 
 function addWrites(app: FastifyInstance, workflow: Workflow) {

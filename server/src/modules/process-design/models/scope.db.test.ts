@@ -56,7 +56,7 @@ describeOnEachServer('the scope of a process', (server) => {
   it('is everybody, until it says who may start it', async () => {
     const { id, modelKey } = await deployed();
     expect((await admin.get(`${at}/scope/list`, { modelId: id })).body.data).toEqual({
-      ...{ type: 'all', values: [] },
+      ...{ type: 'all', values: [], rev: expect.any(String) },
     });
     expect([await offered(inside, modelKey), await offered(outside, modelKey)]).toEqual([true, true]);
   });
@@ -95,6 +95,19 @@ describeOnEachServer('the scope of a process', (server) => {
     const by = await inside!.post(`${at}/scope/submit`, { modelId: id, type: 'all', ids: [] });
     expect(by.status).toBe(403);
     expect(await offered(outside, modelKey)).toBe(true);
+  });
+
+  it('is written by one of two who saw the same; the other is told that it has changed', async () => {
+    const { id } = await deployed();
+    const seen = (await admin.get(`${at}/scope/list`, { modelId: id })).body.data;
+    const write = (who: Holder | undefined) =>
+      admin.post(`${at}/scope/submit`, { modelId: id, type: 'user', ids: [who!.userId], rev: seen.rev });
+    const both = await Promise.all([write(inside), write(outside)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const written = both.find(({ status }) => status === 200)!.body.data;
+    expect((await admin.get(`${at}/scope/list`, { modelId: id })).body.data).toEqual(written);
+    const again = { modelId: id, type: 'all', ids: [], rev: written.rev };
+    expect((await admin.post(`${at}/scope/submit`, again)).body.data.rev).toBe(seen.rev);
   });
 
   it('moves with the key of a model that is not deployed yet', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { position } from '@policy/shared/contract/entities/people/position.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
@@ -22,7 +23,8 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { readLinks } from '../../../kit/table/links.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
-import { peopleInScope, scopeOf, writeScope } from '../../../workflow/index.ts';
+import { lockScope, peopleInScope, scopeOf, writeScope } from '../../../workflow/index.ts';
+import type { ProcessScope } from '../../../workflow/index.ts';
 
 const { permissionBase, name } = processModel;
 const path = `/${processModel.path}/scope`;
@@ -50,11 +52,13 @@ export function addScope(app: FastifyInstance) {
   const config = { guard: permission(`${permissionBase}_edit`) };
   const schema = { tags, body: scopeInput, response: { 200: modelScope } };
   app.post(`${path}/submit`, { config, schema, validatorCompiler: describedOnly }, (request) => {
-    const { modelId, type, ids } = readParameters(request, scopeInput);
+    const { modelId, type, ids, rev } = readParameters(request, scopeInput);
     return writeOnce(request, async (context) => {
       const { modelKey } = await repositoryOf(processModel, context).get(modelId);
       const known = await namesOf(context, type, ids);
       if (ids.some((id) => !known.has(id))) throw new Refusal('row.notFound');
+      const kept = await lockScope(context, modelKey);
+      if (rev !== undefined && rev !== revOf(kept)) throw new Refusal('row.stale');
       await writeScope(context, modelKey, { type, ids });
       return scopeOfModel(context, modelId);
     });
@@ -63,10 +67,18 @@ export function addScope(app: FastifyInstance) {
 
 async function scopeOfModel(context: Context, modelId: string): Promise<ModelScope> {
   const { modelKey } = await repositoryOf(processModel, context).get(modelId);
-  const { type, ids } = await scopeOf(context, modelKey);
+  const scope = await scopeOf(context, modelKey);
+  const { type, ids } = scope;
   const names = await namesOf(context, type, ids);
-  return { type, values: ids.map((id) => ({ id, name: names.get(id) ?? id })) };
+  return { type, values: ids.map((id) => ({ id, name: names.get(id) ?? id })), rev: revOf(scope) };
 }
+
+/** A scope has no row of its own that a number could stand in: two that say the same are the same. */
+const revOf = ({ type, ids }: ProcessScope): string =>
+  createHash('sha256')
+    .update([type, ...ids].join(','))
+    .digest('hex')
+    .slice(0, 32);
 
 const subjects: Record<Exclude<ScopeType, 'all'>, Entity> = { user, role, department, post: position };
 

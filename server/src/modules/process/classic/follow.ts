@@ -8,10 +8,9 @@ import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import { reason } from '../../../workflow/index.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { page } from '../lists.ts';
-import { assertNotOwn } from '../ops/intervene.ts';
+import { terminateAsOperator } from '../ops/as-operator.ts';
 import { operatedProcessRows } from '../ops/operated-rows.ts';
 import { operatedProcesses, operatedProcessesAsked } from '../ops/queries.ts';
-import { tellOfIntervention } from '../ops/tell.ts';
 import { taskRow } from '../task-rows.ts';
 
 const tags = ['workflowOps'];
@@ -50,10 +49,6 @@ async function end(
   workflow: Workflow,
   { processInstanceId: instanceId, deleteReason: comment }: z.output<typeof ended>,
 ): Promise<null> {
-  const reached = await workflow.operations.reached(context, instanceId);
-  assertNotOwn(context, reached);
-  const tell = await tellOfIntervention(context, workflow, { instanceId, taskId: null, ...reached, comment });
-  await workflow.terminate(context, { instanceId, comment }, 'operator');
-  await tell();
+  await terminateAsOperator(context, workflow, { instanceId, comment });
   return null;
 }

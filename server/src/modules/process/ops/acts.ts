@@ -108,13 +108,14 @@ function addSeveral(add: ReturnType<typeof interventions>, workflow: Workflow, m
     work: async (context, target, { assignee, userIds = assignee, position, comment, rev: seen }) => {
       if (!userIds) throw new Refusal('request.invalid', {}, 'userIds');
       const taskId = taskOf(target);
-      await mayGet(context, { taskId, ids: userIds });
       const { task, isSeveral } = await workflow.taskDetail(context, taskId, 'operator');
-      const { taskDefinitionKey, processInstanceId: instanceId } = task;
+      // Who does the step besides decides it; who signs a task says what he thinks of it.
+      await mayGet(context, { taskId, ids: userIds, decides: isSeveral });
+      const { taskDefinitionKey: nodeId, processInstanceId: instanceId } = task;
       if (isSeveral)
         return workflow.addInstances(
           context,
-          { instanceId, nodeId: taskDefinitionKey, items: userIds, comment },
+          { instanceId, nodeId, taskId, rev: seen, items: userIds, comment },
           'operator',
         );
       return workflow.addSigners(context, { taskId, userIds, position, comment, rev: seen }, 'operator');

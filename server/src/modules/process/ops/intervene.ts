@@ -11,7 +11,7 @@ import { eachAlone } from '../../../kit/transaction/each-alone.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import { reason } from '../../../workflow/index.ts';
 import type { CommandResult, Workflow } from '../../../workflow/index.ts';
-import { tellOfIntervention } from './tell.ts';
+import { asOperator } from './as-operator.ts';
 
 /** What an act of operations staff is about: a task, or a process by itself. */
 export interface Target {
@@ -80,13 +80,13 @@ export const interventions =
       // What the whole has been checked against, part by part.
       const own = input.parse(parsed);
       const { comment, notify } = said.parse(parsed);
-      const act = async (context: Context, target: Target) => {
-        const reached = await reachedBy(context, workflow, target);
-        const tell = await tellOfIntervention(context, workflow, { ...target, ...reached, comment });
-        const answer = await work(context, target, { ...own, comment });
-        if (String(notify) === '1') await tell();
-        return answer;
-      };
+      const how = { comment, notify: String(notify) === '1' };
+      const act = (context: Context, target: Target) =>
+        asOperator(context, workflow, {
+          ...target,
+          ...how,
+          work: () => work(context, target, { ...own, comment }),
+        });
       const many = manyNamed(request, about);
       await before?.(request.context, own);
       if (many.ids.length > 0)
@@ -118,22 +118,6 @@ async function targetOf(
 ): Promise<Target> {
   if (task === undefined) return { instanceId: found(process), taskId: null };
   return { instanceId: (await operations.taskNamed(context, task)).instanceId, taskId: task };
-}
-
-async function reachedBy(context: Context, { operations }: Workflow, { instanceId }: Target) {
-  const reached = await operations.reached(context, instanceId);
-  assertNotOwn(context, reached);
-  return reached;
-}
-
-/** Nobody intervenes in a process that he started or that is his. */
-export function assertNotOwn(
-  { actor }: Context,
-  { ownerId, starterId }: { ownerId: string; starterId: string },
-): void {
-  const { userId, companyId } = found(actor);
-  const own = [userId, companyId];
-  if (own.includes(ownerId) || own.includes(starterId)) throw new Refusal('workflow.operatorOwn');
 }
 
 /** The task that an act is about, which it has to be. */

@@ -12,8 +12,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { reason } from '../../../workflow/index.ts';
 import type { Workflow } from '../../../workflow/index.ts';
-import { assertNotOwn } from './intervene.ts';
-import { tellOfIntervention } from './tell.ts';
+import { asOperator } from './as-operator.ts';
 
 const ids = ['processInstanceIds', 'processInstanceId'] as const;
 const asked = z.looseObject({
@@ -82,12 +81,10 @@ async function migrateOne(
     notify,
   }: Asked & { instanceId: string; isDryRun: boolean },
 ) {
-  const reached = await workflow.operations.reached(context, instanceId);
+  await workflow.operations.reached(context, instanceId);
   const steps = await workflow.migrationReport(context, { instanceId, deploymentId });
   if (isDryRun) return steps;
-  assertNotOwn(context, reached);
-  const tell = await tellOfIntervention(context, workflow, { ...reached, instanceId, taskId: null, comment });
-  await workflow.migrate(context, { instanceId, deploymentId, comment }, 'operator');
-  if (notify === 1) await tell();
+  const work = () => workflow.migrate(context, { instanceId, deploymentId, comment }, 'operator');
+  await asOperator(context, workflow, { instanceId, comment, notify: notify === 1, work });
   return steps;
 }

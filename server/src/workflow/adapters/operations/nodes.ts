@@ -1,5 +1,5 @@
 import type { OperationsNode } from '@policy/shared/contract/workflow/operations.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
@@ -29,4 +29,27 @@ export async function nodesOf(
     isBehind: backNodes.some(({ nodeId }) => nodeId === node.id),
     isTarget: isJumpTarget(node),
   }));
+}
+
+/** What the nodes are called at which something stands, by instance and node; the instances are read in one query. */
+export async function nodeNames(
+  { db, tenantId }: Context,
+  definitions: DefinitionCache,
+  standing: readonly { instanceId: string; nodeId: string | null }[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  const ids = [...new Set(standing.map(({ instanceId }) => instanceId))];
+  if (ids.length === 0) return names;
+  const rows = await db
+    .select({ instanceId: wfInstance.id, deploymentId: wfInstance.deploymentId })
+    .from(wfInstance)
+    .where(and(eq(wfInstance.tenantId, tenantId), inArray(wfInstance.id, ids)));
+  const deploymentOf = new Map(rows.map(({ instanceId, deploymentId }) => [instanceId, deploymentId]));
+  const store = new DrizzleStore(db, tenantId, definitions);
+  for (const { instanceId, nodeId } of standing) {
+    const deployed = await store.deployment(deploymentOf.get(instanceId) ?? '');
+    const node = nodeId === null ? undefined : deployed?.definition.nodes.get(nodeId);
+    if (node) names.set(`${instanceId}:${nodeId}`, labelOf(node));
+  }
+  return names;
 }

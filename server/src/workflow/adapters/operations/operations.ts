@@ -13,7 +13,7 @@ import type { InstanceQuery } from '../process-order.ts';
 import { wfInstance, wfTask } from '../tables.ts';
 import type { Listed, TaskQuery } from '../task-lists.ts';
 import { allInstances, allOpenTasks, entriesOf, startsOf, variablesOf } from './lists.ts';
-import { nodesOf } from './nodes.ts';
+import { nodeNames, nodesOf } from './nodes.ts';
 import { isForNobody } from './offers-to-nobody.ts';
 import { withinReach } from './reach.ts';
 import { removeTree } from './remove-tree.ts';
@@ -84,10 +84,7 @@ export const operationsOf = ({ definitions, areas, nextId }: Engine) => ({
     instanceIds: readonly string[],
   ): Promise<readonly (Standing & { instanceId: string })[]> {
     const rows = await standingOf(context, instanceIds);
-    const names = new Map<string, string>();
-    for (const instanceId of new Set(rows.map((row) => row.instanceId)))
-      for (const { nodeId, nodeName } of await nodesOf(context, definitions, { instanceId, backNodes: [] }))
-        names.set(`${instanceId}:${nodeId}`, nodeName);
+    const names = await nodeNames(context, definitions, rows);
     return rows.map((row) => ({
       ...row,
       nodeName: names.get(`${row.instanceId}:${row.nodeId ?? ''}`) ?? row.nodeId,

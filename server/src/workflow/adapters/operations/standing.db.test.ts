@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { people } from '../../../../test/bpmn/application.ts';
 import { contextOf as contextOfActor } from '../../../../test/bpmn/context-of.ts';
 import { draw, element, end, flow, path, start, timer } from '../../../../test/bpmn/draw.ts';
+import { countedReads } from '../../../../test/counted-reads.ts';
 import { describeOnEachDatabase } from '../../../../test/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -69,6 +70,19 @@ describeOnEachDatabase('what a process stands by', (database) => {
     expect(await why(instanceId)).toEqual([]);
     const { records } = await standing();
     expect(records.map((row) => row.processInstanceId)).not.toContain(instanceId);
+  });
+
+  it('is told of many with as many reads as of one', async () => {
+    const held = [await begin(), await begin(), await begin()].map(({ instanceId }) => instanceId);
+    for (const instanceId of held)
+      await by((context) => workflow.suspend(context, { instanceId, comment: 'held' }, 'operator'));
+    const readsFor = (ids: readonly string[]) =>
+      by(async (context) => {
+        const { db, count } = countedReads(context.db);
+        expect(await workflow.operations.standingOf({ ...context, db }, ids)).toHaveLength(ids.length);
+        return count();
+      });
+    expect(await readsFor(held)).toBe(await readsFor(held.slice(0, 1)));
   });
 
   it('is told of the caller’s own tenant alone', async () => {

@@ -25,6 +25,13 @@ export async function scopeOf(context: Context, key: string): Promise<ProcessSco
   return { type: rows[0]?.kind ?? 'all', ids: rows.map(({ id }) => id) };
 }
 
+/** The same for whoever writes it next: until his transaction ends nobody else does. */
+export async function lockScope(context: Context, key: string): Promise<ProcessScope> {
+  const name = `scope:${context.tenantId}:${key}`;
+  await context.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  return scopeOf(context, key);
+}
+
 /** Says it anew. */
 export async function writeScope(context: Context, key: string, { type, ids }: ProcessScope): Promise<void> {
   const { db, tenantId } = context;

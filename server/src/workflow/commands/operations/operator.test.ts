@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { people } from '../../../../test/bpmn/application.ts';
 import { button, candidate, element, line, userTask } from '../../../../test/bpmn/draw.ts';
 import { memoryEngine } from '../../../../test/bpmn/memory-store.ts';
+import { systemId } from '../../rows.ts';
 import { claim } from '../claim.ts';
 import { complete } from '../complete.ts';
 import { dispatch } from '../dispatch.ts';
@@ -41,7 +42,7 @@ describe('an operator', () => {
     await expect(act({})).rejects.toMatchObject({ code: 'workflow.fieldRequired' });
     await expect(act({ outcome: 'paid' })).rejects.toMatchObject({ code: 'workflow.outcomeUnknown' });
     await act({ variables: { copies: 1 } });
-    expect(task()).toMatchObject({ status: 'done', assigneeId: officer.userId, proxyForId: null });
+    expect(task()).toMatchObject({ status: 'done', assigneeId: officer.userId, proxyForId: systemId });
   });
 
   it('decides in his own name what somebody else holds, and for whom is kept', async () => {

@@ -1,0 +1,75 @@
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+
+import { repositoryOf } from '../../../src/kit/rows/repository.ts';
+import { tableOf } from '../../../src/kit/table/table.ts';
+import { idOf } from '../../../src/seeds/slug-id.ts';
+import { describeOnDemonstration } from '../../describe-on-server.ts';
+import { personOf } from '../people.ts';
+
+const ours = 'blade-workflow/process/terminateProcess';
+const ops = 'blade-workflow/ops';
+const comment = '重复发起';
+/** Every call that ends a process of others, with its reason as it is named there. */
+const ends = [
+  [`${ops}/terminateProcess`, { comment }],
+  [ours, { comment }],
+  ['blade-flow/follow/delete-process-instance', { deleteReason: comment }],
+] as const;
+const answers = {
+  ...{ documentName: '合作框架协议', sealType: 'contract', copies: 2, usedOn: '2026-12-01' },
+  reason: '与区属企业签订合作框架协议',
+};
+
+interface Row {
+  processInstanceId: string;
+  taskId: string;
+  title: string;
+}
+
+describeOnDemonstration('to end a process of others', (server) => {
+  const as = (account: string) => personOf(server, account);
+  const listed = async (account: string, path: string, query = {}): Promise<Row[]> =>
+    (await (await as(account)).get(path, { size: '200', ...query })).body.data.records;
+  const started = async (by: string) => {
+    const said = { processDefKey: 'wf_seal_use', formVersion: 1, variables: answers };
+    const { body } = await (await as(by)).post('blade-workflow/process/startProcess', said);
+    const isIt = (row: Row) => row.processInstanceId === body.data.processInstanceId;
+    return (await listed('manager', `${ops}/list`)).find(isIt)!;
+  };
+  const told = async (account: string) =>
+    (await listed(account, 'blade-desk/message/list')).filter(({ title }) =>
+      title.startsWith('运维人员处理了'),
+    ).length;
+
+  beforeAll(async () => {
+    // Somebody whose reach ends with his department may end what he reaches.
+    const roles = repositoryOf(role, server.context);
+    const [reviewing] = await roles.all(eq(tableOf(role).id, idOf('role:reviewer')));
+    const codes = ['workflow_ops', 'workflow_ops_view', 'workflow_ops_terminate', 'workflow_terminate'];
+    const menuIds = [...reviewing!.menuIds!, ...codes.map((code) => idOf(`menu:${code}`))];
+    await roles.update(reviewing!.id, { menuIds });
+  });
+
+  test.each(ends)('by %s is one act of operations', async (path, why) => {
+    const end = async (by: string, { processInstanceId }: Row) =>
+      (await as(by)).post(path, { processInstanceId, ...why });
+    expect((await end('manager', await started('manager'))).body.msg).toContain('不能干预本人');
+    const row = await started('acceptor');
+    await (await as('lead')).post('blade-workflow/process/claimTask', { taskId: row.taskId });
+    const before = await told('lead');
+    expect((await end('manager', row)).status).toBe(200);
+    expect(await told('lead')).toBe(before + 1);
+  });
+
+  test.each(ends)('by %s reaches what the caller may read', async (path, why) => {
+    const near = new Set(
+      (await listed('reviewer03', `${ops}/processList`)).map(({ processInstanceId }) => processInstanceId),
+    );
+    const all = await listed('manager', `${ops}/processList`);
+    const far = all.find(({ processInstanceId }) => !near.has(processInstanceId))!;
+    const asked = { processInstanceId: far.processInstanceId, ...why };
+    expect((await (await as('reviewer03')).post(path, asked)).status).toBe(404);
+  });
+});
