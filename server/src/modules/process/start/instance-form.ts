@@ -80,9 +80,12 @@ export async function answersNamed(
   workflow: Workflow,
   { instanceId, names }: { instanceId: string; names: readonly string[] },
 ): Promise<Record<string, unknown>> {
-  const values = await workflow.variablesNamed(context, instanceId, names);
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  return withoutEmpty(await workflow.variablesNamed(context, instanceId, names));
 }
+
+/** Answers without those that were emptied. */
+export const withoutEmpty = (answers: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null));
 
 /** The form that a process was started with, in that version; null for one that was started without. */
 export async function formOfInstance(context: Context, instanceId: string) {
