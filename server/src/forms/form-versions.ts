@@ -102,7 +102,7 @@ export async function lastVersion({ db, tenantId }: Context, key: string): Promi
   return last?.version ?? 0;
 }
 
-/** A version of a form in the reader's language. */
+/** A version of a form in the reader's language, the same to everybody: what answers are held to, and what is shown. */
 export async function formOf(
   context: Context,
   { formKey: key, formVersion: version }: FormVersion,
@@ -110,6 +110,11 @@ export async function formOf(
   const row = await versionOf(context, key, version);
   const { schema, uiSchema, texts } = found(row);
   const words = texts[context.locale] ?? {};
-  const said = { schema: translated(schema, words), uiSchema: translated(uiSchema, words) };
-  return { key, version, ...said, schema: await withDefaults(context, said) };
+  return { key, version, schema: translated(schema, words), uiSchema: translated(uiSchema, words) };
+}
+
+/** The same as it is handed out to be filled in: its fields begin with what their default values say for this reader. */
+export async function formToFillIn(context: Context, version: FormVersion): Promise<ReadForm> {
+  const form = await formOf(context, version);
+  return { ...form, schema: await withDefaults(context, form) };
 }

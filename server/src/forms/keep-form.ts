@@ -1,6 +1,6 @@
 import { formDesign } from '@policy/shared/contract/entities/process-design/form-design.ts';
 import { ruleFaults } from '@policy/shared/forms/rule-faults.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import { repositoryOf } from '../kit/rows/repository.ts';
 import { wireTime } from '../kit/runtime/clock.ts';
@@ -9,6 +9,7 @@ import { InvalidDraft } from '../kit/runtime/errors.ts';
 import { tableOf } from '../kit/table/table.ts';
 import { joinTransaction } from '../kit/transaction/transaction.ts';
 import { formDefinitions } from './form-tables.ts';
+import { lastVersion } from './form-versions.ts';
 
 type FormDefinition = Omit<
   typeof formDefinitions.$inferInsert,
@@ -20,14 +21,45 @@ interface Filed {
   categoryId?: string | null;
 }
 
+/** The version that a form is kept as, and whether it was not there before. */
+interface Kept {
+  version: number;
+  isNew: boolean;
+}
+
 /**
  * Keeps a version of a form that comes from elsewhere: the product's own, or another tenant's. It counts from now on, unless a
- * version of that number is there already: that one stays as it is.
+ * version of that number is there already: that one stays as it is, and what differs from it is kept under the next free number.
  */
-export const keepForm = (context: Context, form: FormDefinition, filed: Filed = {}): Promise<void> =>
+export const keepForm = (context: Context, form: FormDefinition, filed: Filed = {}): Promise<Kept> =>
   joinTransaction(context, async (inside) => {
-    if (await addVersion(inside, form)) await makeMain(inside, form, filed);
+    if (!(await addVersion(inside, form))) return keepBeside(inside, form);
+    await makeMain(inside, form, filed);
+    return { version: form.version, isNew: true };
   });
+
+/** Keeps what came under a number that is taken, once; whoever runs the forms here decides whether it is to count. */
+async function keepBeside(context: Context, form: FormDefinition): Promise<Kept> {
+  const same = await versionLike(context, form);
+  if (same !== null) return { version: same, isNew: false };
+  const version = (await lastVersion(context, form.key)) + 1;
+  if (await addVersion(context, { ...form, version })) return { version, isNew: true };
+  // Somebody took that number meanwhile, perhaps for the same content.
+  return keepBeside(context, form);
+}
+
+/** The first version of a form that says the same, whatever its number; null where there is none. */
+async function versionLike({ db, tenantId }: Context, form: FormDefinition): Promise<number | null> {
+  const { tenantId: tenant, key, version, schema, uiSchema, texts } = formDefinitions;
+  const isSame = and(eq(schema, form.schema), eq(uiSchema, form.uiSchema), eq(texts, form.texts));
+  const [same] = await db
+    .select({ version })
+    .from(formDefinitions)
+    .where(and(eq(tenant, tenantId), eq(key, form.key), isSame))
+    .orderBy(version)
+    .limit(1);
+  return same?.version ?? null;
+}
 
 /**
  * Adds a version of a form, and tells whether there was none of its number. The only way into the table: refuses rules between

@@ -54,7 +54,10 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedMessageTemplates(context);
   await seedReports(context);
   await seedProcessDesign(context);
-  await seedForms(context);
+  for (const { key, version, keptAs } of await seedForms(context))
+    say(
+      `${key}: version ${version} is the tenant's own; the product's is version ${keptAs}, not in use until it is made the main version`,
+    );
   await seedProcesses(context, workflow);
   await seedProcessModels(context, workflow);
   if (services.config.mode === 'production') {

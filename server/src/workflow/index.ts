@@ -29,6 +29,7 @@ import { principalsOf } from './adapters/people/proxies.ts';
 import { readsOf } from './adapters/reads.ts';
 import { namedIn, refuseUnknown } from './adapters/refuse-unknown.ts';
 import { changeDeploymentState } from './adapters/deployment-state.ts';
+import { startValuesIn } from './adapters/trials/start-values.ts';
 import { tryOut } from './adapters/trials/try-out.ts';
 import type { TriedOut } from './adapters/trials/try-out.ts';
 import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
@@ -238,6 +239,9 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
     /** Runs a drawn process in memory, as somebody tries it out. */
     tryOut: (context: Context, asked: TriedOut) =>
       tryOut(context, asked, { areas, peopleOf, store: storeOf(context) }),
+    /** What somebody gives who tries a drawn process. */
+    startValues: (context: Context, drawn: { key: string; xml: string }) =>
+      startValuesIn(context, drawn, areas),
     /** What processes may name, by the kind of case that they are about: for whoever draws them. */
     caseTypes: () => areas.map(namedIn),
     /** What an instance's area shows of its business row; nothing for a process that is about none. */

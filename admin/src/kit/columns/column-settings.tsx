@@ -64,13 +64,15 @@ export function writeLook(name: string, look: TableLook): void {
 
 const WidthsButton = lazyPart(() => import('./widths-button.tsx'));
 const components = { header: { cell: HeaderCell } };
+/** Stands where a row has no value; the library's own is shorter than that of cells and details. */
+const columnEmptyText = '—';
 
 /** Columns as a table takes them, which of them its reader sees, and how he makes them wider or narrower. */
 export function useDrawnColumns<R>(columns: readonly KitColumn<R>[], name?: string) {
   const columnsState = useColumnSettings(columns, name);
   const { sized, widths, resize } = useColumnWidths(columns, name);
   const drawn = (name ? sized : columns).map(({ isLesser: _, ...column }) => column);
-  if (!name) return { columns: drawn, columnsState };
+  if (!name) return { columns: drawn, columnsState, columnEmptyText };
   const inSight = () => {
     const named = new Map(columns.map((column) => [keyOfColumn(column), column]));
     return keysInSight(columns, name).flatMap((key) => {
@@ -84,7 +86,7 @@ export function useDrawnColumns<R>(columns: readonly KitColumn<R>[], name?: stri
       <WidthsButton columnsInSight={inSight} widths={widths} onResize={resize} />
     </Suspense>,
   ];
-  return { columns: drawn, columnsState, components, optionsRender };
+  return { columns: drawn, columnsState, columnEmptyText, components, optionsRender };
 }
 
 /** How close the rows of a table stand; under a name, what its reader makes of it stays in this browser. */

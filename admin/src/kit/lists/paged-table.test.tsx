@@ -42,6 +42,12 @@ describe('a list of pages', () => {
     expect(load).toHaveBeenCalledExactlyOnceWith({ current: 1, size: 10 }, {});
   });
 
+  it('shows a dash where a row has no value, as everywhere else', async () => {
+    load.mockResolvedValue({ records: [{ id: '1', name: null }], total: 1 });
+    show();
+    expect(await screen.findByText('—')).toBeTruthy();
+  });
+
   it('asks for its first page while it is being drawn, not after', async () => {
     load.mockResolvedValue({ records: [{ id: '1', name: '受理' }], total: 1 });
     const asked: number[] = [];

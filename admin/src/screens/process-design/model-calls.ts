@@ -9,7 +9,7 @@ import type {
   VersionDetail,
 } from '@policy/shared/contract/process-design/calls.ts';
 import type { ModelScope, PersonInScope, ScopeType } from '@policy/shared/contract/process-design/scope.ts';
-import type { TrialInput, TrialResult } from '@policy/shared/contract/process-design/trial.ts';
+import type { StartValues, TrialInput, TrialResult } from '@policy/shared/contract/process-design/trial.ts';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 
@@ -37,6 +37,8 @@ export function useModelCalls() {
         http.get<Page<PersonInScope>>(at('scope/preview'), asked),
       setScope: (asked: { modelId: string; type: ScopeType; ids: readonly string[]; rev: string }) =>
         http.post(at('scope/submit'), asked),
+      startValues: (drawn: { modelKey: string; xml: string }) =>
+        http.post<StartValues>(at('startValues'), drawn),
       trial: (asked: TrialInput) => http.post<TrialResult>(at('trial'), asked),
       deploy: (asked: { id: string; note?: string; version?: number }) =>
         http.post<Deployed>(at('deploy'), asked),

@@ -109,6 +109,7 @@ export async function purgeRows(entity: Entity, context: Context, ids: readonly 
     const rows = await removedOf(entity, inside, wanted);
     await inside.db.delete(links).where(inArray(links.ownerId, wanted));
     await inside.db.delete(table).where(and(removedRows(entity, inside), inArray(table.id, wanted)));
+    for (const rule of writeRulesOf(entity, inside).afterPurge ?? []) await rule(rows as never, inside);
     await recordAct(entity, inside, { act: 'purged', rows });
     return rows.map((row) => nameOf(entity, row));
   });

@@ -30,6 +30,8 @@ describeOnEachServer('the rules of an entity', (server) => {
       ],
       beforeRemove: [(rows) => void said.push(`remove ${rows.map(({ line }) => line).join()}`)],
       afterRemove: [(rows) => void said.push(`removed ${rows.length}`)],
+      beforeRestore: [(rows) => void said.push(`restore ${rows.length}`)],
+      afterPurge: [(rows) => void said.push(`purged ${rows.map(({ line }) => line).join()}`)],
     }),
   ]);
   const ruled = (): Context => ({ ...server.context, rules });
@@ -48,6 +50,15 @@ describeOnEachServer('the rules of an entity', (server) => {
       ...['new: 一', '1 added: about 一', 'change of 一: 二'],
       ...['remove 二', 'removed 1'],
     ]);
+  });
+
+  it('hold for what the recycle bin brings back, and for what it lets go for good', async () => {
+    const ids = [(await samples().insert(least)).id, (await samples().insert({ ...least, line: '二' })).id];
+    await samples().remove(ids);
+    said = [];
+    await samples().removed.restore(ids.slice(0, 1));
+    await samples().removed.purge(ids.slice(1));
+    expect(said).toEqual(['restore 1', 'purged 二']);
   });
 
   it('hold for many changes at once: who is told of a refusal goes on without its row, the others stay as they were', async () => {

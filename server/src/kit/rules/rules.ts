@@ -58,6 +58,8 @@ export interface EntityRules<E extends Entity> {
   beforeRemove?: readonly RowsRule<E>[];
   afterRemove?: readonly RowsRule<E>[];
   beforeRestore?: readonly RowsRule<E>[];
+  /** The recycle bin lets rows go for good: what hangs on them goes in the same transaction. */
+  afterPurge?: readonly RowsRule<E>[];
   /** Narrows what the grants open, for reads and for writes; the administrator is held to none. */
   reach?: (table: TableOf<E>, context: Context) => SQL | undefined;
   computed?: { [K in keyof E['computed']]: Computed<E> };

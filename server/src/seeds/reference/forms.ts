@@ -58,12 +58,31 @@ export const forms = [
 /** Forms that start processes of the office itself. */
 const officeForms = [sealForm];
 
-/** Puts the product's forms where they are missing; a version that is there stays as it is. */
-export async function seedForms(context: Context): Promise<void> {
+/** A version of the product's form whose number the tenant had given to one of its own, and the number that it is kept under. */
+interface Renumbered {
+  key: string;
+  version: number;
+  keptAs: number;
+}
+
+/**
+ * Puts the product's forms where they are missing; a version that is there stays as it is. Answers those that are new and
+ * could not have their own number: they do not count until somebody lets them.
+ */
+export async function seedForms(context: Context): Promise<Renumbered[]> {
   const ofApplications = { categoryId: await categoryOf(context, 'application') };
-  for (const form of forms) await keepForm(context, form, ofApplications);
   const ofTheOffice = { categoryId: await categoryOf(context, 'office') };
-  for (const form of officeForms) await keepForm(context, form, ofTheOffice);
+  const filed = [
+    ...forms.map((form) => ({ form, filing: ofApplications })),
+    ...officeForms.map((form) => ({ form, filing: ofTheOffice })),
+  ];
+  const renumbered: Renumbered[] = [];
+  for (const { form, filing } of filed) {
+    const { key, version } = form;
+    const kept = await keepForm(context, form, filing);
+    if (kept.isNew && kept.version !== version) renumbered.push({ key, version, keptAs: kept.version });
+  }
+  return renumbered;
 }
 
 /** Where the product files its forms, unless an administrator has removed it. */

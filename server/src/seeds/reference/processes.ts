@@ -7,7 +7,6 @@ import { eq } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
-import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { keepModels } from '../../modules/process-design/models/keep-models.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { runOnce } from '../seed-run.ts';
@@ -31,15 +30,20 @@ export async function seedProcesses(context: Context, workflow: Workflow): Promi
     const content = createHash('sha256').update(xml).digest('hex').slice(0, 12);
     await runOnce(context, `process ${key} ${content}`, async (inside) => {
       const main = await workflow.deployments.main(inside, key);
-      if (!main?.deployedBy) await workflow.deploy(inside, { xml, category });
+      if (main?.deployedBy) return;
+      await workflow.deploy(inside, { xml, category });
+      await keepModels(inside, workflow, [key]);
     });
   }
 }
 
-/** Gives the processes of every tenant their models. */
+/**
+ * Gives the processes of every tenant their models, once: what was deployed before there were models has none. Whoever
+ * deploys something keeps its model since.
+ */
 export async function seedProcessModels(context: Context, workflow: Workflow): Promise<void> {
   const { tenantId: number, isDeleted } = tableOf(tenant);
   const tenants = await context.db.select({ number }).from(tableOf(tenant)).where(eq(isDeleted, 0));
   for (const { number: tenantId } of tenants)
-    await inTransaction({ ...context, tenantId }, (inside) => keepModels(inside, workflow));
+    await runOnce({ ...context, tenantId }, 'process models', (inside) => keepModels(inside, workflow));
 }

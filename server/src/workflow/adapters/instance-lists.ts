@@ -208,16 +208,16 @@ interface DeployedModel extends DeployedName {
   category: string | null;
 }
 
-/** The main version of each process of the tenant, as it is deployed in another one. */
-export const deployedModels = ({
-  db,
-  tenantId,
-}: Pick<Context, 'db' | 'tenantId'>): Promise<DeployedModel[]> =>
+/** The main version of each process of the tenant, or of those of some keys, with its document. */
+export const deployedModels = (
+  { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
+  keys?: readonly string[],
+): Promise<DeployedModel[]> =>
   db
     .selectDistinctOn([wfDeployment.key], {
       ...{ key: wfDeployment.key, name: wfDeployment.name, version: wfDeployment.version },
       ...{ xml: wfDeployment.xml, category: wfDeployment.category },
     })
     .from(wfDeployment)
-    .where(eq(wfDeployment.tenantId, tenantId))
+    .where(and(eq(wfDeployment.tenantId, tenantId), keys && inArray(wfDeployment.key, [...keys])))
     .orderBy(asc(wfDeployment.key), desc(wfDeployment.isMain), desc(wfDeployment.version));

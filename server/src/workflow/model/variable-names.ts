@@ -20,23 +20,31 @@ export function variableNamesOf(nodes: Iterable<ModelNode>): VariableNames {
 function collect(part: unknown, names: Set<string>): boolean {
   if (typeof part !== 'object' || part === null) return true;
   if (isAst(part)) {
-    const name = nameIn(part);
-    if (name === 'unknown') return false;
-    if (name !== null) names.add(name.name);
+    const name = namedBy(part);
+    if (name === undefined) return false;
+    if (name !== null) names.add(name);
   }
   return Object.values(part).every((inner) => collect(inner, names));
 }
 
-const isAst = (part: object): part is Ast =>
-  'kind' in part && (part.kind === 'name' || part.kind === 'call') && 'name' in part;
+/** Whether something in a node's form is an expression. */
+export const isAst = (part: object): part is Ast =>
+  'kind' in part && typeof part.kind === 'string' && expressionKinds.includes(part.kind);
 
-/** The variable that an expression names itself: bare, or as a text for a function that reads or writes one. */
-function nameIn(ast: Ast): { name: string } | 'unknown' | null {
-  if (ast.kind === 'name') return ast;
+const expressionKinds: readonly string[] = [
+  ...['literal', 'name', 'member', 'unary', 'binary', 'choice', 'call'],
+];
+
+/**
+ * The variable that an expression names itself: bare, or as a text for a function that reads or writes one. Null where it
+ * names none, undefined where the name is worked out only when it is needed.
+ */
+export function namedBy(ast: Ast): string | null | undefined {
+  if (ast.kind === 'name') return ast.name;
   if (ast.kind !== 'call' || !takesVariable(ast.name)) return null;
   const [first] = ast.args;
-  if (first?.kind === 'literal') return { name: String(first.value) };
-  return first?.kind === 'name' ? first : 'unknown';
+  if (first?.kind === 'literal') return String(first.value);
+  return first?.kind === 'name' ? first.name : undefined;
 }
 
 const takesVariable = (name: string) => name === assignment || own(variableFunctions, name) !== undefined;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { draw, element, end, flow, path, start } from '../../../test/bpmn/draw.ts';
 import { noEffects } from '../effects.ts';
@@ -22,19 +22,22 @@ const xml = draw(
   ...[path('start', 'a', 'g', 'a'), flow('g', 'end', "outcome == 'rejected'")],
 );
 
-const tried = async (acts: Trial['acts']) => {
+const tried = async (acts: Trial['acts'], budget = new Budget()) => {
   const [definition] = await parseModel(xml, 'refuse');
   const trial: Trial = {
     ...{ tenantId: '000000', drawn: { id: 'drawn', key: 'p', version: 1, definition: definition! } },
     ...{ deployed: () => Promise.resolve(null), starterId: 'me', starterDeptId: null, variables: {}, acts },
     ...{ now: new Date('2026-01-05T01:00:00Z'), effects: noEffects, people: nobody },
   };
-  // Its time stands still: rows alone end it.
-  return runTrial(trial, new Budget(() => 0));
+  return runTrial(trial, budget);
 };
 const decide = (taskId: string) => ({ kind: 'decide' as const, taskId, outcome: 'approved', variables: {} });
 const openIn = ({ tasks }: Awaited<ReturnType<typeof tried>>) =>
   tasks.filter(({ endedAt }) => endedAt === null).map(({ id }) => id);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it('stops a trial run that keeps too many rows, and tells how far it came', async () => {
   const acts: ReturnType<typeof decide>[] = [];
@@ -46,6 +49,24 @@ it('stops a trial run that keeps too many rows, and tells how far it came', asyn
   expect(acts.length).toBeGreaterThan(0);
   expect(outcome).toMatchObject({ refusal: { code: 'workflow.trialTooLong' }, status: 'running' });
   expect(openIn(outcome)).not.toEqual([]);
+});
+
+it('stops a trial run of too many commands', async () => {
+  const first = openIn(await tried([]))[0]!;
+  const limits = { rows: 5000, commands: 2 };
+  // The start and the claim; the decision is one more.
+  const outcome = await tried([decide(first)], new Budget(limits));
+  expect(outcome).toMatchObject({ refusal: { code: 'workflow.trialTooLong' }, status: 'running' });
+  const whole = await tried([decide(first)], new Budget({ ...limits, commands: 3 }));
+  expect(whole.refusal).toBeNull();
+});
+
+it('comes as far on a machine where everything takes minutes', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 60_000));
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 60_000));
+  const first = openIn(await tried([]))[0]!;
+  expect(await tried([decide(first)])).toMatchObject({ refusal: null, status: 'running' });
 });
 
 it('lets others be served before each command', async () => {

@@ -1,7 +1,7 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 
-/** So many rows, and so long in milliseconds: a run that somebody looks at needs far less. */
-const most = { rows: 5000, time: 2000 };
+/** So many rows and nodes that are come to, and so many commands: a run that somebody looks at needs far less. */
+const most = { rows: 5000, commands: 500 };
 
 /** The refusal of a run that used up what it had. */
 export class Exhausted extends Refusal {
@@ -11,16 +11,15 @@ export class Exhausted extends Refusal {
 }
 
 /**
- * What one trial run may use up, since it runs in the server's own memory and on its one thread: rows, and time by a
- * clock that nobody sets.
+ * What one trial run may use up, since it runs in the server's own memory and on its one thread. It is counted and not
+ * measured, so that the same run comes as far on a slow or busy machine. The rows bound what one command costs, and others
+ * are served before the next one.
  */
 export class Budget {
-  readonly #begunAt: number;
   #entered = 0;
+  #commands = 0;
 
-  constructor(private readonly clock: () => number = () => performance.now()) {
-    this.#begunAt = clock();
-  }
+  constructor(private readonly limits = most) {}
 
   /** A node is come to, which makes a row at least. */
   readonly enter = (): void => {
@@ -28,15 +27,20 @@ export class Budget {
     this.assertLeft(this.#entered);
   };
 
-  /** Refuses the run where it keeps too many rows, or has gone on for too long. */
-  assertLeft(rows: number): void {
-    if (rows > most.rows || this.clock() - this.#begunAt > most.time) throw new Exhausted();
+  /** One more command is run, however few rows it makes. */
+  spendCommand(): void {
+    this.#commands += 1;
+    if (this.#commands > this.limits.commands) throw new Exhausted();
   }
 
-  /** Begins anew with no rows in what is left of the time. */
-  again(): this {
-    this.#entered = 0;
-    return this;
+  /** Refuses the run where it keeps too many rows. */
+  assertLeft(rows: number): void {
+    if (rows > this.limits.rows) throw new Exhausted();
+  }
+
+  /** The same for a run that begins anew. */
+  again(): Budget {
+    return new Budget(this.limits);
   }
 }
 

@@ -72,6 +72,7 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
   ) => {
     const { effects, people, tenantId } = trial;
     const actor = tester(tenantId, userId);
+    budget.spendCommand();
     await letOthers();
     const { enter: onEntry } = budget;
     const around = { store, actor, now, nextId, idempotencyKey: null, effects, people, onEntry };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { describeOnDemonstration } from '../../describe-on-server.ts';
@@ -25,8 +26,7 @@ describeOnDemonstration('a process of the office that was returned to its starte
     const { processInstanceId, correction } = await returned();
     const own = (await read('acceptor', 'detail', { processInstanceId })).data;
     expect(own.form.permissions.documentName).toEqual({ access: 'edit' });
-    const { documentName: _, ...lacking } = answers;
-    const wrong = await handIn('acceptor', correction, lacking);
+    const wrong = await handIn('acceptor', correction, { documentName: null });
     expect([wrong.status, wrong.data.errors]).toMatchObject([400, [{ field: 'documentName' }]]);
     const corrected = { ...answers, reason: '签订合作框架协议，用于备案', copies: 3, outcome: 'x' };
     expect((await handIn('acceptor', correction, corrected)).status).toBe(200);
@@ -38,6 +38,19 @@ describeOnDemonstration('a process of the office that was returned to its starte
       { field: 'reason', before: answers.reason, after: '签订合作框架协议，用于备案' },
     ]);
     expect(seen.form.values).toEqual({ ...answers, reason: '签订合作框架协议，用于备案', copies: 3 });
+  });
+
+  test('keeps what is not said again, which others may have changed since it was read', async () => {
+    const { processInstanceId, correction } = await returned();
+    // By a handler on another branch, or by the answer to another return.
+    await server.database.db.execute(
+      sql`update wf_variable set value = '5' where instance_id = ${processInstanceId} and name = 'copies'`,
+    );
+    const corrected = { reason: '签订合作框架协议，用于备案' };
+    expect((await handIn('acceptor', correction, corrected)).status).toBe(200);
+    const seen = (await read('lead', 'detail', { taskId: await taskOf('lead', processInstanceId) })).data;
+    expect(seen.form.values).toEqual({ ...answers, ...corrected, copies: 5 });
+    expect(seen.formChanges).toMatchObject([{ field: 'reason' }]);
   });
 
   test('is corrected by nobody else, and once', async () => {

@@ -36,6 +36,29 @@ export const trialInput = z.object({
 });
 export type TrialInput = z.output<typeof trialInput>;
 
+/** A drawn process of which somebody asks what it needs to begin. */
+export const startValuesInput = trialInput.pick({ modelKey: true, xml: true });
+
+/** The kinds of values that a process asks for; `any` where it does not say. */
+export const startValueKinds = ['number', 'text', 'boolean', 'any'] as const;
+
+const structure = z.record(z.string(), z.unknown());
+
+/** What somebody gives who tries a drawn process. */
+export const startValues = named(
+  'StartValues',
+  z.object({
+    /** Of the form that it begins with: the fields that it asks for, in the reader's language. */
+    schema: z.looseObject({ properties: structure }),
+    uiSchema: structure,
+    /** Variables that it asks for besides, and that nothing in it sets. */
+    others: z.array(z.object({ name: z.string(), kind: z.enum(startValueKinds) })),
+    /** Only a run can tell which variables it asks for besides these. */
+    isOpen: z.boolean(),
+  }),
+);
+export type StartValues = z.output<typeof startValues>;
+
 const person = z.object({ id: z.string(), name: z.string() });
 
 /** A node that was reached, or a flow that was taken, in the order in which that happened. */

@@ -92,7 +92,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.loopCount': 'How often step "{node}" is to be done is not a whole number',
   'workflow.loopItems': 'What step "{node}" is to be done for is not a list',
   'workflow.tooManyInstances': 'Step "{node}" would be done more than {most} times at once and was refused',
-  'workflow.trialTooLong': 'The trial run made too many rows or took too long and was stopped',
+  'workflow.trialTooLong': 'The trial run made too many rows or steps and was stopped',
   'workflow.endless': 'The process loops without end at step "{node}" and was refused',
   'workflow.calledProcessMissing': 'Step "{node}" calls process "{process}", which is not deployed',
   'workflow.timerInvalid': 'The time "{value}" of step "{node}" is not a valid date or duration',

@@ -86,7 +86,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.loopCount': '环节“{node}”的多实例次数不是整数',
   'workflow.loopItems': '环节“{node}”的多实例集合不是列表',
   'workflow.tooManyInstances': '环节“{node}”的多实例超过 {most} 个，已拒绝执行',
-  'workflow.trialTooLong': '试运行产生的数据过多或耗时过长，已停止',
+  'workflow.trialTooLong': '试运行产生的数据或步骤过多，已停止',
   'workflow.endless': '流程在环节“{node}”无休止循环，已拒绝执行',
   'workflow.calledProcessMissing': '环节“{node}”调用的流程“{process}”尚未部署',
   'workflow.timerInvalid': '环节“{node}”的时间“{value}”不是有效的日期或时长',

@@ -2,6 +2,7 @@ import type { TaskDetail } from '../task-shapes.ts';
 import { ActBar } from '../acts/act-bar.tsx';
 import type { MenuAct } from '../acts/use-case-acts.tsx';
 import { ClaimCase } from './claim-case.tsx';
+import { changedAnswers } from './correction/changed-answers.ts';
 import { CorrectionBar } from './correction/correction-bar.tsx';
 import { NodeActions } from './node-actions.tsx';
 import type { Deciding } from './use-decision.ts';
@@ -32,7 +33,7 @@ export function CaseFoot({ detail, offered, canAct, isNarrow, drafted, ...decidi
           correction={correction}
           collect={() => {
             const collected = collect(true);
-            return collected && { ...detail.form?.values, ...collected.variables };
+            return collected && changedAnswers(detail.form?.values ?? {}, collected.variables);
           }}
           onChanged={onStale}
         />

@@ -22,6 +22,7 @@ import { outlookOf } from './outlook.ts';
 import { commentsOf, companyFactsOf, materialsOf, timelineOf } from './case-parts.ts';
 import { actorOf, isOwn } from '../../../membership/applicant.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
+import { withDefaults } from '../../../forms/default-values.ts';
 import { formErrors } from '../../../forms/form-validation.ts';
 import { isAnswered } from '../submission/contact-answers.ts';
 import { correctionTargetsOf } from '../submission/correction-targets.ts';
@@ -51,10 +52,11 @@ async function caseOf(context: Context, workflow: Workflow, row: Application): P
   const actor = actorOf(context);
   const comments = await commentsOf(context, row);
   const timeline = await timelineOf(context, row);
+  const offered = isOwn(row, actor) ? actionsOf(row.status, actor.duties) : [];
   return {
     application: row,
     company: await companyFactsOf(context, row),
-    form,
+    form: form && offered.includes('edit') ? { ...form, schema: await withDefaults(context, form) } : form,
     materials,
     comments,
     timeline,
@@ -63,7 +65,7 @@ async function caseOf(context: Context, workflow: Workflow, row: Application): P
       materials,
       isFormWhole: !form || formErrors(form, row.formData ?? {}, context.locale).length === 0,
     }),
-    actions: isOwn(row, actor) ? actionsOf(row.status, actor.duties) : [],
+    actions: offered,
     mendRefs: await openPartsOf(context, row, form),
   };
 }

@@ -10,7 +10,7 @@ import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { deploymentModule, removeDeployments } from '../deployments/deployments.ts';
 import { categoryOf } from './category-of.ts';
-import { deployDocument } from './deploy-document.ts';
+import { deployDocuments } from './deploy-documents.ts';
 import { tenantsNamed } from './tenants-named.ts';
 
 const at = (verb: string) => `/blade-flow/manager/${verb}`;
@@ -73,13 +73,11 @@ function addUpload(app: FastifyInstance, workflow: Workflow): void {
     return writeOnce(request, async (context) => {
       const code = fields.get('category');
       const category = code ? (await categoryOf(context, code)).code : null;
+      const documents = files.map(({ body }) => ({ xml: body.toString('utf8'), category }));
       const deployed: z.output<typeof answer> = [];
       for (const there of await tenantsNamed(context, fields.get('tenantIds')))
-        for (const { body } of files)
-          for (const { id, key, version } of await deployDocument(there, workflow, {
-            ...{ xml: body.toString('utf8'), category },
-          }))
-            deployed.push({ id, key, version });
+        for (const { id, key, version } of await deployDocuments(there, workflow, documents))
+          deployed.push({ id, key, version });
       return deployed;
     });
   });

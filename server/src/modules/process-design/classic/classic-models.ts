@@ -13,7 +13,7 @@ import type { Workflow } from '../../../workflow/index.ts';
 import { codeOf, deployDraft } from '../models/deploy-model.ts';
 import { modelModule } from '../models/models.ts';
 import { categoryOf } from './category-of.ts';
-import { deployDocument } from './deploy-document.ts';
+import { deployDocuments } from './deploy-documents.ts';
 import { tenantsNamed } from './tenants-named.ts';
 
 const { path, name, permissionBase } = processModel;
@@ -67,6 +67,6 @@ async function deployIn(
   }
   const { modelKey: key, xml, categoryId } = await repositoryOf(processModel, context).get(id);
   const category = await codeOf(context, categoryId);
-  const versions = await deployDocument(there, workflow, { key, xml: xml ?? '', category });
+  const versions = await deployDocuments(there, workflow, [{ key, xml: xml ?? '', category }]);
   return versions.map(({ id: versionId, version }) => ({ id: versionId, version }));
 }

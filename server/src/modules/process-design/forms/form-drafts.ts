@@ -1,7 +1,7 @@
 import { formDesign } from '@policy/shared/contract/entities/process-design/form-design.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { FormContent, FormDraftView } from '@policy/shared/contract/process-design/form-calls.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import { formDrafts } from '../../../forms/form-tables.ts';
 import { versionOf } from '../../../forms/form-versions.ts';
@@ -41,6 +41,12 @@ export async function designOf(context: Context, id: string): Promise<FormDraftV
     ...{ id, formKey, name, nameEn, mainVersion, schema, uiSchema, texts },
     ...(await savedBy(context, saved)),
   };
+}
+
+/** Forgets what was saved of forms that are gone for good; what was written in their versions is read for ever. */
+export async function dropDrafts({ db, tenantId }: Context, formIds: readonly string[]): Promise<void> {
+  const theirs = and(eq(formDrafts.tenantId, tenantId), inArray(formDrafts.formId, [...formIds]));
+  await db.delete(formDrafts).where(theirs);
 }
 
 /** How often a form was saved, by whom last, and when. */

@@ -3,8 +3,10 @@ import type { FormContent } from '@policy/shared/contract/process-design/form-ca
 import { addKind } from '@policy/shared/forms/design/edit-fields.ts';
 import { fieldKinds } from '@policy/shared/forms/design/kinds.ts';
 import { spotForNew } from '@policy/shared/forms/design/moves.ts';
+import { inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
+import { formDrafts } from '../../../forms/form-tables.ts';
 import { formErrors } from '../../../forms/form-validation.ts';
 
 import {
@@ -151,6 +153,17 @@ describeOnEachServer('forms that are designed', (server) => {
     const { status } = await admin.post('blade-system/recycle/restore', { entity: 'formDesign', ids: id });
     expect(status).toBe(200);
     expect(await design(id)).toMatchObject({ rev: 1, schema: content('未发布').schema });
+  });
+
+  test('leave nothing of their drafts behind once the recycle bin lets them go for good', async () => {
+    const [gone, kept] = [await made(), await made()];
+    const ids = [gone.id, kept.id];
+    for (const id of ids) await save(id, 0);
+    await admin.post(`${at}/remove`, { ids: ids.join() });
+    const purged = await admin.post('blade-system/recycle/purge', { entity: 'formDesign', ids: gone.id });
+    expect(purged.status).toBe(200);
+    const left = server.database.db.select().from(formDrafts).where(inArray(formDrafts.formId, ids));
+    expect(await left).toMatchObject([{ formId: kept.id }]);
   });
 
   test('keep every kind that the designer has, and answers to it are judged', async () => {

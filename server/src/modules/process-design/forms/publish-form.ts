@@ -28,14 +28,27 @@ export async function publishForm(
   const version = (await lastVersion(context, key)) + 1;
   const form = { key, version, schema, uiSchema, texts, note: note || null };
   if (!(await addVersion(context, form))) throw new Refusal('row.stale');
-  const next = rev + 1;
-  await context.db
-    .update(formDrafts)
-    .set({ publishedVersion: version, rev: next })
-    .where(and(eq(formDrafts.tenantId, context.tenantId), eq(formDrafts.formId, id)));
+  await markPublished(context, { id, rev, version });
   const counts = isMain || mainVersion === null;
   await designs.update(id, { state: 'published', ...(counts && { mainVersion: version }) });
-  return { version, rev: next };
+  return { version, rev: rev + 1 };
+}
+
+interface Published {
+  id: string;
+  rev: number;
+  version: number;
+}
+
+/** Notes which version a draft has become; what somebody saved since it was read is refused rather than lost. */
+async function markPublished({ db, tenantId }: Context, { id, rev, version }: Published): Promise<void> {
+  const mine = and(eq(formDrafts.tenantId, tenantId), eq(formDrafts.formId, id));
+  const marked = await db
+    .update(formDrafts)
+    .set({ publishedVersion: version, rev: rev + 1 })
+    .where(and(mine, eq(formDrafts.rev, rev)))
+    .returning({ rev: formDrafts.rev });
+  if (marked.length === 0) throw new Refusal('row.stale');
 }
 
 /** The draft of a form, as it was when somebody last looked at it. */

@@ -9,12 +9,16 @@ import type { Workflow } from '../../../workflow/index.ts';
 import { modelOfKey } from './standing.ts';
 
 /**
- * Gives every process that a tenant has deployed its model, so that an administrator can change it; one whose draft is as
- * it was deployed follows what the product deploys. Safe to repeat.
+ * Gives processes that a tenant has deployed their models, so that an administrator can change them; one whose draft is as
+ * it was deployed follows what was deployed since. Whoever deploys names the processes; without names it is all of them.
  */
-export async function keepModels(context: Context, workflow: Workflow): Promise<void> {
+export async function keepModels(
+  context: Context,
+  workflow: Workflow,
+  keys?: readonly string[],
+): Promise<void> {
   const models = repositoryOf(processModel, context);
-  for (const { key, name, xml, category, version } of await workflow.deployedModels(context)) {
+  for (const { key, name, xml, category, version } of await workflow.deployedModels(context, keys)) {
     const model = await modelOfKey(context, key);
     const standing = { state: 'deployed', mainVersion: version, xml } as const;
     if (!model)

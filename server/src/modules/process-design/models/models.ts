@@ -8,6 +8,7 @@ import { addCheck } from './check-model.ts';
 import { addCopy } from './copy-model.ts';
 import { addOffers } from './model-offers.ts';
 import { addTrial } from './trial.ts';
+import { addStartValues } from './start-values.ts';
 import { addScope } from './scope.ts';
 import { addDeploy } from './deploy-model.ts';
 
@@ -19,6 +20,7 @@ export const modelModule = (workflow: Workflow): Module =>
       addOffers(app, workflow);
       addCheck(app, workflow);
       addTrial(app, workflow);
+      addStartValues(app, workflow);
       addScope(app);
       addCopy(app);
       addChangeMany(app);

@@ -16,6 +16,7 @@ import {
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { holderOf } from '../../../accounts/test-roles.ts';
 import type { Holder } from '../../../accounts/test-roles.ts';
+import { seedForms } from '../../../seeds/reference/forms.ts';
 import { seedPlatform } from '../../../seeds/reference/platform.ts';
 
 const at = 'blade-workflow/design/model';
@@ -47,6 +48,7 @@ describeOnEachServer('a trial run', (server) => {
   let starter: Holder;
   beforeAll(async () => {
     await seedPlatform(server.context);
+    await seedForms(server.context);
     starter = await holderOf(server, { codes: ['design_model_view'] });
   });
   const tried = async (acts: readonly object[] = [], over: object = {}) => {
@@ -97,6 +99,34 @@ describeOnEachServer('a trial run', (server) => {
     expect(waiting.waits).toMatchObject([{ nodeId: 't', kind: 'timer' }]);
     const over = await tried([...acts, { kind: 'happen', waitId: waiting.waits[0].waitId }]);
     expect(over).toMatchObject({ status: 'completed', tasks: [], waits: [] });
+  });
+
+  it('asks for what the drawing needs: fields of its form that it names, and what it names besides', async () => {
+    const form = '<extensionElements><policy:form key="form_seal"/></extensionElements>';
+    const drawn = (condition: string) =>
+      draw(
+        modelKey,
+        element('startEvent', 'id="start"', form),
+        userTask('a', candidate('role="admin"')),
+        element('exclusiveGateway', 'id="g" default="g-end"'),
+        end(),
+        path('start', 'a', 'g', 'end'),
+        flow('g', 'a', condition),
+      );
+    const needs = async (document: string) =>
+      (await admin.post(`${at}/startValues`, { modelKey, xml: document })).body.data;
+    const { schema, ...rest } = await needs(drawn("copies gt 10 and sealType == 'contract' and amount gt 3"));
+    expect(Object.keys(schema.properties)).toEqual(['copies', 'sealType']);
+    expect(schema.properties.copies).toMatchObject({ type: 'integer', title: '份数' });
+    expect(rest).toMatchObject({ others: [{ name: 'amount', kind: 'number' }], isOpen: false });
+    const open = await needs(drawn("vars:exists(sealType + 'x')"));
+    expect([open.isOpen, Object.keys(open.schema.properties)]).toEqual([
+      true,
+      expect.arrayContaining(['documentName']),
+    ]);
+    const none = { schema: { properties: {} }, others: [], isOpen: false };
+    expect(await needs(draw(modelKey, start(), userTask('a', candidate('leader="0"'))))).toMatchObject(none);
+    expect((await starter.post(`${at}/startValues`, { modelKey, xml })).status).toBe(403);
   });
 
   it('says why a drawing would not be deployed', async () => {

@@ -6,7 +6,7 @@ import type { Workflow } from '../../../workflow/index.ts';
 import type { handledOf } from '../close-task.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { withFormChanges } from './form-changes.ts';
-import { formOfInstance, namesIn } from './instance-form.ts';
+import { answersNamed, formOfInstance, namesIn, withoutEmpty } from './instance-form.ts';
 import { mayAct } from './startable.ts';
 
 type Handled = Pick<z.output<ReturnType<typeof handledOf>>, 'taskId' | 'comment' | 'variables' | 'rev'>;
@@ -16,7 +16,8 @@ export const handedInAgain = 'resubmitted';
 
 /**
  * Hands a form in again that was returned to whoever it belongs to, held to the version that it was started with; it goes
- * back to who returned it. An application is handed in again where it is.
+ * back to who returned it. What is not said stays as it is by now: another return, or a handler, may have changed it since
+ * the caller read it. An application is handed in again where it is.
  */
 export async function handInAgain(
   context: Context,
@@ -27,13 +28,15 @@ export async function handInAgain(
   const form = await formOfInstance(context, task.processInstanceId);
   if (!form) throw new Refusal('workflow.withApplicant');
   if (!mayAct(context)) throw new Refusal('access.denied');
-  const answers = await checkedAnswers(context, form, said);
+  const instanceId = task.processInstanceId;
   const correctable = namesIn(form.schema);
-  // What was left empty now is not what it was before.
-  const emptied = Object.fromEntries(correctable.map((name) => [name, null]));
-  const variables = { ...emptied, ...answers };
+  const before = await answersNamed(context, workflow, { instanceId, names: correctable });
+  const answers = await checkedAnswers(context, form, withoutEmpty({ ...before, ...said }));
+  // What is emptied is null from now on, and not what it was before.
+  const named = correctable.filter((name) => name in said);
+  const variables = Object.fromEntries(named.map((name) => [name, answers[name] ?? null]));
   return withFormChanges(context, workflow, {
-    ...{ taskId, instanceId: task.processInstanceId, variables },
+    ...{ taskId, instanceId, variables },
     work: () => workflow.resubmit(context, { taskId, comment, variables, correctable, rev }),
   });
 }

@@ -1,6 +1,7 @@
 import type { InstanceView, TaskActions, TaskView } from '@policy/shared/contract/workflow/views.ts';
 import { and, eq } from 'drizzle-orm';
 
+import { withDefaults } from '../../../forms/default-values.ts';
 import { formErrors } from '../../../forms/form-validation.ts';
 import { unknownPicks } from '../../../forms/known-picks.ts';
 import { formOf } from '../../../forms/form-versions.ts';
@@ -47,7 +48,10 @@ export async function instanceForm(
   const permissions = Object.fromEntries(allowed);
   const names = all.filter((name) => permissions[name]?.access !== 'hidden');
   const values = await answersNamed(context, workflow, { instanceId: instance.processInstanceId, names });
-  return { schema: form.schema, uiSchema: form.uiSchema, values, permissions };
+  // What nobody fills in now begins with nothing: an empty answer is shown as empty.
+  const filledIn = Object.entries(form.uiSchema).filter(([name]) => permissions[name]?.access === 'edit');
+  const schema = await withDefaults(context, { ...form, uiSchema: Object.fromEntries(filledIn) });
+  return { schema, uiSchema: form.uiSchema, values, permissions };
 }
 
 /** Refuses what a handler filled in, at its places, where it does not fit the form that the process was started with. */
@@ -76,9 +80,12 @@ export async function answersNamed(
   workflow: Workflow,
   { instanceId, names }: { instanceId: string; names: readonly string[] },
 ): Promise<Record<string, unknown>> {
-  const values = await workflow.variablesNamed(context, instanceId, names);
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  return withoutEmpty(await workflow.variablesNamed(context, instanceId, names));
 }
+
+/** Answers without those that were emptied. */
+export const withoutEmpty = (answers: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null));
 
 /** The form that a process was started with, in that version; null for one that was started without. */
 export async function formOfInstance(context: Context, instanceId: string) {

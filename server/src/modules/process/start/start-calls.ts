@@ -7,7 +7,7 @@ import {
 } from '@policy/shared/contract/workflow/starting.ts';
 import { z } from 'zod';
 
-import { formOf, mainForm } from '../../../forms/form-versions.ts';
+import { formToFillIn, mainForm } from '../../../forms/form-versions.ts';
 import { pagingOf, pagingQuery } from '../../../kit/query/paging.ts';
 import { describedOnly, queryOf, readParameters } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
@@ -43,7 +43,7 @@ export const startModule =
 
     const formFor = async (context: Context, asked: Parameters<typeof startableOf>[2]) => {
       const process = await startableOf(context, workflow, asked);
-      return { process, form: await formOf(context, found(await mainForm(context, process))) };
+      return { process, form: await formToFillIn(context, found(await mainForm(context, process))) };
     };
     const response = { 200: startForm };
     app.get(

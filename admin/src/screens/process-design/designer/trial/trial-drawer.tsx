@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, Drawer, Form, Space, Typography } from 'antd';
+import { useEffect, useRef } from 'react';
+import { Alert, Button, Drawer, Space, Typography } from 'antd';
 
 import type { TrialResult } from '@policy/shared/contract/process-design/trial.ts';
 
-import { PersonInput } from '../../../../components/person-picker/person-input.tsx';
 import type { DiagramEditor } from '../canvas/editor.ts';
+import { TrialStart } from './trial-start.tsx';
 import { TrialSteps } from './trial-steps.tsx';
 import { TrialTaskCard } from './trial-task.tsx';
 import { TrialWaitCard } from './trial-wait.tsx';
 import { useTrial } from './use-trial.ts';
 import { useTrialWords } from './use-trial-words.ts';
-import { readValues, ValuesInput } from './values-input.tsx';
 
 interface TrialDrawerProps {
   editor: DiagramEditor;
@@ -23,9 +22,6 @@ export default function TrialDrawer({ editor, modelKey, onClose }: TrialDrawerPr
   const t = useTrialWords();
   const trial = useTrial(editor, modelKey);
   const { result, isBusy } = trial;
-  const [starter, setStarter] = useState<string | null>(null);
-  const [values, setValues] = useState('');
-  const given = readValues(values);
   const status = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: whoever uses the keyboard goes on from what came of it.
   useEffect(() => status.current?.focus(), [result]);
@@ -37,30 +33,11 @@ export default function TrialDrawer({ editor, modelKey, onClose }: TrialDrawerPr
     <Drawer open mask={false} width={420} title={t('title')} onClose={close}>
       <Space direction="vertical" className="kit-wide">
         <Typography.Text type="secondary">{t('hint')}</Typography.Text>
-        <Form layout="vertical" size="small">
-          <Form.Item label={t('starter')} htmlFor="trial-starter">
-            <PersonInput
-              isSingle
-              id="trial-starter"
-              value={starter === null ? [] : [starter]}
-              onChange={([picked = null]) => setStarter(picked)}
-            />
-          </Form.Item>
-          <ValuesInput label={t('values')} value={values} onChange={setValues} />
-        </Form>
-        <Space wrap>
-          <Button
-            type="primary"
-            loading={isBusy}
-            disabled={given === undefined}
-            onClick={() => trial.begin({ starter, variables: given ?? {} })}
-          >
-            {t(result ? 'again' : 'begin')}
-          </Button>
+        <TrialStart {...{ editor, modelKey, isBusy }} isAgain={result !== undefined} onBegin={trial.begin}>
           <Button disabled={!trial.hasActs || isBusy} onClick={trial.back}>
             {t('back')}
           </Button>
-        </Space>
+        </TrialStart>
         <div ref={status} tabIndex={-1} role="status" className="trial-status">
           {result ? <Standing result={result} /> : null}
         </div>

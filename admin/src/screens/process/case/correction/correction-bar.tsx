@@ -15,7 +15,7 @@ import '../actions.css';
 
 interface CorrectionBarProps {
   correction: Correction;
-  /** The form as it stands; null while it has problems. */
+  /** What was changed of the form; null while it has problems. */
   collect: () => Record<string, unknown> | null;
   /** Reads the case again: it was handed in, or has changed since it was shown. */
   onChanged: () => Promise<unknown>;

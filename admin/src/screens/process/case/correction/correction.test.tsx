@@ -10,7 +10,14 @@ import { CasePage } from '../case-page.tsx';
 const schema = {
   type: 'object',
   required: ['reason'],
-  properties: { reason: { type: 'string', title: '事由' } },
+  properties: {
+    reason: { type: 'string', title: '事由' },
+    remark: { type: 'string', title: '备注' },
+    copies: { type: 'integer', title: '份数' },
+  },
+};
+const edited = {
+  ...{ reason: { access: 'edit' }, remark: { access: 'edit' }, copies: { access: 'edit' } },
 };
 const detail = {
   process: {
@@ -19,7 +26,7 @@ const detail = {
     title: '用印申请 周文静',
     rev: null,
   },
-  form: { schema, values: { reason: '盖章' }, permissions: { reason: { access: 'edit' } } },
+  form: { schema, values: { reason: '盖章', remark: '急', copies: 2 }, permissions: edited },
   correction: { taskId: 't9', rev: 4 },
   flow: [
     {
@@ -45,18 +52,22 @@ async function show() {
   await screen.findByText('钱立新退回修改');
 }
 
-it('a form that was returned says why, is corrected, and is handed in once, as it stands', async () => {
+it('a form that was returned says why, is corrected, and is handed in once, as far as it was changed', async () => {
   await show();
   expect(screen.getAllByText('事由不清').length).toBeGreaterThan(0);
   const reason = await screen.findByDisplayValue('盖章');
   fireEvent.change(reason, { target: { value: '合同盖章' } });
+  fireEvent.change(screen.getByDisplayValue('急'), { target: { value: '' } });
   fireEvent.change(screen.getByLabelText('修改说明（可不填）'), { target: { value: '已写明' } });
   get.mockResolvedValue({ ...detail, correction: null });
   fireEvent.click(screen.getByRole('button', { name: '重新提交' }));
   await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(1));
   expect(post.mock.calls[0]?.slice(0, 2)).toEqual([
     'blade-workflow/process/completeTask',
-    { taskId: 't9', rev: 4, outcome: 'resubmitted', comment: '已写明', variables: { reason: '合同盖章' } },
+    {
+      ...{ taskId: 't9', rev: 4, outcome: 'resubmitted', comment: '已写明' },
+      variables: { reason: '合同盖章', remark: null },
+    },
   ]);
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: '重新提交' })).toBeNull());
 });
@@ -79,7 +90,7 @@ it('what was answered for one return is not sent for the next, over what a handl
   fireEvent.change(await screen.findByDisplayValue('盖章'), { target: { value: '合同盖章' } });
   const next = {
     correction: { taskId: 't10', rev: 7 },
-    form: { ...detail.form, values: { reason: '合同用印' } },
+    form: { ...detail.form, values: { reason: '合同用印', copies: 3 } },
   };
   get.mockResolvedValue({ ...detail, ...next });
   post.mockRejectedValueOnce(new ApiError({ code: 409, msg: '该任务已被处理' }));
@@ -91,5 +102,7 @@ it('what was answered for one return is not sent for the next, over what a handl
     send();
     expect(post).toHaveBeenCalledTimes(2);
   });
-  expect(post.mock.lastCall?.[1]).toMatchObject({ taskId: 't10', rev: 7, variables: { reason: '合同用印' } });
+  expect(post.mock.lastCall?.[1]).toEqual({
+    ...{ taskId: 't10', rev: 7, outcome: 'resubmitted', comment: '', variables: {} },
+  });
 });

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
+import { formDrafts } from '../../../forms/form-tables.ts';
+import type { Actor } from '../../../kit/runtime/context.ts';
+import { inTransaction } from '../../../kit/transaction/transaction.ts';
+import { publishForm } from './publish-form.ts';
+
+const at = 'blade-workflow/design/form';
+const content = {
+  schema: {
+    ...{ title: '奖励表', type: 'object', additionalProperties: false, required: [] },
+    properties: { company: { type: 'string', title: '单位名称' } },
+  },
+  uiSchema: { 'ui:order': ['company'] },
+  texts: { en: { 奖励表: 'Award', 单位名称: 'Company' } },
+};
+
+const administrator: Actor = {
+  ...{
+    sessionId: 's',
+    userId: randomUUID(),
+    account: 'admin',
+    name: 'admin',
+    userType: 1,
+    clientId: 'admin',
+  },
+  ...{ roleIds: [], roleAliases: ['administrator'], deptIds: [], deptIdsBelow: [], deptIdsAbove: [] },
+  ...{ companyId: null, duties: [], permissions: new Set(), scopes: new Map(), apiScopeIds: new Set() },
+};
+
+describeOnEachServer('publishing a form', (server) => {
+  const admin = signedIn(server, 'admin');
+
+  test('is refused where somebody saves it meanwhile, so that nothing saved is lost', async () => {
+    const formKey = `form_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+    const { id } = (await admin.post(`${at}/submit`, { formKey, name: '奖励表' })).body.data;
+    await admin.post(`${at}/saveDesign`, { id, rev: 0, ...content });
+    const publishing = inTransaction(server.context, async (inside) => {
+      const save = () => inside.db.update(formDrafts).set({ rev: 2 }).where(eq(formDrafts.formId, id));
+      // The draft has been read when the version is added; the connection runs what is sent in its order.
+      const saved: Promise<unknown>[] = [];
+      const db = new Proxy(inside.db, {
+        get: (on, name) => {
+          if (name === 'insert' && saved.length === 0) saved.push(save().execute());
+          const part: unknown = Reflect.get(on, name, on);
+          return typeof part === 'function' ? (part.bind(on) as unknown) : part;
+        },
+      });
+      return publishForm({ ...inside, db, actor: administrator }, { id, rev: 1, note: '', isMain: true });
+    });
+    await expect(publishing).rejects.toMatchObject({ code: 'row.stale' });
+    expect((await admin.post(`${at}/publish`, { id, rev: 1 })).body.data).toEqual({ version: 1, rev: 2 });
+  });
+});
