@@ -99,6 +99,72 @@ it('stops saving once somebody else has saved, says who, and goes on from his dr
   expect(screen.getByText('已保存')).toBeDefined();
 }, 15_000);
 
+it('writes his own draft over that of somebody else when he chooses so, and saves on', async () => {
+  const post = vi
+    .fn()
+    .mockRejectedValueOnce(new ApiError({ code: 409, msg: '数据已被他人修改' }))
+    .mockResolvedValueOnce({ rev: 5 });
+  const theirs = { ...stored, rev: 4, savedBy: '许安然', schema: { ...stored.schema, title: '新表' } };
+  renderAtWork(<DesignerPage stored={stored} />, { post, get: vi.fn().mockResolvedValue(theirs) });
+  add('日期');
+  fireEvent.click(await screen.findByRole('button', { name: '用我的覆盖' }));
+  await screen.findByText('已保存');
+  const [, sent] = post.mock.lastCall!;
+  expect([sent.rev, sent.schema.title, handles()]).toEqual([4, '奖励表', ['date']]);
+  expect(screen.queryByText(/许安然保存了新的设计稿/)).toBeNull();
+});
+
+it('has nothing to save once the only step since is taken back', () => {
+  renderAtWork(<DesignerPage stored={stored} />);
+  add('日期');
+  expect(screen.getByText('未保存')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+  expect(screen.getByText('已保存')).toBeDefined();
+});
+
+it('saves at once when it is left, unless somebody else has saved over it', async () => {
+  const stale = new ApiError({ code: 409, msg: '数据已被他人修改' });
+  const post = vi.fn().mockResolvedValueOnce({ rev: 1 }).mockRejectedValue(stale);
+  const show = renderKept({ post, get: vi.fn().mockResolvedValue(stored) });
+  add('日期');
+  show('hidden');
+  expect(post).toHaveBeenCalledOnce();
+  show('visible');
+  await screen.findByText('已保存');
+  add('单选');
+  show('hidden');
+  show('visible');
+  await screen.findByText('已停止保存');
+  show('hidden');
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
+it('asks for the same once only when it is sent again', async () => {
+  const lost = new ApiError({ code: 500, msg: '服务暂不可用' });
+  const post = vi
+    .fn()
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValueOnce({ rev: 1 })
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValueOnce({ version: 1, rev: 2 });
+  renderAtWork(<DesignerPage stored={stored} />, { post });
+  add('日期');
+  fireEvent.click(await screen.findByRole('button', { name: '重 试' }));
+  await screen.findByText('已保存');
+  fireEvent.click(screen.getByRole('button', { name: '发 布' }));
+  const confirm = await screen.findByRole('button', { name: '确 定' });
+  fireEvent.click(confirm);
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(confirm.className).not.toContain('loading'));
+  fireEvent.click(confirm);
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(4));
+  const keys = post.mock.calls.map(
+    ([, , { idempotencyKey } = {} as { idempotencyKey?: string }]) => idempotencyKey,
+  );
+  expect(keys).toEqual([expect.any(String), keys[0], expect.any(String), keys[2]]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 it('says in both languages what a field asks, and tells what keeps the form from being published', async () => {
   renderAtWork(<DesignerPage stored={stored} />, { post: vi.fn().mockResolvedValue({ rev: 1 }) });
   const publish = () => screen.getByRole<HTMLButtonElement>('button', { name: '发 布' }).disabled;

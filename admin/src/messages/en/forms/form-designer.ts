@@ -115,8 +115,9 @@ export const formDesigner: typeof zh = {
   },
   stale: 'Somebody else has saved this form',
   staleText:
-    '{name} has saved another draft. Your changes are not saved; you may copy them from the JSON tab before you load the other draft.',
+    '{name} has saved another draft. Your changes are not saved; load the other draft, or write yours over it.',
   reload: 'Load the other draft',
+  overwrite: 'Keep mine',
   retry: 'Try again',
   publish: 'Publish',
   publishTitle: 'Publish a version',

@@ -6,6 +6,7 @@ import type { FormContent, FormDraftView } from '@policy/shared/contract/process
 import { formFaults } from '@policy/shared/forms/form-faults.ts';
 
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
+import { useSendingKey } from '../../../kit/acts/use-sending-key.ts';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
 import { useLeaveConfirmation } from '../../../kit/page/leave-confirmation.ts';
 import { useOwnName } from '../../../kit/page/page-names.ts';
@@ -48,6 +49,10 @@ export default function DesignerPage({ stored }: { stored: FormDraftView }) {
     acts.select([]);
   };
   const reload = async () => goOnFrom(await calls.design(stored.id));
+  const keepMine = async () => {
+    const theirs = await calls.design(stored.id);
+    await saving.writeOver({ content: contentOf(theirs), rev: theirs.rev });
+  };
   // Its history may have taken up an old version meanwhile, and somebody else may have saved.
   const follow = async (isInSight: () => boolean) => {
     const now = await calls.design(stored.id);
@@ -63,7 +68,9 @@ export default function DesignerPage({ stored }: { stored: FormDraftView }) {
         onRetry={() => void saving.flush()}
         onPublish={() => setPublishing(true)}
       />
-      {saving.state === 'stale' ? <StaleNotice id={stored.id} onReload={() => attempt(reload)} /> : null}
+      {saving.state === 'stale' ? (
+        <StaleNotice id={stored.id} onReload={() => attempt(reload)} onKeepMine={() => attempt(keepMine)} />
+      ) : null}
       <CanvasPane {...{ content, acts, undo, redo }}>
         <DesignerTabs {...{ content, acts, faults }} onChange={change} />
       </CanvasPane>
@@ -87,9 +94,11 @@ function usePublish(
   const { message } = App.useApp();
   const navigate = useNavigate();
   const calls = useFormCalls();
+  const keyOf = useSendingKey();
   return async (said: { note: string; isMain: boolean }) => {
     if (!(await saving.flush())) return;
-    const { version, rev } = await calls.publish({ id, rev: saving.rev(), ...said });
+    const asked = { id, rev: saving.rev(), ...said };
+    const { version, rev } = await calls.publish(asked, keyOf(asked));
     saving.startFrom({ content, rev });
     void message.success(t('published', { version }));
     await navigate(`/workflow/design/form/history/${id}`);
