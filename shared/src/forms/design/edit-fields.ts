@@ -148,11 +148,14 @@ function movedTo(content: FormContent, { from, to, field, target }: Moved): Edit
   return { content: moved, path: [...to.parent, name] };
 }
 
+/** What is said otherwise of a field, with the words that are new in it. */
+export type FieldChange = Partial<Omit<PlacedField, 'name'>> & { words?: readonly Said[] };
+
 /** Changes what a field asks, how it is laid out, or whether it must be answered. */
 export function changeField(
   content: FormContent,
   path: FieldPath,
-  { part, layout, isRequired, words = [] }: Partial<PlacedField> & { words?: readonly Said[] },
+  { part, layout, isRequired, words = [] }: FieldChange,
 ): FormContent {
   const name = path.at(-1) ?? '';
   const changed = withHolder(content, path.slice(0, -1), (holder) => {

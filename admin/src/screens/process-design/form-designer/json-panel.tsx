@@ -17,7 +17,7 @@ export function JsonPanel({ content, onChange }: EditProps) {
     setWrong(!read.success);
     if (!read.success) return;
     setTyped(undefined);
-    onChange(read.data);
+    onChange(() => read.data);
   };
   return (
     <Space direction="vertical" style={{ width: '100%' }}>

@@ -11,11 +11,11 @@ import type { Move } from '@policy/shared/forms/design/moves.ts';
 import { titlesOf } from './titles.ts';
 
 /** What can be done on the canvas, with the field that is chosen; every act is one step to take back. */
-export function useDesignActs(content: FormContent, change: (content: FormContent) => void) {
+export function useDesignActs(content: FormContent, change: (edit: () => FormContent) => void) {
   const [selected, select] = useState<FieldPath>([]);
   const done = (edited: Edited | null) => {
     if (!edited) return;
-    change(edited.content);
+    change(() => edited.content);
     select(edited.path);
     focusOn(edited.path);
   };
@@ -34,7 +34,7 @@ export function useDesignActs(content: FormContent, change: (content: FormConten
     },
     remove: () => {
       if (selected.length === 0) return;
-      change(removeField(content, selected));
+      change(() => removeField(content, selected));
       select([]);
     },
   };

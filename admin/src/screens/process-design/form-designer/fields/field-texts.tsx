@@ -13,17 +13,18 @@ const texts = [
 ] as const;
 
 /** What a field is called and the help below it, in both languages. */
-export function FieldTexts({ content, field, id, put }: FieldProps) {
+export function FieldTexts({ content, field, id, edit }: FieldProps) {
   const t = useDesignerWords();
   const { part } = field;
   return texts.map(([name, zh, en]) => {
     const said = textOf(part[name]);
     const english = englishOf(content, said);
-    const say = (chinese: string) => {
-      // A text that is said elsewhere keeps the English that it has there.
-      const words = englishOf(content, chinese) || english;
-      put(withMember(part, name, chinese === '' ? undefined : chinese), [[chinese, words]]);
-    };
+    const say = (chinese: string) =>
+      edit((now, whole) => ({
+        part: withMember(now.part, name, chinese === '' ? undefined : chinese),
+        // A text that is said elsewhere keeps the English that it has there.
+        words: [[chinese, englishOf(whole, chinese) || english]],
+      }));
     const isLong = name === 'description';
     return (
       <Fragment key={name}>
@@ -33,7 +34,7 @@ export function FieldTexts({ content, field, id, put }: FieldProps) {
           label={t(`fields.${en}`)}
           value={english}
           isLong={isLong}
-          onCommit={(words) => put(part, [[said, words]])}
+          onCommit={(words) => edit(() => ({ words: [[said, words]] }))}
         />
       </Fragment>
     );

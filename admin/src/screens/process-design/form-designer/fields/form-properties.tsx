@@ -9,10 +9,8 @@ import { useDesignerWords } from '../use-designer-words.ts';
 export function FormProperties({ content, onChange }: EditProps) {
   const t = useDesignerWords();
   const title = typeof content.schema.title === 'string' ? content.schema.title : '';
-  const say = (zh: string, en: string) => {
-    const changed = { ...content, schema: { ...content.schema, title: zh } };
-    onChange(saidInEnglish(changed, [[zh, en]], content));
-  };
+  const say = (zh: string, en: string) =>
+    onChange((now) => saidInEnglish({ ...now, schema: { ...now.schema, title: zh } }, [[zh, en]], now));
   return (
     <Form layout="vertical" component="div">
       <CommitInput

@@ -9,7 +9,7 @@ import { CommitInput } from '../commit-input.tsx';
 import { englishOf } from '@policy/shared/forms/design/edit-texts.ts';
 import { isPart } from '@policy/shared/forms/design/form-tree.ts';
 import type { Part } from '@policy/shared/forms/design/form-tree.ts';
-import type { Said } from '@policy/shared/forms/design/kinds.ts';
+import type { FieldProps } from './field-properties.tsx';
 import { useDesignerWords } from '../use-designer-words.ts';
 
 interface Option {
@@ -18,43 +18,48 @@ interface Option {
   en: string;
 }
 
-interface OptionsEditorProps {
-  content: FormContent;
-  /** The choice, of one or of several. */
-  part: Part;
-  onChange: (part: Part, words: readonly Said[]) => void;
-}
-
-const listIn = (part: Part): unknown[] => {
-  const holder = isPart(part.items) ? part.items : part;
-  return Array.isArray(holder.oneOf) ? holder.oneOf : [];
-};
+type Options = readonly Option[];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** What may be chosen in a choice, of one or of several; null where nothing is. */
+function optionsIn(part: Part, content: FormContent): Option[] | null {
+  const { oneOf } = isPart(part.items) ? part.items : part;
+  if (!Array.isArray(oneOf)) return null;
+  return oneOf.filter(isPart).map((one) => {
+    const zh = textOf(one.title);
+    return { value: textOf(one.const), zh, en: englishOf(content, zh) };
+  });
+}
+
+function withOptions(part: Part, options: Options): Part {
+  const oneOf = options.map(({ value, zh }) => ({ const: value, title: zh }));
+  return isPart(part.items) ? { ...part, items: { ...part.items, oneOf } } : { ...part, oneOf };
+}
+
 /** What may be chosen: each with the value that is kept and its names, typed or taken from a dictionary as it stands now. */
-export function OptionsEditor({ content, part, onChange }: OptionsEditorProps) {
+export function OptionsEditor({ content, field, edit }: FieldProps) {
   const t = useDesignerWords();
-  const takeFrom = useDictionary();
-  const options = listIn(part)
-    .filter(isPart)
-    .map((one): Option => {
-      const zh = textOf(one.title);
-      return { value: textOf(one.const), zh, en: englishOf(content, zh) };
+  const read = useDictionary();
+  const options = optionsIn(field.part, content) ?? [];
+  const put = (change: (options: Options) => Options) =>
+    edit(({ part }, now) => {
+      const before = optionsIn(part, now);
+      // Under the same name there may be another field by then.
+      if (!before) return null;
+      const changed = change(before);
+      return { part: withOptions(part, changed), words: changed.map(({ zh, en }) => [zh, en]) };
     });
-  const put = (changed: readonly Option[]) => {
-    const oneOf = changed.map(({ value, zh }) => ({ const: value, title: zh }));
-    const next = isPart(part.items) ? { ...part, items: { ...part.items, oneOf } } : { ...part, oneOf };
-    onChange(
-      next,
-      changed.map(({ zh, en }) => [zh, en]),
-    );
-  };
   const change = (index: number, said: Partial<Option>) =>
-    put(options.map((one, at) => (at === index ? { ...one, ...said } : one)));
-  const add = () => {
-    const number = options.length + 1;
-    put([...options, { value: `option${number}`, zh: `选项${number}`, en: `Option ${number}` }]);
+    put((now) => now.map((one, at) => (at === index ? { ...one, ...said } : one)));
+  const add = () =>
+    put((now) => {
+      const number = now.length + 1;
+      return [...now, { value: `option${number}`, zh: `选项${number}`, en: `Option ${number}` }];
+    });
+  const take = async (code: string) => {
+    const taken = await read(code);
+    if (taken.length > 0) put(() => taken);
   };
   return (
     <fieldset className="designer-options">
@@ -82,7 +87,7 @@ export function OptionsEditor({ content, part, onChange }: OptionsEditorProps) {
               type="text"
               icon={<DeleteOutlined />}
               aria-label={t('removeOption', { number })}
-              onClick={() => put(options.toSpliced(index, 1))}
+              onClick={() => put((now) => now.toSpliced(index, 1))}
             />
           </div>
         );
@@ -95,7 +100,7 @@ export function OptionsEditor({ content, part, onChange }: OptionsEditorProps) {
           id="options-dictionary"
           placeholder={t('dictionaryCode')}
           enterButton={t('take')}
-          onSearch={(code) => void takeFrom(code, put).catch(passOverRefusal)}
+          onSearch={(code) => void take(code).catch(passOverRefusal)}
         />
       </Form.Item>
     </fieldset>
@@ -107,11 +112,11 @@ interface Entry {
   dictValue: string;
 }
 
-/** Takes over the entries of a dictionary, in both languages. */
+/** Reads the entries of a dictionary, in both languages. */
 function useDictionary() {
   const { http } = useWorkplace();
-  return async (code: string, put: (options: readonly Option[]) => void) => {
-    if (!code) return;
+  return async (code: string): Promise<Options> => {
+    if (!code) return [];
     const call = 'blade-system/dict-biz/dictionary';
     const [zh, en] = await Promise.all(
       ['zh-CN', 'en'].map((language) =>
@@ -120,11 +125,8 @@ function useDictionary() {
     );
     const names = new Map(en?.map(({ dictKey, dictValue }) => [dictKey, dictValue]));
     const entries = (zh ?? []).filter(({ dictKey }) => dictKey);
-    if (entries.length === 0) return;
-    put(
-      entries.map(({ dictKey, dictValue }) => ({
-        ...{ value: dictKey ?? '', zh: dictValue, en: names.get(dictKey) ?? '' },
-      })),
-    );
+    return entries.map(({ dictKey, dictValue }) => ({
+      ...{ value: dictKey ?? '', zh: dictValue, en: names.get(dictKey) ?? '' },
+    }));
   };
 }

@@ -24,13 +24,16 @@ const numbers: readonly Kind[] = ['number', 'amount'];
 const optionsOf = ({ 'ui:options': options }: Part): Part => (isPart(options) ? options : {});
 
 /** What a field begins with, and what may be answered to it. */
-export function ValueLimits({ field, kind, id, put, layOut }: FieldProps) {
+export function ValueLimits({ field, kind, id, edit }: FieldProps) {
   const t = useDesignerWords();
   const { part, layout } = field;
+  const put = (name: string, value: unknown) => edit((now) => ({ part: withMember(now.part, name, value) }));
   const setDefault = (typed: string) =>
-    put(withMember(part, 'default', numbers.includes(kind) ? numberOf(typed) : typed || undefined));
+    put('default', numbers.includes(kind) ? numberOf(typed) : typed || undefined);
   const takeFrom = (source: string | undefined) =>
-    layOut(withMember(layout, 'ui:options', withMember(optionsOf(layout), 'defaultFrom', source)));
+    edit((now) => ({
+      layout: withMember(now.layout, 'ui:options', withMember(optionsOf(now.layout), 'defaultFrom', source)),
+    }));
   return (
     <>
       {withDefault.includes(kind) ? (
@@ -55,7 +58,7 @@ export function ValueLimits({ field, kind, id, put, layOut }: FieldProps) {
           id={id(name)}
           label={t(`fields.${name}`)}
           value={textOf(part[name])}
-          onCommit={(typed) => put(withMember(part, name, numberOf(typed)))}
+          onCommit={(typed) => put(name, numberOf(typed))}
         />
       ))}
       {kind === 'text' ? (
@@ -63,7 +66,7 @@ export function ValueLimits({ field, kind, id, put, layOut }: FieldProps) {
           id={id('pattern')}
           label={t('fields.pattern')}
           value={textOf(part.pattern)}
-          onCommit={(typed) => put(withMember(part, 'pattern', typed || undefined))}
+          onCommit={(typed) => put('pattern', typed || undefined)}
         />
       ) : null}
     </>

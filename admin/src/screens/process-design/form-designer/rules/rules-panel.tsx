@@ -22,14 +22,15 @@ export function RulesPanel({ content, onChange }: EditProps) {
     if (!first) return;
     const rule = writtenRule({ field: first.value, is: '>=', against: { kind: 'value', value: 0 } });
     const message = { zh: '', en: '' };
-    onChange(withRules(content, [...rules, { rule, field: first.value, message }]));
+    onChange((now) => withRules(now, [...rulesIn(now), { rule, field: first.value, message }]));
   };
   const addCondition = () => {
     const [choice] = choices;
     const other = fields.find(({ value }) => value !== choice?.value);
     if (!choice || !other) return;
     const is = choice.options[0]?.value ?? '';
-    onChange(withConditions(content, [...conditions, { field: other.value, when: choice.value, is }]));
+    const condition = { field: other.value, when: choice.value, is };
+    onChange((now) => withConditions(now, [...conditionsOf(now), condition]));
   };
   return (
     <div className="designer-rules">
@@ -39,8 +40,8 @@ export function RulesPanel({ content, onChange }: EditProps) {
           key={index}
           {...{ rule, fields, content }}
           number={index + 1}
-          onChange={(changed) => onChange(withRules(content, rules.toSpliced(index, 1, changed)))}
-          onRemove={() => onChange(withRules(content, rules.toSpliced(index, 1)))}
+          onChange={(changed) => onChange((now) => withRules(now, rulesIn(now).toSpliced(index, 1, changed)))}
+          onRemove={() => onChange((now) => withRules(now, rulesIn(now).toSpliced(index, 1)))}
         />
       ))}
       <Button block disabled={!first} onClick={addRule}>
@@ -52,8 +53,10 @@ export function RulesPanel({ content, onChange }: EditProps) {
           key={index}
           {...{ condition, fields, choices }}
           number={index + 1}
-          onChange={(changed) => onChange(withConditions(content, conditions.toSpliced(index, 1, changed)))}
-          onRemove={() => onChange(withConditions(content, conditions.toSpliced(index, 1)))}
+          onChange={(changed) =>
+            onChange((now) => withConditions(now, conditionsOf(now).toSpliced(index, 1, changed)))
+          }
+          onRemove={() => onChange((now) => withConditions(now, conditionsOf(now).toSpliced(index, 1)))}
         />
       ))}
       <Button block disabled={choices.length === 0 || fields.length < 2} onClick={addCondition}>
