@@ -57,11 +57,6 @@ test('a declaration is light before its form, and no step of it moves', async ({
   const page = await visit('portal', who);
   await page.setViewportSize(narrow);
   const path = declarationPath({ guideId, applicationId });
-  // For whom somebody may act is asked once in a tab, by whatever page he sees first; a slow one asks after it was idle.
-  await page.goto('/user/userCenter');
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(sessionStorage).join(' ')))
-    .toContain('actingPlaces');
   for (const step of ['', '?step=company', '?step=materials', '?step=account', '?step=check'])
     await expectLight(page, path + step, 165 * kb);
   await expectLight(page, `${path}?step=form`, 270 * kb);

@@ -1,8 +1,12 @@
-import { personHere } from '@policy/shared/auth/session/standing.ts';
+import { personHere, tokenKey } from '@policy/shared/auth/session/standing.ts';
 import { siteKeys } from '@policy/shared/auth/storage/site.ts';
 import { createSiteStore } from '@policy/shared/auth/storage/storage.ts';
+import type { SiteStore } from '@policy/shared/auth/storage/storage.ts';
+import { requestHeaders } from '@policy/shared/client/request-headers.ts';
 
 import { http } from '../../lib/browser/browser-session.ts';
+import { plainGet } from '../../lib/browser/plain-get.ts';
+import { portalClient } from '../../portal-client.ts';
 import { isStructure } from '../../lib/browser/structure.ts';
 
 /** Whom a reader may act for: a company, or himself where it has no name. */
@@ -28,10 +32,22 @@ export async function readPlaces(now = Date.now()): Promise<readonly Place[]> {
   const kept = store.record(placesKey);
   if (kept && now - kept.datetime < keptMs && isKept(kept.content) && kept.content.of === person)
     return kept.content.places;
-  const answer = await http.get<unknown>('policy/companymember/mine', {}, { quiet: true }).catch(() => null);
+  const answer = await placesOf(store).catch(() => null);
   if (!arePlaces(answer)) return [];
   store.write(placesKey, { of: person, places: answer } satisfies Kept, 'session');
   return answer;
+}
+
+/** Every page of somebody signed in asks this, and most of them nothing else. */
+async function placesOf(store: SiteStore): Promise<unknown> {
+  const token = store.record(tokenKey)?.content;
+  const headers = requestHeaders(
+    { client: portalClient, token: () => (typeof token === 'string' ? token : null) },
+    false,
+  );
+  const answer = await plainGet('policy/companymember/mine', headers);
+  const body: unknown = answer.ok ? await answer.json() : null;
+  return isStructure(body) ? body.data : null;
 }
 
 /** The session changes on the server first; the token that is exchanged then tells every tab of it. */

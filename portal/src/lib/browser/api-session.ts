@@ -8,6 +8,7 @@ import { createTokens } from '@policy/shared/auth/session/tokens.ts';
 import { createHttp } from '@policy/shared/client/http.ts';
 
 import { basePath } from '../../base-path.ts';
+import { portalClient } from '../../portal-client.ts';
 import { shownCompany } from './shown-company.ts';
 
 /** What the portal keeps in this browser. */
@@ -19,8 +20,7 @@ export const tokens = createTokens(store, tokenCookies(siteKeys.portal, basePath
 /** The way to the server on the portal's own origin; answers come in the language of the page. */
 export const http = createHttp({
   baseURL: `${basePath}/api`,
-  // A public client: the secret is a label, not a secret.
-  client: { id: 'portal', secret: 'portal_client' },
+  client: portalClient,
   token: () => tokens.access(),
   tenantId: () => session.user()?.tenant_id ?? null,
   locale: () => (document.documentElement.lang === 'en' ? 'en' : 'zh'),

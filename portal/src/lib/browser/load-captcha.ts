@@ -1,19 +1,14 @@
 import { captchaPath } from '@policy/shared/client/sign-in-client.ts';
 import type { PictureCaptcha, QuestionCaptcha } from '@policy/shared/client/sign-in-client.ts';
 
-import { basePath } from '../../base-path.ts';
+import { plainGet } from './plain-get.ts';
 
 type Captcha = PictureCaptcha | QuestionCaptcha;
 
-/**
- * A captcha as a picture, or as a question in the reader's language. It is nobody's, so it is asked for without the
- * API's client: a sign-in page shows it before anything of that is loaded.
- */
+/** A captcha as a picture, or as a question in the reader's language. */
 export async function loadCaptcha(kind: 'picture' | 'question'): Promise<Captcha> {
   const query = kind === 'question' ? '?kind=question' : '';
-  const answer = await fetch(`${basePath}/api/${captchaPath}${query}`, {
-    headers: { 'Accept-Language': document.documentElement.lang },
-  });
+  const answer = await plainGet(`${captchaPath}${query}`);
   const body: unknown = answer.ok ? await answer.json() : null;
   if (!isCaptcha(body)) throw new Error(`no captcha: ${String(answer.status)}`);
   return body;

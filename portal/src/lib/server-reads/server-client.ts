@@ -7,6 +7,7 @@ import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 
 import { config } from '../../config.ts';
+import { portalClient } from '../../portal-client.ts';
 import { requestAddress, requestTenant } from '../addresses/request-address.ts';
 import { readerFacts } from './reader-facts.ts';
 
@@ -34,7 +35,7 @@ export async function serverHttp({ token }: ServerCaller): Promise<Http> {
       ...headers,
       ...(preview && { [previewHeader]: new URLSearchParams({ ...preview }).toString() }),
     },
-    client: { id: 'portal', secret: 'portal_client' },
+    client: portalClient,
     tenantId: () => tenantId,
     locale: () => locale,
     token: () => token,

@@ -2,28 +2,14 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { describeOnDemonstration } from '../../describe-on-server.ts';
-import { personOf } from '../people.ts';
-
-const process = 'blade-workflow/process';
-const answers = {
-  documentName: '合作框架协议',
-  sealType: 'contract',
-  copies: 2,
-  usedOn: '2026-12-01',
-  reason: '与区属企业签订合作框架协议',
-};
+import { officeOf, sealRequest } from './seal-process.ts';
 
 describeOnDemonstration('what a decision would lead to', (server) => {
-  const as = (account: string) => personOf(server, account);
-  const ask = async (account: string, input: object) => {
-    const { status, body } = await (await as(account)).post(`${process}/nextSteps`, input);
-    return { status, data: body.data };
-  };
-  const claimed = async (account: string, wanted: (row: { processInstanceId: string }) => boolean) => {
-    const person = await as(account);
-    const { body } = await person.get(`${process}/claimList`, { size: '100' });
-    const { taskId } = body.data.records.find(wanted);
-    await person.post(`${process}/claimTask`, { taskId });
+  const { read, post, taskOf } = officeOf(server);
+  const ask = (account: string, input: object) => post(account, 'nextSteps', input);
+  const claimed = async (account: string) => {
+    const [{ taskId }] = (await read(account, 'claimList', { size: '100' })).data.records;
+    await post(account, 'claimTask', { taskId });
     return String(taskId);
   };
   const counted = async () => {
@@ -37,10 +23,8 @@ describeOnDemonstration('what a decision would lead to', (server) => {
   };
 
   test('is told to its handler by the engine itself, and nothing of it happens', async () => {
-    const said = { processDefKey: 'wf_seal_use', formVersion: 1, variables: answers };
-    const { body } = await (await as('acceptor')).post(`${process}/startProcess`, said);
-    const { processInstanceId } = body.data;
-    const taskId = await claimed('lead', (row) => row.processInstanceId === processInstanceId);
+    const { processInstanceId } = (await post('acceptor', 'startProcess', sealRequest)).data;
+    const taskId = await taskOf('lead', processInstanceId);
     const before = await counted();
     expect((await ask('lead', { taskId, outcome: 'approved', variables: { copies: 1 } })).data).toEqual({
       ...{ refusal: null, ends: null, waitsFor: [] },
@@ -65,7 +49,7 @@ describeOnDemonstration('what a decision would lead to', (server) => {
   });
 
   test('names the department of a role, checks what an effect asks for, and runs none', async () => {
-    const taskId = await claimed('acceptor', () => true);
+    const taskId = await claimed('acceptor');
     const before = await counted();
     const { data } = await ask('acceptor', { taskId, outcome: 'accepted' });
     expect(data.steps).toMatchObject([
@@ -79,7 +63,7 @@ describeOnDemonstration('what a decision would lead to', (server) => {
   });
 
   test('is told to nobody who may not take the decision', async () => {
-    const taskId = await claimed('acceptor', () => true);
+    const taskId = await claimed('acceptor');
     expect((await ask('reviewer', { taskId, outcome: 'accepted' })).status).toBeGreaterThanOrEqual(403);
     expect((await ask('finance', { taskId, outcome: 'accepted' })).status).toBe(404);
   });

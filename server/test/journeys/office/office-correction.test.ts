@@ -1,35 +1,13 @@
 import { expect, test } from 'vitest';
 
 import { describeOnDemonstration } from '../../describe-on-server.ts';
-import { personOf } from '../people.ts';
-
-const process = 'blade-workflow/process';
-const answers = {
-  documentName: '合作框架协议',
-  sealType: 'contract',
-  copies: 2,
-  usedOn: '2026-12-01',
-  reason: '与区属企业签订合作框架协议',
-};
+import { answers, officeOf, sealRequest } from './seal-process.ts';
 
 describeOnDemonstration('a process of the office that was returned to its starter', (server) => {
-  const as = (account: string) => personOf(server, account);
-  const read = async (account: string, call: string, query: Record<string, string> = {}) =>
-    (await (await as(account)).get(`${process}/${call}`, query)).body;
-  const post = async (account: string, call: string, input: object) => {
-    const { status, body } = await (await as(account)).post(`${process}/${call}`, input);
-    return { status, msg: String(body.msg), data: body.data };
-  };
+  const { read, post, taskOf } = officeOf(server);
   const returned = async () => {
-    const started = await post('acceptor', 'startProcess', {
-      ...{ processDefKey: 'wf_seal_use', formVersion: 1, variables: answers },
-    });
-    const { processInstanceId } = started.data;
-    const { data } = await read('lead', 'claimList', { size: '100' });
-    const { taskId } = data.records.find(
-      (row: { processInstanceId: string }) => row.processInstanceId === processInstanceId,
-    );
-    await post('lead', 'claimTask', { taskId });
+    const { processInstanceId } = (await post('acceptor', 'startProcess', sealRequest)).data;
+    const taskId = await taskOf('lead', processInstanceId);
     const back = { taskId, outcome: 'returned', comment: '事由不清' };
     expect((await post('lead', 'completeTask', back)).status).toBe(200);
     return { processInstanceId, correction: await correctionOf('acceptor', processInstanceId) };
@@ -52,12 +30,8 @@ describeOnDemonstration('a process of the office that was returned to its starte
     const corrected = { ...answers, reason: '签订合作框架协议，用于备案', copies: 3, outcome: 'x' };
     expect((await handIn('acceptor', correction, corrected)).status).toBe(200);
     expect(await correctionOf('acceptor', processInstanceId)).toBeNull();
-    const { data } = await read('lead', 'claimList', { size: '100' });
-    const again = data.records.find(
-      (row: { processInstanceId: string }) => row.processInstanceId === processInstanceId,
-    );
-    await post('lead', 'claimTask', { taskId: again.taskId });
-    const seen = (await read('lead', 'detail', { taskId: again.taskId })).data;
+    const again = { taskId: await taskOf('lead', processInstanceId) };
+    const seen = (await read('lead', 'detail', again)).data;
     expect(seen.formChanges).toMatchObject([
       { taskId: correction.taskId, field: 'copies', before: 2, after: 3, userName: '周文静' },
       { field: 'reason', before: answers.reason, after: '签订合作框架协议，用于备案' },

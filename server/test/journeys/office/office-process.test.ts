@@ -1,33 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { describeOnDemonstration } from '../../describe-on-server.ts';
-import { personOf } from '../people.ts';
-
-const process = 'blade-workflow/process';
-const answers = {
-  documentName: '合作框架协议',
-  sealType: 'contract',
-  copies: 2,
-  usedOn: '2026-12-01',
-  reason: '与区属企业签订合作框架协议',
-};
-const said = { processDefKey: 'wf_seal_use', formVersion: 1, variables: answers };
+import { answers, officeOf, sealRequest as said } from './seal-process.ts';
 
 describeOnDemonstration('a process of the office', (server) => {
-  const as = (account: string) => personOf(server, account);
-  const read = async (account: string, call: string, query: Record<string, string> = {}) =>
-    (await (await as(account)).get(`${process}/${call}`, query)).body;
-  const post = async (account: string, call: string, input: object) =>
-    answered(await (await as(account)).post(`${process}/${call}`, input));
-  const answered = ({ status, body }: Awaited<ReturnType<Awaited<ReturnType<typeof as>>['post']>>) => {
-    return { status, msg: String(body.msg), data: body.data, errors: body.data?.errors };
-  };
-  const taskOf = async (account: string, processInstanceId: string) => {
-    const { data } = await read(account, 'claimList', { size: '100' });
-    return data.records.find(
-      (row: { processInstanceId: string }) => row.processInstanceId === processInstanceId,
-    );
-  };
+  const { as, read, post, rowOf } = officeOf(server);
+  const taskOf = (account: string, processInstanceId: string) =>
+    rowOf(account, 'claimList', processInstanceId);
 
   test('is started by its form, approved, sealed and over', async () => {
     const { data } = await read('acceptor', 'processList', { processDefinitionName: '用印' });
@@ -88,7 +67,7 @@ describeOnDemonstration('a process of the office', (server) => {
     const before = await total();
     const acceptor = await as('acceptor');
     const send = () =>
-      acceptor.post(`${process}/startProcess`, said, { 'idempotency-key': 'seal-only-once' });
+      acceptor.post('blade-workflow/process/startProcess', said, { 'idempotency-key': 'seal-only-once' });
     const [one, other] = [await send(), await send()];
     expect(other.body.data).toEqual(one.body.data);
     expect(await total()).toBe(before + 1);

@@ -1,41 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { describeOnDemonstration } from '../../describe-on-server.ts';
-import { personOf } from '../people.ts';
-
-const process = 'blade-workflow/process';
-const answers = {
-  documentName: '合作框架协议',
-  sealType: 'contract',
-  copies: 2,
-  usedOn: '2026-12-01',
-  reason: '与区属企业签订合作框架协议',
-};
+import { officeOf, sealRequest } from './seal-process.ts';
 
 describeOnDemonstration('sending a task back', (server) => {
-  const as = (account: string) => personOf(server, account);
-  const post = async (account: string, call: string, input: object) => {
-    const { status, body } = await (await as(account)).post(`${process}/${call}`, input);
-    return { status, data: body.data };
-  };
+  const { as, read, post, taskOf } = officeOf(server);
   const detailOf = async (account: string, query: Record<string, string>) =>
-    (await (await as(account)).get(`${process}/detail`, query)).body.data;
-  /** The task that somebody has or may claim of a process; he claims it. */
-  const taskOf = async (account: string, processInstanceId: string): Promise<string> => {
-    const person = await as(account);
-    for (const list of ['claimList', 'todoList']) {
-      const { body } = await person.get(`${process}/${list}`, { size: '100' });
-      const row = body.data.records.find(
-        (one: { processInstanceId: string }) => one.processInstanceId === processInstanceId,
-      );
-      if (row && list === 'claimList') await post(account, 'claimTask', { taskId: row.taskId });
-      if (row) return row.taskId;
-    }
-    throw new Error(`${account} has no task of ${processInstanceId}`);
-  };
+    (await read(account, 'detail', query)).data;
   const atStamp = async () => {
-    const said = { processDefKey: 'wf_seal_use', formVersion: 1, variables: answers };
-    const { processInstanceId } = (await post('acceptor', 'startProcess', said)).data;
+    const { processInstanceId } = (await post('acceptor', 'startProcess', sealRequest)).data;
     const first = await taskOf('lead', processInstanceId);
     await post('lead', 'completeTask', { taskId: first, outcome: 'approved', variables: { copies: 1 } });
     return { processInstanceId, taskId: await taskOf('clerk', processInstanceId) };

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { describeOnDemonstration } from '../../describe-on-server.ts';
-import { personOf } from '../people.ts';
-
-const process = 'blade-workflow/process';
+import { officeOf } from './seal-process.ts';
 
 describeOnDemonstration('a decision that set a status and was taken back', (server) => {
-  const as = (account: string) => personOf(server, account);
-  const post = async (account: string, call: string, input: object) => {
-    const { status, body } = await (await as(account)).post(`${process}/${call}`, input);
-    return { status, msg: String(body.msg) };
-  };
+  const { as, read, post, rowOf, taskOf } = officeOf(server);
   const offeredTo = async (account: string) => {
-    const { body } = await (await as(account)).get(`${process}/claimList`, { size: '100' });
-    const [task] = body.data.records;
+    const [task] = (await read(account, 'claimList', { size: '100' })).data.records;
     await post(account, 'claimTask', { taskId: task.taskId });
     return task as { taskId: string; processInstanceId: string; businessKey: string };
   };
@@ -30,18 +23,15 @@ describeOnDemonstration('a decision that set a status and was taken back', (serv
     expect(accepted.status).toBe('accepted');
     expect(accepted.acceptTime).toBeTruthy();
     const acts = async () => {
-      const { body } = await (await as('acceptor')).get(`${process}/detail`, { taskId });
-      return body.data.acts.map(({ act }: { act: string }) => act);
+      const { data } = await read('acceptor', 'detail', { taskId });
+      return data.acts.map(({ act }: { act: string }) => act);
     };
     expect(await acts()).toContain('withdraw');
     expect((await post('acceptor', 'withdrawTask', { taskId, comment: '点错了' })).status).toBe(200);
     const back = await applicationOf(task);
     expect(back.status).toBe('submitted');
     expect(back.acceptTime ?? null).toBeNull();
-    const { body } = await (await as('acceptor')).get(`${process}/todoList`, { size: '100' });
-    const again = body.data.records.find(
-      (row: { processInstanceId: string }) => row.processInstanceId === processInstanceId,
-    );
+    const again = await rowOf('acceptor', 'todoList', processInstanceId);
     expect((await accept(again.taskId)).status).toBe(200);
     expect((await applicationOf(task)).status).toBe('accepted');
   });
@@ -49,11 +39,7 @@ describeOnDemonstration('a decision that set a status and was taken back', (serv
   test('stands once somebody has taken up what came of it', async () => {
     const { taskId, processInstanceId } = await offeredTo('acceptor');
     await post('acceptor', 'completeTask', { taskId, outcome: 'accepted' });
-    const { body } = await (await as('reviewer')).get(`${process}/claimList`, { size: '100' });
-    const next = body.data.records.find(
-      (row: { processInstanceId: string }) => row.processInstanceId === processInstanceId,
-    );
-    await post('reviewer', 'claimTask', { taskId: next.taskId });
+    await taskOf('reviewer', processInstanceId);
     const refused = await post('acceptor', 'withdrawTask', { taskId, comment: '点错了' });
     expect([refused.status, refused.msg]).toEqual([400, expect.stringContaining('不能撤回')]);
   });

@@ -23,8 +23,8 @@ export function DayCount({ from, until }: { from: unknown; until: unknown }) {
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );
   return (
-    <Typography.Text type="secondary" role="status">
+    <Typography.Paragraph type="secondary" role="status">
       {data ? t('days', { days: data.days, workdays: data.workdays.length }) : t('noDays')}
-    </Typography.Text>
+    </Typography.Paragraph>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { App, Button, Form, Space } from 'antd';
+import { App, Button, Card, Form, Space } from 'antd';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { leavePages } from '@policy/shared/contract/workflow/flow-pages.ts';
@@ -13,6 +13,7 @@ import type { FormValues, Row } from '../../../kit/entity/fields.ts';
 import { FormFields } from '../../../kit/forms/form-fields.tsx';
 import { draftOf, startOf } from '../../../kit/forms/form-values.ts';
 import { useLeaveConfirmation } from '../../../kit/page/leave-confirmation.ts';
+import { useOwnName } from '../../../kit/page/page-names.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
 import { DayCount } from './day-count.tsx';
@@ -42,6 +43,7 @@ export function LeaveForm({ processDefinitionId, draft }: LeaveFormProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [next, setNext] = useState<string>();
   useLeaveConfirmation(isDirty);
+  useOwnName(t('title'));
   // Behind the question on leaving, which lets go of the page only once it was drawn with nothing unsaved.
   useEffect(() => {
     if (next !== undefined) close(next);
@@ -84,33 +86,33 @@ export function LeaveForm({ processDefinitionId, draft }: LeaveFormProps) {
     void message.warning(t('renewed'));
   };
   return (
-    <Form<FormValues>
-      form={form}
-      name={useId()}
-      layout="vertical"
-      // The two columns of fields reach ten pixels beyond their line on each side.
-      style={{ maxWidth: 880, paddingInline: 10 }}
-      initialValues={begun}
-      validateTrigger={['onBlur', 'onChange']}
-      onValuesChange={(_, all) => {
-        setIsDirty(true);
-        setDays({ from: all['startDate'], until: all['endDate'] });
-      }}
-    >
-      <h2>{t('title')}</h2>
-      <FormFields fields={fields} row={draft} decisive={begun} />
-      <DayCount {...days} />
-      <Space wrap style={{ marginBlockStart: 16 }}>
-        <Button type="primary" loading={isBusy} onClick={() => void run(() => send('start-process'))}>
-          {t('submit')}
-        </Button>
-        <Button disabled={isBusy} onClick={() => void run(() => send('submit'))}>
-          {t('save')}
-        </Button>
-        <Button type="link" onClick={() => close(leavePages)}>
-          {t('toList')}
-        </Button>
-      </Space>
-    </Form>
+    <Card>
+      <Form<FormValues>
+        form={form}
+        name={useId()}
+        layout="vertical"
+        style={{ maxWidth: 880 }}
+        initialValues={begun}
+        validateTrigger={['onBlur', 'onChange']}
+        onValuesChange={(_, all) => {
+          setIsDirty(true);
+          setDays({ from: all['startDate'], until: all['endDate'] });
+        }}
+      >
+        <FormFields fields={fields} row={draft} decisive={begun} />
+        <DayCount {...days} />
+        <Space wrap>
+          <Button type="primary" loading={isBusy} onClick={() => void run(() => send('start-process'))}>
+            {t('submit')}
+          </Button>
+          <Button disabled={isBusy} onClick={() => void run(() => send('submit'))}>
+            {t('save')}
+          </Button>
+          <Button type="link" onClick={() => close(leavePages)}>
+            {t('toList')}
+          </Button>
+        </Space>
+      </Form>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { UploadOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Form, List, Upload } from 'antd';
+import { Alert, App, Button, Card, Form, List, Upload } from 'antd';
 import type { UploadFile } from 'antd';
 
 import { useBusy } from '../../../kit/acts/use-busy.ts';
@@ -23,7 +23,9 @@ export default function DeployFilesScreen() {
   const t = useClassicWords();
   const { can } = useWorkplace();
   return can('design_model_deploy') ? (
-    <DeployForm />
+    <Card>
+      <DeployForm />
+    </Card>
   ) : (
     <Alert type="info" showIcon message={t('mayNotDeploy')} />
   );

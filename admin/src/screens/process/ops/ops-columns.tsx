@@ -1,12 +1,11 @@
 import { StateTag } from '../../../kit/values/state-tag.tsx';
 import type { KitColumn } from '../../../kit/columns/columns.tsx';
+import { ProcessTitle, titleWidth } from '../processes/process-title.tsx';
 import { ProcessState } from '../processes/process-state.tsx';
 import { useCategoryName } from '../start/use-category-name.ts';
 import type { OpsRow, OpsTab } from './ops-shapes.ts';
 import { useOpsWords } from './use-ops-words.ts';
 import type { OpsWords } from './use-ops-words.ts';
-
-const titleWidth = 200;
 
 /** The columns of a list of operations: what it is and where it stands, since when, and by whom it was started. */
 export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitColumn<OpsRow>[] {
@@ -19,19 +18,7 @@ export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitCo
   const isTask = tab === 'tasks';
   const name: KitColumn<OpsRow> = {
     ...{ title: t('title'), dataIndex: 'title', width: titleWidth, sorter: true },
-    render: (_, row) => (
-      <>
-        <button
-          type="button"
-          className="task-card-title"
-          style={{ maxWidth: titleWidth }}
-          onClick={() => onOpen(row)}
-        >
-          {row.title ?? row.processDefinitionName}
-        </button>
-        {row.serialNumber ? <div className="case-quiet">{row.serialNumber}</div> : null}
-      </>
-    ),
+    render: (_, row) => <ProcessTitle row={row} onOpen={() => onOpen(row)} />,
   };
   const step = text(t('step'), 'taskName', 130);
   const holder: KitColumn<OpsRow> = {

@@ -16,10 +16,10 @@ import { PagedTable } from '../../../kit/lists/paged-table.tsx';
 import { useSizeClass } from '../../../kit/page/size-class.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useFlowRoutes } from '../classic/use-flow-routes.ts';
+import { ProcessTitle, titleWidth } from './process-title.tsx';
 import { useProcessFilters } from './use-process-filters.ts';
 import type { ProcessFilter } from './use-process-filters.ts';
 import { useActWords } from '../acts/use-act-words.ts';
-import '../inbox/inbox.css';
 
 /** What every list of processes tells. */
 export interface ProcessRow {
@@ -46,8 +46,6 @@ interface ProcessTableProps<Row extends ProcessRow> {
 
 /** Under what the reader's columns of each list are kept; `doneList` is what he has kept of his done tasks. */
 const namesKept = { sendList: 'sendList', doneList: 'endedList', copyList: 'copyList' };
-
-const titleWidth = 200;
 
 /** A list of processes; its first column opens the case. */
 export function ProcessTable<Row extends ProcessRow>({
@@ -79,19 +77,7 @@ export function ProcessTable<Row extends ProcessRow>({
   };
   const title: KitColumn<Row> = {
     ...{ title: t('title'), dataIndex: 'title', width: titleWidth, sorter: true },
-    render: (_, row) => (
-      <>
-        <button
-          type="button"
-          className="task-card-title"
-          style={{ maxWidth: titleWidth }}
-          onClick={() => open(row)}
-        >
-          {row.title ?? row.processDefinitionName}
-        </button>
-        {row.serialNumber ? <div className="case-quiet">{row.serialNumber}</div> : null}
-      </>
-    ),
+    render: (_, row) => <ProcessTitle row={row} onOpen={() => open(row)} />,
   };
   const all = [title, ...columns];
   if (actsOf) all.push({ ...optionColumn, render: (_, row) => <RowActions acts={actsOf(row, reload)} /> });

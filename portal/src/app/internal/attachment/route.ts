@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { siteHref } from '../../../base-path.ts';
 import { config } from '../../../config.ts';
 import { readerFacts } from '../../../lib/server-reads/reader-facts.ts';
+import { portalClient } from '../../../portal-client.ts';
 
 const asked = z.object({ id: z.uuid() });
 const timeoutMs = 15_000;
@@ -23,7 +24,7 @@ export async function GET(request: Request): Promise<Response> {
     baseURL: `${config.apiOrigin}/api`,
     timeoutMs,
     headers: await readerFacts(),
-    client: { id: 'portal', secret: 'portal_client' },
+    client: portalClient,
     token: () => token,
   });
   try {
