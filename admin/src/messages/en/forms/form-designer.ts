@@ -105,6 +105,10 @@ export const formDesigner: typeof zh = {
   is: 'is',
   mustAnswer: 'answer',
   apply: 'Apply',
+  discard: 'Discard',
+  olderJson: 'The form was edited elsewhere',
+  olderJsonText:
+    'This JSON was begun from the whole form as it was before; what was edited since would be replaced by it. Apply it all the same?',
   badJson: 'This is not valid: it needs schema, uiSchema and texts',
   save: {
     saved: 'Saved',

@@ -15,6 +15,7 @@ import { useFormCalls } from '../forms/form-calls.ts';
 import { CanvasPane } from './canvas/canvas-pane.tsx';
 import { DesignerHead } from './designer-head.tsx';
 import { DesignerTabs } from './designer-tabs.tsx';
+import type { TypedJson } from './json-panel.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -36,12 +37,15 @@ export default function DesignerPage({ stored }: { stored: FormDraftView }) {
   const { content, change, replace, undo, redo } = useEdits(begun);
   const saving = useAutosave(stored, content);
   const acts = useDesignActs(content, change);
+  const [typed, onType] = useState<TypedJson>();
   const [isPublishing, setPublishing] = useState(false);
   const faults = useMemo(() => formFaults(content, locale), [content, locale]);
   const publish = usePublish(stored.id, { saving, content });
   const name = locale === 'en' ? (stored.nameEn ?? stored.name) : stored.name;
   useOwnName(`${t('design')} · ${name}`);
-  useLeaveConfirmation(saving.state !== 'saved');
+  // A text that is not applied is lost like an edit that is not saved.
+  const state = typed && saving.state === 'saved' ? 'unsaved' : saving.state;
+  useLeaveConfirmation(state !== 'saved');
   const goOnFrom = (now: FormDraftView) => {
     const other = contentOf(now);
     saving.startFrom({ content: other, rev: now.rev });
@@ -63,8 +67,7 @@ export default function DesignerPage({ stored }: { stored: FormDraftView }) {
   return (
     <>
       <DesignerHead
-        {...{ name, faults }}
-        state={saving.state}
+        {...{ name, faults, state }}
         onRetry={() => void saving.flush()}
         onPublish={() => setPublishing(true)}
       />
@@ -72,7 +75,7 @@ export default function DesignerPage({ stored }: { stored: FormDraftView }) {
         <StaleNotice id={stored.id} onReload={() => attempt(reload)} onKeepMine={() => attempt(keepMine)} />
       ) : null}
       <CanvasPane {...{ content, acts, undo, redo }}>
-        <DesignerTabs {...{ content, acts, faults }} onChange={change} />
+        <DesignerTabs {...{ content, acts, faults, typed, onType }} onChange={change} />
       </CanvasPane>
       {isPublishing ? (
         <PublishDialog

@@ -7,17 +7,18 @@ import { FieldProperties } from './fields/field-properties.tsx';
 import type { EditProps } from './fields/field-properties.tsx';
 import { FormProperties } from './fields/form-properties.tsx';
 import { JsonPanel } from './json-panel.tsx';
+import type { TypingJson } from './json-panel.tsx';
 import { RulesPanel } from './rules/rules-panel.tsx';
 import type { DesignActs } from './canvas/use-design-acts.ts';
 import { useDesignerWords } from './use-designer-words.ts';
 
-interface DesignerTabsProps extends EditProps {
+interface DesignerTabsProps extends EditProps, TypingJson {
   acts: DesignActs;
   faults: readonly FieldError[];
 }
 
 /** What stands beside the canvas: the chosen field, the rules, the form as it is filled in, what is wrong, and the text of it all. */
-export function DesignerTabs({ content, acts, faults, onChange }: DesignerTabsProps) {
+export function DesignerTabs({ content, acts, faults, onChange, ...json }: DesignerTabsProps) {
   const t = useDesignerWords();
   const { selected } = acts;
   const isField = selected.length > 0;
@@ -47,7 +48,7 @@ export function DesignerTabs({ content, acts, faults, onChange }: DesignerTabsPr
         { key: 'rules', label: t('rules'), children: <RulesPanel {...{ content, onChange }} /> },
         { key: 'preview', label: t('preview'), children: <FormPreview content={content} /> },
         { key: 'problems', label: problems, children: <Problems faults={faults} /> },
-        { key: 'json', label: t('json'), children: <JsonPanel {...{ content, onChange }} /> },
+        { key: 'json', label: t('json'), children: <JsonPanel {...{ content, onChange }} {...json} /> },
       ]}
     />
   );

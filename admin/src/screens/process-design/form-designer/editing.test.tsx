@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import type { Http } from '@policy/shared/client/http.ts';
@@ -80,4 +80,42 @@ it('says in both languages what a field asks, and tells what keeps the form from
     },
     texts: { en: { 奖励表: 'Award', 单位名称: 'Company', 填写全称: 'In full' } },
   });
+});
+
+const open = (tab: string) => fireEvent.click(screen.getByRole('tab', { name: tab }));
+const json = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'JSON' });
+const retitle = (title: string) => {
+  const { schema, ...rest } = JSON.parse(json().value);
+  const value = JSON.stringify({ ...rest, schema: { ...schema, title } });
+  fireEvent.change(json(), { target: { value } });
+};
+const apply = () => fireEvent.click(screen.getByRole('button', { name: '应 用' }));
+
+it('holds JSON that is typed while another panel is looked at, as something that is not saved', () => {
+  renderAtWork(<DesignerPage stored={stored} />);
+  open('JSON');
+  retitle('手写的表');
+  open('预览');
+  expect(screen.getByText('未保存')).toBeDefined();
+  open('JSON');
+  expect(json().value).toContain('手写的表');
+  fireEvent.click(screen.getByRole('button', { name: '放 弃' }));
+  expect(screen.getByText('已保存')).toBeDefined();
+  expect(JSON.parse(json().value).schema).toEqual(stored.schema);
+});
+
+it('applies JSON, and asks before it replaces what was edited since it was begun', async () => {
+  renderAtWork(<DesignerPage stored={stored} />, { post: vi.fn().mockResolvedValue({ rev: 1 }) });
+  add('日期');
+  open('JSON');
+  retitle('新写的表');
+  apply();
+  await waitFor(() => expect(JSON.parse(json().value).schema.title).toBe('新写的表'));
+  retitle('旧表');
+  add('单选');
+  apply();
+  const dialog = await screen.findByRole('dialog');
+  expect(handles()).toEqual(['date', 'choice']);
+  fireEvent.click(within(dialog).getByRole('button', { name: '应 用' }));
+  await waitFor(() => expect(handles()).toEqual(['date']));
 });
