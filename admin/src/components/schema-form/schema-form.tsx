@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Ref } from 'react';
 import { generateForm } from '@rjsf/antd';
 import type { default as FormCore } from '@rjsf/core';
@@ -38,6 +38,8 @@ export default function SchemaForm({
   formRef,
 }: SchemaFormProps) {
   const { locale } = useWorkplace();
+  // Pages that are kept beside each other may show the same form.
+  const idPrefix = useId();
   const { readable, editable } = useMemo(() => nodeForm(schema, permissions), [schema, permissions]);
   const names = Object.keys(editable.properties ?? {});
   const [data, setData] = useState<FormValues>(() =>
@@ -54,6 +56,7 @@ export default function SchemaForm({
       {names.length > 0 ? (
         <Form
           ref={formRef}
+          idPrefix={idPrefix}
           schema={editable}
           uiSchema={{ ...uiSchema, 'ui:submitButtonOptions': { norender: true } }}
           validator={validator}

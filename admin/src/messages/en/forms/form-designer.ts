@@ -117,6 +117,7 @@ export const formDesigner: typeof zh = {
     stale: 'No longer saved',
     failed: 'Not saved',
   },
+  onlyRead: 'Read only',
   stale: 'Somebody else has saved this form',
   staleText:
     '{name} has saved another draft. Your changes are not saved; load the other draft, or write yours over it.',

@@ -101,6 +101,7 @@ export const formDesigner = {
   olderJsonText: '这段 JSON 写的是改动之前的整个表单，应用后，之后的改动会被它取代。仍要应用吗？',
   badJson: '不是有效的 JSON：须有 schema、uiSchema 和 texts',
   save: { saved: '已保存', unsaved: '未保存', saving: '正在保存…', stale: '已停止保存', failed: '保存失败' },
+  onlyRead: '只读',
   stale: '其他人已保存了这份表单',
   staleText: '{name}保存了新的设计稿。您的修改没有保存；可以载入新的设计稿，或用您的覆盖它。',
   reload: '载入新的设计稿',

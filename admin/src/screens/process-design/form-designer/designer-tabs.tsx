@@ -1,4 +1,5 @@
-import { Alert, Badge, Tabs } from 'antd';
+import { Alert, Badge, ConfigProvider, Tabs } from 'antd';
+import type { ReactNode } from 'react';
 
 import type { FieldError } from '@policy/shared/messages/sentences.ts';
 
@@ -11,6 +12,7 @@ import type { TypingJson } from './json-panel.tsx';
 import { RulesPanel } from './rules/rules-panel.tsx';
 import type { DesignActs } from './canvas/use-design-acts.ts';
 import { useDesignerWords } from './use-designer-words.ts';
+import { useMayDesign } from './use-may-design.ts';
 
 interface DesignerTabsProps extends EditProps, TypingJson {
   acts: DesignActs;
@@ -21,6 +23,10 @@ interface DesignerTabsProps extends EditProps, TypingJson {
 export function DesignerTabs({ content, acts, faults, onChange, ...json }: DesignerTabsProps) {
   const t = useDesignerWords();
   const { selected } = acts;
+  const mayDesign = useMayDesign();
+  const edited = (panel: ReactNode) => (
+    <ConfigProvider componentDisabled={!mayDesign}>{panel}</ConfigProvider>
+  );
   const isField = selected.length > 0;
   const problems = (
     <Badge count={faults.length} size="small" offset={[8, 0]}>
@@ -34,18 +40,20 @@ export function DesignerTabs({ content, acts, faults, onChange, ...json }: Desig
         {
           key: 'properties',
           label: t(isField ? 'properties' : 'formProperties'),
-          children: isField ? (
-            <FieldProperties
-              key={selected.join('.')}
-              {...{ content, onChange }}
-              path={selected}
-              onRenamed={(renamed, path) => acts.done({ content: renamed, path })}
-            />
-          ) : (
-            <FormProperties {...{ content, onChange }} />
+          children: edited(
+            isField ? (
+              <FieldProperties
+                key={selected.join('.')}
+                {...{ content, onChange }}
+                path={selected}
+                onRenamed={(renamed, path) => acts.done({ content: renamed, path })}
+              />
+            ) : (
+              <FormProperties {...{ content, onChange }} />
+            ),
           ),
         },
-        { key: 'rules', label: t('rules'), children: <RulesPanel {...{ content, onChange }} /> },
+        { key: 'rules', label: t('rules'), children: edited(<RulesPanel {...{ content, onChange }} />) },
         { key: 'preview', label: t('preview'), children: <FormPreview content={content} /> },
         { key: 'problems', label: problems, children: <Problems faults={faults} /> },
         { key: 'json', label: t('json'), children: <JsonPanel {...{ content, onChange }} {...json} /> },

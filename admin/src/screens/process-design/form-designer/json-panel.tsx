@@ -7,6 +7,7 @@ import type { FormContent } from '@policy/shared/contract/process-design/form-ca
 import { useAsk } from '../../../kit/acts/use-ask.ts';
 import type { EditProps } from './fields/field-properties.tsx';
 import { useDesignerWords } from './use-designer-words.ts';
+import { useMayDesign } from './use-may-design.ts';
 
 /** A text of the whole form that is typed and not applied yet, and the form that it was begun from. */
 export interface TypedJson {
@@ -24,13 +25,15 @@ export interface TypingJson {
 export function JsonPanel({ content, onChange, typed, onType }: EditProps & TypingJson) {
   const t = useDesignerWords();
   const { ask } = useAsk();
+  const mayDesign = useMayDesign();
   const text = JSON.stringify(content, null, 2);
   const [isWrong, setWrong] = useState(false);
   const type = (now: string) =>
     onType(now === text ? undefined : { base: typed?.base ?? content, text: now });
-  const take = async (read: FormContent) => {
+  const take = (read: FormContent) => {
     onType(undefined);
     onChange(() => read);
+    return Promise.resolve();
   };
   const apply = () => {
     const { success, data } = formContent.safeParse(parsed(typed?.text ?? text));
@@ -52,17 +55,20 @@ export function JsonPanel({ content, onChange, typed, onType }: EditProps & Typi
         aria-label={t('json')}
         className="designer-json"
         autoSize={{ minRows: 16, maxRows: 32 }}
+        readOnly={!mayDesign}
         value={typed?.text ?? text}
         onChange={({ target }) => type(target.value)}
       />
-      <Space>
-        <Button disabled={!typed} onClick={apply}>
-          {t('apply')}
-        </Button>
-        <Button disabled={!typed} onClick={discard}>
-          {t('discard')}
-        </Button>
-      </Space>
+      {mayDesign ? (
+        <Space>
+          <Button disabled={!typed} onClick={apply}>
+            {t('apply')}
+          </Button>
+          <Button disabled={!typed} onClick={discard}>
+            {t('discard')}
+          </Button>
+        </Space>
+      ) : null}
     </Space>
   );
 }

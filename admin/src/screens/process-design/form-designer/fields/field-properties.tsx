@@ -13,6 +13,7 @@ import { withMember } from './field-members.ts';
 import { FieldTexts } from './field-texts.tsx';
 import { OptionsEditor } from './options-editor.tsx';
 import { useDesignerWords } from '../use-designer-words.ts';
+import { useMayDesign } from '../use-may-design.ts';
 import { ValueLimits } from './value-limits.tsx';
 
 /** What every panel beside the canvas is told. */
@@ -31,7 +32,6 @@ export interface FieldProps {
   content: FormContent;
   field: PlacedField;
   kind: ReturnType<typeof kindOf>;
-  id: (name: string) => string;
   /** Changes the field as it is by then; nothing where there is nothing to change. */
   edit: (change: (field: PlacedField, now: FormContent) => FieldChange | null) => void;
 }
@@ -42,7 +42,6 @@ export function FieldProperties({ content, path, onChange, onRenamed }: FieldPro
   if (!field) return null;
   const told: FieldProps = {
     ...{ content, field, kind: kindOf(field.part, field.layout) },
-    id: (name) => `field-${path.join('-')}-${name}`,
     edit: (change) =>
       onChange((now) => {
         // It may have been removed or named anew meanwhile.
@@ -68,12 +67,11 @@ export function FieldProperties({ content, path, onChange, onRenamed }: FieldPro
   );
 }
 
-function FieldKey({ field, id, onRename }: FieldProps & { onRename: (name: string) => boolean }) {
+function FieldKey({ field, onRename }: FieldProps & { onRename: (name: string) => boolean }) {
   const t = useDesignerWords();
   const [isTaken, setTaken] = useState(false);
   return (
     <CommitInput
-      id={id('key')}
       label={t('fields.key')}
       value={field.name}
       wrong={isTaken ? t('keyTaken') : undefined}
@@ -112,11 +110,14 @@ function FieldFlags({ field, kind, edit }: FieldProps) {
 /** How a choice is shown, and in how many columns a group stands. */
 function FieldLook({ field, kind, edit }: FieldProps) {
   const t = useDesignerWords();
+  // Told to each: this one does not ask its surroundings.
+  const disabled = !useMayDesign();
   const { layout } = field;
   if (kind === 'choice')
     return (
       <Form.Item label={t('fields.widget')}>
         <Segmented
+          disabled={disabled}
           value={layout['ui:widget'] === 'radio' ? 'radio' : 'select'}
           options={(['radio', 'select'] as const).map((value) => ({ value, label: t(`widgets.${value}`) }))}
           onChange={(widget) => edit((now) => ({ layout: { ...now.layout, 'ui:widget': widget } }))}
@@ -127,6 +128,7 @@ function FieldLook({ field, kind, edit }: FieldProps) {
   return (
     <Form.Item label={t('fields.columns')}>
       <Segmented
+        disabled={disabled}
         value={columnsOf(layout)}
         options={[1, 2, 3]}
         onChange={(columns) => edit((now) => ({ layout: { ...now.layout, 'ui:options': { columns } } }))}

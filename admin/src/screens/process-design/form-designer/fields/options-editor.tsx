@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 
@@ -6,9 +7,11 @@ import type { FormContent } from '@policy/shared/contract/process-design/form-ca
 import { passOverRefusal } from '../../../../kit/acts/pass-over-refusal.ts';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import { CommitInput } from '../commit-input.tsx';
+import { fromOwn } from '../from-own.ts';
 import { englishOf } from '@policy/shared/forms/design/edit-texts.ts';
 import { isPart } from '@policy/shared/forms/design/form-tree.ts';
 import type { Part } from '@policy/shared/forms/design/form-tree.ts';
+import { textOf } from './field-members.ts';
 import type { FieldProps } from './field-properties.tsx';
 import { useDesignerWords } from '../use-designer-words.ts';
 
@@ -19,8 +22,6 @@ interface Option {
 }
 
 type Options = readonly Option[];
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What may be chosen in a choice, of one or of several; null where nothing is. */
 function optionsIn(part: Part, content: FormContent): Option[] | null {
@@ -37,10 +38,14 @@ function withOptions(part: Part, options: Options): Part {
   return isPart(part.items) ? { ...part, items: { ...part.items, oneOf } } : { ...part, oneOf };
 }
 
+const labels = { value: 'optionValue', zh: 'optionZh', en: 'optionEn' } as const;
+
 /** What may be chosen: each with the value that is kept and its names, typed or taken from a dictionary as it stands now. */
 export function OptionsEditor({ content, field, edit }: FieldProps) {
   const t = useDesignerWords();
+  const { locale: own } = useWorkplace();
   const read = useDictionary();
+  const dictionary = useId();
   const options = optionsIn(field.part, content) ?? [];
   const put = (change: (options: Options) => Options) =>
     edit(({ part }, now) => {
@@ -66,19 +71,13 @@ export function OptionsEditor({ content, field, edit }: FieldProps) {
       <legend>{t('options')}</legend>
       {options.map((option, index) => {
         const number = index + 1;
-        const texts = [
-          ['value', 'optionValue'],
-          ['zh', 'optionZh'],
-          ['en', 'optionEn'],
-        ] as const;
         return (
           // An option is what stands at its place; its value may be typed anew.
           <div key={index} className="designer-option">
-            {texts.map(([name, label]) => (
+            {(['value', ...fromOwn(own)] as const).map((name) => (
               <CommitInput
                 key={name}
-                id={`option-${index}-${name}`}
-                label={t(label, { number })}
+                label={t(labels[name], { number })}
                 value={option[name]}
                 onCommit={(typed) => change(index, { [name]: typed })}
               />
@@ -95,9 +94,9 @@ export function OptionsEditor({ content, field, edit }: FieldProps) {
       <Button block onClick={add}>
         {t('addOption')}
       </Button>
-      <Form.Item label={t('fromDictionary')} htmlFor="options-dictionary">
+      <Form.Item label={t('fromDictionary')} htmlFor={dictionary}>
         <Input.Search
-          id="options-dictionary"
+          id={dictionary}
           placeholder={t('dictionaryCode')}
           enterButton={t('take')}
           onSearch={(code) => void take(code).catch(passOverRefusal)}

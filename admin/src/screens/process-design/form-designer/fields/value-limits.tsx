@@ -24,7 +24,7 @@ const numbers: readonly Kind[] = ['number', 'amount'];
 const optionsOf = ({ 'ui:options': options }: Part): Part => (isPart(options) ? options : {});
 
 /** What a field begins with, and what may be answered to it. */
-export function ValueLimits({ field, kind, id, edit }: FieldProps) {
+export function ValueLimits({ field, kind, edit }: FieldProps) {
   const t = useDesignerWords();
   const { part, layout } = field;
   const put = (name: string, value: unknown) => edit((now) => ({ part: withMember(now.part, name, value) }));
@@ -37,25 +37,15 @@ export function ValueLimits({ field, kind, id, edit }: FieldProps) {
   return (
     <>
       {withDefault.includes(kind) ? (
-        <CommitInput
-          id={id('default')}
-          label={t('fields.default')}
-          value={textOf(part.default)}
-          onCommit={setDefault}
-        />
+        <CommitInput label={t('fields.default')} value={textOf(part.default)} onCommit={setDefault} />
       ) : null}
       {withDefault.includes(kind) && kind !== 'choice' ? (
-        <DefaultSource
-          id={id('defaultFrom')}
-          value={textOf(optionsOf(layout).defaultFrom) || undefined}
-          onChange={takeFrom}
-        />
+        <DefaultSource value={textOf(optionsOf(layout).defaultFrom) || undefined} onChange={takeFrom} />
       ) : null}
       {limits[kind]?.map((name) => (
         <CommitInput
           key={name}
           isNumber
-          id={id(name)}
           label={t(`fields.${name}`)}
           value={textOf(part[name])}
           onCommit={(typed) => put(name, numberOf(typed))}
@@ -63,7 +53,6 @@ export function ValueLimits({ field, kind, id, edit }: FieldProps) {
       ))}
       {kind === 'text' ? (
         <CommitInput
-          id={id('pattern')}
           label={t('fields.pattern')}
           value={textOf(part.pattern)}
           onCommit={(typed) => put('pattern', typed || undefined)}

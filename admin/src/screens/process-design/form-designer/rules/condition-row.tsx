@@ -1,7 +1,7 @@
-import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Card, Select } from 'antd';
+import { Select } from 'antd';
 
 import type { RequiredWhen } from '@policy/shared/forms/design/edit-rules.ts';
+import { RemovableCard } from './removable-card.tsx';
 import type { Named, NamedChoice } from './rule-fields.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
 
@@ -21,18 +21,7 @@ export function ConditionRow({ condition, number, fields, choices, onChange, onR
   const options = choices.find(({ value }) => value === when)?.options ?? [];
   const label = t('condition', { number });
   return (
-    <Card
-      size="small"
-      title={label}
-      extra={
-        <Button
-          type="text"
-          icon={<DeleteOutlined />}
-          aria-label={t('removeCondition', { number })}
-          onClick={onRemove}
-        />
-      }
-    >
+    <RemovableCard title={label} removal={t('removeCondition', { number })} onRemove={onRemove}>
       <div className="designer-rule">
         <span>{t('when')}</span>
         <Select
@@ -60,6 +49,6 @@ export function ConditionRow({ condition, number, fields, choices, onChange, onR
           onChange={(value) => onChange({ ...condition, field: value })}
         />
       </div>
-    </Card>
+    </RemovableCard>
   );
 }

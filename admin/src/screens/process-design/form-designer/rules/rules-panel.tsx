@@ -7,12 +7,14 @@ import { writtenRule } from '@policy/shared/forms/design/rule-shapes.ts';
 import { choicesIn, ruleFields } from './rule-fields.ts';
 import { RuleCard } from './rule-card.tsx';
 import { useDesignerWords } from '../use-designer-words.ts';
+import { useMayDesign } from '../use-may-design.ts';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 
 /** What has to hold between fields, and which must be answered under an answer to another. */
 export function RulesPanel({ content, onChange }: EditProps) {
   const t = useDesignerWords();
   const { locale } = useWorkplace();
+  const mayDesign = useMayDesign();
   const rules = rulesIn(content);
   const conditions = conditionsOf(content);
   const fields = ruleFields(content, locale);
@@ -44,7 +46,7 @@ export function RulesPanel({ content, onChange }: EditProps) {
           onRemove={() => onChange((now) => withRules(now, rulesIn(now).toSpliced(index, 1)))}
         />
       ))}
-      <Button block disabled={!first} onClick={addRule}>
+      <Button block disabled={!first || !mayDesign} onClick={addRule}>
         {t('addRule')}
       </Button>
       {conditions.map((condition, index) => (
@@ -59,7 +61,7 @@ export function RulesPanel({ content, onChange }: EditProps) {
           onRemove={() => onChange((now) => withConditions(now, conditionsOf(now).toSpliced(index, 1)))}
         />
       ))}
-      <Button block disabled={choices.length === 0 || fields.length < 2} onClick={addCondition}>
+      <Button block disabled={choices.length === 0 || fields.length < 2 || !mayDesign} onClick={addCondition}>
         {t('addCondition')}
       </Button>
     </div>
