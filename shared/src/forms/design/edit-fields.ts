@@ -15,7 +15,7 @@ import {
   withHolder,
 } from './form-tree.ts';
 import type { FieldPath, Holder, Part, PlacedField, Spot } from './form-tree.ts';
-import { blankOf } from './kinds.ts';
+import { blankOf, neverRequired } from './kinds.ts';
 import type { FieldKind, Said } from './kinds.ts';
 
 /** The content after an edit, and the field that it is about now. */
@@ -53,7 +53,7 @@ function addBlank(
 ): Edited {
   const { part, layout = {}, words } = blankOf(kind, title);
   const name = freeName(holderAt(content, spot.parent), base);
-  const isRequired = kind !== 'explanation';
+  const isRequired = !neverRequired.includes(kind);
   const added = putField(content, spot, { name, part, layout, isRequired });
   return { content: saidInEnglish(added, words, content), path: [...spot.parent, name] };
 }

@@ -119,3 +119,25 @@ it('applies JSON, and asks before it replaces what was edited since it was begun
   fireEvent.click(within(dialog).getByRole('button', { name: '应 用' }));
   await waitFor(() => expect(handles()).toEqual(['date']));
 });
+
+it('adds what the system answers, and says what that is', async () => {
+  renderAtWork(<DesignerPage stored={stored} />, { post: vi.fn().mockResolvedValue({ rev: 1 }) });
+  add('流水号');
+  expect(screen.queryByRole('checkbox', { name: '必填' })).toBeNull();
+  write('流水号前缀', 'JL');
+  add('企业信息');
+  fireEvent.mouseDown(screen.getByLabelText('取自企业档案的'));
+  fireEvent.click(await screen.findByTitle('从业人数'));
+  expect(screen.getByText('没有发现问题，可以发布')).toBeDefined();
+  open('JSON');
+  expect(JSON.parse(json().value)).toMatchObject({
+    schema: { required: [], properties: { serial: { readOnly: true }, companyFact: { type: 'integer' } } },
+    uiSchema: {
+      serial: { 'ui:options': { prefix: 'JL' } },
+      companyFact: { 'ui:options': { fact: 'employees' } },
+    },
+  });
+  open('预览');
+  const shown = await screen.findByPlaceholderText('提交时自动编号');
+  expect(shown).toHaveProperty('readOnly', true);
+});

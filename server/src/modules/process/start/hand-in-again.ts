@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 
+import { keepingGiven } from '../../../forms/given-answers.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import type { handledOf } from '../close-task.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { withFormChanges } from './form-changes.ts';
-import { formOfInstance, namesIn } from './instance-form.ts';
+import { answersNamed, formOfInstance, namesIn } from './instance-form.ts';
 import { mayAct } from './startable.ts';
 
 type Handled = Pick<z.output<ReturnType<typeof handledOf>>, 'taskId' | 'comment' | 'variables' | 'rev'>;
@@ -27,8 +28,11 @@ export async function handInAgain(
   const form = await formOfInstance(context, task.processInstanceId);
   if (!form) throw new Refusal('workflow.withApplicant');
   if (!mayAct(context)) throw new Refusal('access.denied');
-  const answers = await checkedAnswers(context, form, said);
   const correctable = namesIn(form.schema);
+  const asked = { instanceId: task.processInstanceId, names: correctable };
+  const before = await answersNamed(context, workflow, asked);
+  const given = (answers: Record<string, unknown>) => keepingGiven(form, answers, before);
+  const answers = await checkedAnswers(context, form, { said, given });
   // What was left empty now is not what it was before.
   const emptied = Object.fromEntries(correctable.map((name) => [name, null]));
   const variables = { ...emptied, ...answers };

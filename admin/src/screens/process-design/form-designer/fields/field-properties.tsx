@@ -6,11 +6,12 @@ import { changeField, renameField } from '@policy/shared/forms/design/edit-field
 import type { FieldChange } from '@policy/shared/forms/design/edit-fields.ts';
 import { fieldAt } from '@policy/shared/forms/design/form-tree.ts';
 import type { FieldPath, PlacedField } from '@policy/shared/forms/design/form-tree.ts';
-import { columnsOf, kindOf } from '@policy/shared/forms/design/kinds.ts';
+import { columnsOf, kindOf, neverRequired } from '@policy/shared/forms/design/kinds.ts';
 
 import { CommitInput } from '../commit-input.tsx';
 import { withMember } from './field-members.ts';
 import { FieldTexts } from './field-texts.tsx';
+import { GivenProperties } from './given-properties.tsx';
 import { OptionsEditor } from './options-editor.tsx';
 import { useDesignerWords } from '../use-designer-words.ts';
 import { useMayDesign } from '../use-may-design.ts';
@@ -62,6 +63,7 @@ export function FieldProperties({ content, path, onChange, onRenamed }: FieldPro
       <FieldFlags {...told} />
       <ValueLimits {...told} />
       <FieldLook {...told} />
+      <GivenProperties {...told} />
       {told.kind === 'choice' || told.kind === 'multiple' ? <OptionsEditor {...told} /> : null}
     </Form>
   );
@@ -84,7 +86,7 @@ const neverReadOnly: readonly string[] = ['rows', 'group', 'columns'];
 
 function FieldFlags({ field, kind, edit }: FieldProps) {
   const t = useDesignerWords();
-  if (kind === 'explanation') return null;
+  if (neverRequired.includes(kind)) return null;
   return (
     <Form.Item>
       <Checkbox
