@@ -6,6 +6,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 
 import type { FormValues } from '../../kit/entity/fields.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { ColumnsTemplate } from './columns-template.tsx';
 import { ExplanationField } from './explanation-field.tsx';
 import { nodeForm } from './node-form.ts';
 import type { FieldPermissions } from './node-form.ts';
@@ -16,6 +17,7 @@ import './schema-form.css';
 
 const Form = generateForm<FormValues>();
 const fields = { NullField: ExplanationField };
+const templates = { ObjectFieldTemplate: ColumnsTemplate };
 
 interface SchemaFormProps {
   schema: RJSFSchema;
@@ -62,6 +64,7 @@ export default function SchemaForm({
           validator={validator}
           widgets={widgets}
           fields={fields}
+          templates={templates}
           formData={data}
           experimental_defaultFormStateBehavior={asAnswered}
           liveValidate="onBlur"
