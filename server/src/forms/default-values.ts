@@ -4,12 +4,16 @@ import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { formDefault } from '@policy/shared/contract/entities/process-design/form-default.ts';
 import { defaultOf } from '@policy/shared/forms/default-values.ts';
 import type { DefaultFacts } from '@policy/shared/forms/default-values.ts';
+import { givenFields, withAnswerAt } from '@policy/shared/forms/given-fields.ts';
+import type { GivenField } from '@policy/shared/forms/given-fields.ts';
 import { eq, inArray } from 'drizzle-orm';
 
 import { repositoryOf } from '../kit/rows/repository.ts';
 import { wireDate } from '../kit/runtime/clock.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import { tableOf } from '../kit/table/table.ts';
+import { fit } from './fitting-value.ts';
+import { companyFactsOf } from './given-answers.ts';
 
 type Structure = Record<string, unknown>;
 
@@ -21,11 +25,22 @@ interface Laid {
 /** A form's schema with what its fields begin with for whoever reads it, where they take that from a default value. */
 export async function withDefaults(context: Context, { schema, uiSchema }: Laid): Promise<Structure> {
   const wanted = [...new Set(defaultsIn(uiSchema))];
-  if (wanted.length === 0) return schema;
+  const given = givenFields({ schema, uiSchema });
+  const told = given.length > 0 ? withGivenDefaults(schema, given, await companyFactsOf(context)) : schema;
+  if (wanted.length === 0) return told;
   const rows = await repositoryOf(formDefault, context).all(inArray(tableOf(formDefault).id, wanted));
   const facts = await factsOf(context);
   const values = new Map(rows.map((row) => [row.id, defaultOf(row, facts)]));
-  return begun({ schema, uiSchema }, values);
+  return begun({ schema: told, uiSchema }, values);
+}
+
+/** A schema whose fields from the company's file begin with what is known of it. */
+function withGivenDefaults(schema: Structure, given: readonly GivenField[], facts: Structure): Structure {
+  return given.reduce((now, { path, part, given: by }) => {
+    const value = by.kind === 'companyFact' ? fit(part, facts[by.fact]) : undefined;
+    const place = path.flatMap((name) => ['properties', name]);
+    return value === undefined ? now : withAnswerAt(now, [...place, 'default'], value);
+  }, schema);
 }
 
 /** The default value that a field takes. */
@@ -58,15 +73,6 @@ function begunField(part: unknown, layout: unknown, values: ReadonlyMap<string, 
   if (part.type === 'object') return begun({ schema: part, uiSchema: layout }, values);
   const fitting = fit(part, values.get(sourceOf(layout) ?? ''));
   return fitting === undefined ? part : { ...part, default: fitting };
-}
-
-/** A value as a field of this type holds it. */
-function fit({ type }: Structure, value: unknown): unknown {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  if (value === '') return undefined;
-  if (type === 'string') return String(value);
-  const number = Number(value);
-  return (type === 'number' || type === 'integer') && !Number.isNaN(number) ? number : undefined;
 }
 
 async function factsOf(context: Context): Promise<DefaultFacts> {

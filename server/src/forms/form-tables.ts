@@ -28,6 +28,19 @@ export const formDefinitions = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.key, table.version] })],
 );
 
+/** The last number that a field of a form has given out on a day. */
+export const formNumbers = pgTable(
+  'form_number',
+  {
+    ...ofTenant(),
+    formKey: text().notNull(),
+    field: text().notNull(),
+    day: text().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.formKey, table.field, table.day] })],
+);
+
 /**
  * What a designer has saved of each form. Once it is a version the row stays: its `rev` goes on, so that nobody who opened the
  * form before saves over what was published since.

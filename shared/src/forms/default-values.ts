@@ -1,7 +1,6 @@
 import jsonLogic from 'json-logic-js';
 
-import { isRuleLogic, isStructure } from './form-rule.ts';
-import type { RuleLogic } from './form-rule.ts';
+import { isStructure, readRuleLogic } from './form-rule.ts';
 import { operationOf, operators, readsOf } from './rule-logic.ts';
 
 /** What is known of who fills a form in. */
@@ -24,7 +23,7 @@ const known = ['today', ...starterFacts.map((fact) => `starter.${fact}`)];
 export function defaultFault({ type, content }: DefaultValue): string | null {
   if (type === 'fixed') return null;
   if (type === 'starter') return starterFacts.some((fact) => fact === content) ? null : content;
-  const logic = parsed(content);
+  const logic = readRuleLogic(content);
   if (logic === undefined) return content;
   const unknown = readsOf(logic).find(({ name }) => !known.includes(name));
   return unknown?.name ?? unknownOperator(logic);
@@ -38,20 +37,11 @@ function unknownOperator(logic: unknown): string | null {
   return parts.reduce<string | null>((found, part) => found ?? unknownOperator(part), null);
 }
 
-function parsed(text: string): RuleLogic | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    return isRuleLogic(read) ? read : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What a field begins with; undefined where nobody knows. */
 export function defaultOf({ type, content }: DefaultValue, facts: DefaultFacts): unknown {
   if (type === 'fixed') return content;
   if (type === 'starter') return Reflect.get(facts.starter, content);
-  const logic = parsed(content);
+  const logic = readRuleLogic(content);
   const value: unknown = logic === undefined ? undefined : jsonLogic.apply(logic, facts);
   return value ?? undefined;
 }

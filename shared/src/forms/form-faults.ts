@@ -47,7 +47,7 @@ export function formFaults(form: DesignedForm, locale: Locale): FieldError[] {
   }));
   return [
     ...say(fieldFaults(schema, 'schema')),
-    ...say(layoutFaults(schema, uiSchema, 'uiSchema')),
+    ...say(layoutFaults(schema, uiSchema, { at: 'uiSchema', isRow: false })),
     ...rules,
     ...say(englishFaults(form, texts.en ?? {})),
   ];

@@ -40,6 +40,16 @@ export function rulesOf(schema: RuledForm['schema']): FormRule[] {
 export const isRuleLogic = (value: unknown): value is RuleLogic =>
   isStructure(value) || ['string', 'number', 'boolean'].includes(typeof value);
 
+/** The logic that a text says; undefined where it is none. What it says is looked at by `ruleFaults`. */
+export function readRuleLogic(text: string): RuleLogic | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    return isRuleLogic(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether an entry has the parts of a rule, whose texts may still have to be written; what they say is looked at by `ruleFaults`. */
 export function isRuleEntry(entry: unknown): entry is FormRule {
   return 'rule' in Object(entry) && textsOf(entry).every((text) => typeof text === 'string');

@@ -1,5 +1,6 @@
 import type { Fault } from './field-faults.ts';
 import { isStructure } from './form-rule.ts';
+import { givenBy, givenWidgets, serialPrefix } from './given-fields.ts';
 import { pickers } from './picked-fields.ts';
 
 type Part = Readonly<Record<string, unknown>>;
@@ -8,10 +9,16 @@ type Part = Readonly<Record<string, unknown>>;
 const formWidgets: readonly string[] = [
   ...['text', 'textarea', 'radio', 'select', 'checkboxes', 'date'],
   ...Object.keys(pickers),
+  ...givenWidgets,
 ];
 
-/** What is wrong with how an object is laid out: an order that leaves fields out breaks the renderers. */
-export function layoutFaults(object: Part, layout: unknown, at: string): Fault[] {
+interface Place {
+  at: string;
+  isRow: boolean;
+}
+
+/** What is wrong with how an object, or a row of a list, is laid out: an order that leaves fields out breaks the renderers. */
+export function layoutFaults(object: Part, layout: unknown, { at, isRow }: Place): Fault[] {
   if (layout === undefined) return [];
   if (!isStructure(layout)) return [{ field: at, key: 'layout', name: at }];
   const properties = isStructure(object.properties) ? object.properties : {};
@@ -26,7 +33,11 @@ export function layoutFaults(object: Part, layout: unknown, at: string): Fault[]
       if (own === undefined || !isStructure(part)) return [];
       const place = `${at}.${name}`;
       return isStructure(own)
-        ? [...widgetFaults(name, own, place), ...insideFaults(part, own, place)]
+        ? [
+            ...widgetFaults(name, own, place),
+            ...givenFaults({ name, object, isRow }, own, place),
+            ...insideFaults(part, own, { at: place, isRow }),
+          ]
         : [{ field: place, key: 'layout' as const, name }];
     }),
   ];
@@ -50,10 +61,27 @@ function widgetFaults(name: string, layout: Part, at: string): Fault[] {
   return isKnown ? [] : [{ field: at, key: 'widget', name }];
 }
 
+interface Held {
+  name: string;
+  object: Part;
+  isRow: boolean;
+}
+
+/** What the system answers is no row's, and is not there yet when the answers are looked at. */
+function givenFaults({ name, object, isRow }: Held, layout: Part, at: string): Fault[] {
+  const widget = layout['ui:widget'];
+  if (!givenWidgets.some((one) => one === widget)) return [];
+  const given = givenBy(layout);
+  if (!given || (given.kind === 'serial' && !serialPrefix.test(given.prefix)))
+    return [{ field: at, key: 'given', name }];
+  const isRequired = Array.isArray(object.required) && object.required.includes(name);
+  return isRow || isRequired ? [{ field: at, key: 'givenPlace', name }] : [];
+}
+
 /** The layout of what lies in a group or in the rows of a list. */
-function insideFaults(part: Part, layout: Part, at: string): Fault[] {
-  if (part.type === 'object') return layoutFaults(part, layout, at);
+function insideFaults(part: Part, layout: Part, { at, isRow }: Place): Fault[] {
+  if (part.type === 'object') return layoutFaults(part, layout, { at, isRow });
   const { items } = part;
   const isRows = isStructure(items) && items.type === 'object';
-  return isRows ? layoutFaults(items, layout.items, `${at}.items`) : [];
+  return isRows ? layoutFaults(items, layout.items, { at: `${at}.items`, isRow: true }) : [];
 }

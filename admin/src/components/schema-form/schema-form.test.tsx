@@ -80,3 +80,23 @@ it('what was chosen of a list is set apart as the reader’s language does it', 
   renderAtWork(<IntlProvider {...{ locale: 'en', messages: en }}>{view}</IntlProvider>);
   expect(screen.getByText('科技, 人才')).toBeTruthy();
 });
+
+it('the fields of a group stand in as many columns as it says', async () => {
+  const group = {
+    type: 'object' as const,
+    title: '联系人',
+    properties: { name: { type: 'string' as const } },
+  };
+  const schema = { type: 'object' as const, properties: { one: group, two: group } };
+  renderAtWork(
+    <SchemaForm
+      {...{ schema, uiSchema: { two: { 'ui:options': { columns: 2 } } }, values: {} }}
+      permissions={{ one: { access: 'edit' }, two: { access: 'edit' } }}
+      {...{ onChange: () => undefined, formRef: createRef<FormCore>() }}
+    />,
+  );
+  const laid = [...document.querySelectorAll('fieldset')].map(
+    ({ parentElement }) => parentElement?.dataset.columns ?? '1',
+  );
+  expect(laid).toEqual(['1', '1', '2']);
+});

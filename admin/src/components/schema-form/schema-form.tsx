@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Ref } from 'react';
 import { generateForm } from '@rjsf/antd';
 import type { default as FormCore } from '@rjsf/core';
@@ -6,6 +6,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 
 import type { FormValues } from '../../kit/entity/fields.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { ColumnsTemplate } from './columns-template.tsx';
 import { ExplanationField } from './explanation-field.tsx';
 import { nodeForm } from './node-form.ts';
 import type { FieldPermissions } from './node-form.ts';
@@ -16,6 +17,7 @@ import './schema-form.css';
 
 const Form = generateForm<FormValues>();
 const fields = { NullField: ExplanationField };
+const templates = { ObjectFieldTemplate: ColumnsTemplate };
 
 interface SchemaFormProps {
   schema: RJSFSchema;
@@ -38,6 +40,8 @@ export default function SchemaForm({
   formRef,
 }: SchemaFormProps) {
   const { locale } = useWorkplace();
+  // Pages that are kept beside each other may show the same form.
+  const idPrefix = useId();
   const { readable, editable } = useMemo(() => nodeForm(schema, permissions), [schema, permissions]);
   const names = Object.keys(editable.properties ?? {});
   const [data, setData] = useState<FormValues>(() =>
@@ -54,11 +58,13 @@ export default function SchemaForm({
       {names.length > 0 ? (
         <Form
           ref={formRef}
+          idPrefix={idPrefix}
           schema={editable}
           uiSchema={{ ...uiSchema, 'ui:submitButtonOptions': { norender: true } }}
           validator={validator}
           widgets={widgets}
           fields={fields}
+          templates={templates}
           formData={data}
           experimental_defaultFormStateBehavior={asAnswered}
           liveValidate="onBlur"

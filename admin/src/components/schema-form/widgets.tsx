@@ -6,6 +6,7 @@ import { pickers } from '@policy/shared/forms/picked-fields.ts';
 
 import { DateInput } from '../../kit/inputs/date-input.tsx';
 import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
+import { givenWidgets } from './given-widgets.tsx';
 import { PersonInput } from '../person-picker/person-input.tsx';
 
 /** Picks a moment; one that is taken back leaves the field out, as an empty answer has no form. */
@@ -50,4 +51,5 @@ export const widgets: RegistryWidgetsType<Record<string, unknown>> = {
   [wireMoment]: MomentWidget,
   person: PersonWidget,
   department: DepartmentWidget,
+  ...givenWidgets,
 };

@@ -9,27 +9,10 @@ import { completeBrowser } from '../../testing/browser.ts';
 import { renderAtWork } from '../../testing/render-in-page.tsx';
 import FormDesignerScreen from './form-designer.screen.tsx';
 import DesignerPage from './form-designer/designer-page.tsx';
+import { add, handles, stored } from './form-designer/testing/on-canvas.ts';
 
 beforeAll(completeBrowser);
 afterEach(cleanup);
-
-const stored = {
-  ...{ id: '7', formKey: 'form_award', name: '奖励表', nameEn: 'Award', mainVersion: null },
-  ...{ rev: 0, savedBy: null, savedTime: null },
-  schema: { title: '奖励表', type: 'object', additionalProperties: false, required: [], properties: {} },
-  uiSchema: { 'ui:order': [] },
-  texts: { en: { 奖励表: 'Award' } },
-};
-const handles = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-field]')].map((one) => one.dataset.field);
-// Two signs on a button are set apart.
-const named = (kind: string) => new RegExp(`^${kind.split('').join(' ?')}$`);
-const add = (kind: string) => fireEvent.click(screen.getByRole('button', { name: named(kind) }));
-const press = (field: string, key: string, keys: object = {}) => {
-  const handle = document.querySelector(`[data-field="${field}"]`);
-  if (!handle) throw new Error(`no ${field}`);
-  fireEvent.keyDown(handle, { key, ...keys });
-};
 
 type Shown = 'visible' | 'hidden';
 
@@ -50,26 +33,6 @@ function renderKept(calls: Partial<Http>) {
   renderAtWork(<Kept />, calls);
   return (mode: Shown) => act(() => show(mode));
 }
-
-it('adds, moves and removes fields by keys alone, and takes each step back', () => {
-  renderAtWork(<DesignerPage stored={stored} />, { post: vi.fn().mockResolvedValue({ rev: 1 }) });
-  add('分组');
-  add('单行文本');
-  expect(handles()).toEqual(['group', 'group.text']);
-  press('group.text', 'ArrowLeft', { altKey: true });
-  expect(handles()).toEqual(['group', 'text']);
-  press('text', 'ArrowUp', { altKey: true });
-  expect(handles()).toEqual(['text', 'group']);
-  press('text', 'ArrowDown', { altKey: true });
-  press('text', 'ArrowRight', { altKey: true });
-  expect(handles()).toEqual(['group', 'group.text']);
-  press('group.text', 'Delete');
-  expect(handles()).toEqual(['group']);
-  press('group', 'z', { ctrlKey: true });
-  expect(handles()).toEqual(['group', 'group.text']);
-  press('group', 'y', { ctrlKey: true });
-  expect(handles()).toEqual(['group']);
-});
 
 it('keeps the draft after each change, by the state that it was made from', async () => {
   const post = vi.fn().mockResolvedValueOnce({ rev: 1 }).mockResolvedValueOnce({ rev: 2 });
@@ -99,34 +62,70 @@ it('stops saving once somebody else has saved, says who, and goes on from his dr
   expect(screen.getByText('已保存')).toBeDefined();
 }, 15_000);
 
-it('says in both languages what a field asks, and tells what keeps the form from being published', async () => {
-  renderAtWork(<DesignerPage stored={stored} />, { post: vi.fn().mockResolvedValue({ rev: 1 }) });
-  const publish = () => screen.getByRole<HTMLButtonElement>('button', { name: '发 布' }).disabled;
-  expect(publish()).toBe(true);
-  add('单行文本');
-  expect(publish()).toBe(false);
-  const write = (label: string, value: string) => {
-    const input = screen.getByLabelText(label);
-    fireEvent.change(input, { target: { value } });
-    fireEvent.blur(input);
-  };
-  write('中文标题', '单位名称');
-  write('英文标题', 'Company');
-  write('中文提示', '填写全称');
-  expect(publish()).toBe(true);
-  write('英文提示', 'In full');
-  write('字段标识', 'company');
-  expect(publish()).toBe(false);
-  expect(handles()).toEqual(['company']);
-  fireEvent.click(screen.getByRole('tab', { name: 'JSON' }));
-  const text = (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'JSON' })).value;
-  expect(JSON.parse(text)).toMatchObject({
-    schema: {
-      required: ['company'],
-      properties: { company: { title: '单位名称', description: '填写全称' } },
-    },
-    texts: { en: { 奖励表: 'Award', 单位名称: 'Company', 填写全称: 'In full' } },
-  });
+it('writes his own draft over that of somebody else when he chooses so, and saves on', async () => {
+  const post = vi
+    .fn()
+    .mockRejectedValueOnce(new ApiError({ code: 409, msg: '数据已被他人修改' }))
+    .mockResolvedValueOnce({ rev: 5 });
+  const theirs = { ...stored, rev: 4, savedBy: '许安然', schema: { ...stored.schema, title: '新表' } };
+  renderAtWork(<DesignerPage stored={stored} />, { post, get: vi.fn().mockResolvedValue(theirs) });
+  add('日期');
+  fireEvent.click(await screen.findByRole('button', { name: '用我的覆盖' }));
+  await screen.findByText('已保存');
+  const [, sent] = post.mock.lastCall!;
+  expect([sent.rev, sent.schema.title, handles()]).toEqual([4, '奖励表', ['date']]);
+  expect(screen.queryByText(/许安然保存了新的设计稿/)).toBeNull();
+});
+
+it('has nothing to save once the only step since is taken back', () => {
+  renderAtWork(<DesignerPage stored={stored} />);
+  add('日期');
+  expect(screen.getByText('未保存')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+  expect(screen.getByText('已保存')).toBeDefined();
+});
+
+it('saves at once when it is left, unless somebody else has saved over it', async () => {
+  const stale = new ApiError({ code: 409, msg: '数据已被他人修改' });
+  const post = vi.fn().mockResolvedValueOnce({ rev: 1 }).mockRejectedValue(stale);
+  const show = renderKept({ post, get: vi.fn().mockResolvedValue(stored) });
+  add('日期');
+  show('hidden');
+  expect(post).toHaveBeenCalledOnce();
+  show('visible');
+  await screen.findByText('已保存');
+  add('单选');
+  show('hidden');
+  show('visible');
+  await screen.findByText('已停止保存');
+  show('hidden');
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
+it('asks for the same once only when it is sent again', async () => {
+  const lost = new ApiError({ code: 500, msg: '服务暂不可用' });
+  const post = vi
+    .fn()
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValueOnce({ rev: 1 })
+    .mockRejectedValueOnce(lost)
+    .mockResolvedValueOnce({ version: 1, rev: 2 });
+  renderAtWork(<DesignerPage stored={stored} />, { post });
+  add('日期');
+  fireEvent.click(await screen.findByRole('button', { name: '重 试' }));
+  await screen.findByText('已保存');
+  fireEvent.click(screen.getByRole('button', { name: '发 布' }));
+  const confirm = await screen.findByRole('button', { name: '确 定' });
+  fireEvent.click(confirm);
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(3));
+  await waitFor(() => expect(confirm.className).not.toContain('loading'));
+  fireEvent.click(confirm);
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(4));
+  const keys = post.mock.calls.map(
+    ([, , { idempotencyKey } = {} as { idempotencyKey?: string }]) => idempotencyKey,
+  );
+  expect(keys).toEqual([expect.any(String), keys[0], expect.any(String), keys[2]]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 it('goes on from what was published, and takes over what was taken up again meanwhile', async () => {

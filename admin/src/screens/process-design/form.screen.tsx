@@ -38,11 +38,12 @@ export default function FormScreen() {
       <EntityScreen
         entity={formDesign}
         acts={({ id, name }, reload) => [
-          ...only('edit', {
+          {
             key: 'design',
-            label: t('design'),
+            // Who may not change it reads how it is designed.
+            label: t(can('design_form_edit') ? 'design' : 'readDesign'),
             run: () => void navigate(`/workflow/design/form/${id}`),
-          }),
+          },
           {
             key: 'history',
             label: t('history'),

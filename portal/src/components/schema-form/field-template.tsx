@@ -1,3 +1,5 @@
+import { givenBy } from '@policy/shared/forms/given-fields.ts';
+
 import { classNames } from '../class-names.ts';
 import { FieldError, FieldHint } from '../forms/field.tsx';
 import type { FieldProps } from './form-facts.ts';
@@ -27,12 +29,13 @@ export function FieldTemplate(props: FieldProps) {
   );
 }
 
-function Question({ label, required, registry }: FieldProps) {
+function Question({ label, required, uiSchema, registry }: FieldProps) {
   const { texts } = registry.formContext;
+  const note = givenBy(uiSchema) ? texts.given : texts.optional;
   return (
     <>
       {label}
-      {required ? null : <span className="ms-2 text-sm font-normal text-ink-faint">{texts.optional}</span>}
+      {required ? null : <span className="ms-2 text-sm font-normal text-ink-faint">{note}</span>}
     </>
   );
 }

@@ -10,7 +10,10 @@ import type {
 import type { Answers } from './answers.ts';
 
 /** The words of the form itself; the fields bring their own. */
-export interface FormTexts extends Record<'optional' | 'choose' | 'addRow' | 'noRows' | 'comment', string> {
+export interface FormTexts extends Record<
+  'optional' | 'given' | 'choose' | 'addRow' | 'noRows' | 'comment',
+  string
+> {
   /** Name of a list's row, and of the way to take it out; the first is 1. */
   row: (number: number) => string;
   removeRow: (number: number) => string;

@@ -52,6 +52,7 @@ const uiSchema = {
 };
 const texts = {
   optional: '选填',
+  given: '系统自动填写',
   choose: '请选择',
   row: (number: number) => `第 ${number} 行`,
   addRow: '添加一行',
@@ -172,6 +173,35 @@ describe('what is wrong with a form', () => {
       'form.mode-error',
     );
     expect(document.getElementById('form.invoices.0.no-error')?.textContent).toBe('请输入发票号码');
+  });
+});
+
+describe('what the system answers', () => {
+  it('is shown as it will be, and cannot be typed into', async () => {
+    const given = {
+      type: 'object',
+      properties: {
+        no: { type: 'string', title: '编号' },
+        firm: { type: 'string', title: '单位', default: '云澜科技' },
+      },
+    };
+    const layout = {
+      no: { 'ui:widget': 'serial', 'ui:options': { prefix: 'JL' } },
+      firm: { 'ui:widget': 'companyFact', 'ui:options': { fact: 'companyName' } },
+    };
+    renderInPage(
+      <SchemaForm
+        {...{ schema: given, uiSchema: layout, answers: {}, problems: [] }}
+        facts={{ comments: {}, texts }}
+        onChange={() => undefined}
+        onBlur={() => undefined}
+      />,
+    );
+    const firm = screen.getByRole('textbox', { name: /单位.*系统自动填写/ });
+    expect(firm).toHaveProperty('value', '云澜科技');
+    expect(firm).toHaveProperty('readOnly', true);
+    expect(screen.getByRole('textbox', { name: /编号/ })).toHaveProperty('readOnly', true);
+    expect(screen.queryByText('选填')).toBeNull();
   });
 });
 

@@ -14,7 +14,7 @@ import { Explanation } from './explanation.tsx';
 import { FieldHint } from '../forms/field.tsx';
 import { RowsTemplate, RowTemplate } from './rows-template.tsx';
 import { fieldNames } from './schema-parts.ts';
-import { TextareaWidget, TextWidget } from './text-widgets.tsx';
+import { GivenWidget, TextareaWidget, TextWidget } from './text-widgets.tsx';
 
 /** The id under which every field of a form begins: `form.<field>`, as refusals name their places. */
 const formPrefix = 'form';
@@ -31,6 +31,7 @@ const Form = withTheme<Answers, RJSFSchema, FormFacts>({
     CheckboxesWidget,
     // Forms with these are for officers, who fill them in elsewhere; no address makes the page fail on one.
     ...{ person: TextWidget, department: TextWidget },
+    ...{ serial: GivenWidget, companyFact: GivenWidget },
   },
   templates: {
     FieldTemplate,

@@ -41,6 +41,9 @@ export function TextWidget(props: InputProps) {
   );
 }
 
+/** What the system answers: to be read alone. */
+export const GivenWidget = (props: InputProps) => <TextWidget {...props} readonly />;
+
 /** Several lines, with how much of the room is used. */
 export function TextareaWidget(props: InputProps) {
   const { schema, options, value } = props;

@@ -8,7 +8,7 @@ export function useFormTexts(): FormTexts {
   const t = useTranslations('ui.schemaForm');
   return useMemo(
     () => ({
-      ...{ optional: t('optional'), choose: t('choose'), addRow: t('addRow') },
+      ...{ optional: t('optional'), given: t('given'), choose: t('choose'), addRow: t('addRow') },
       ...{ noRows: t('noRows'), comment: t('comment') },
       row: (number) => t('row', { number }),
       removeRow: (number) => t('removeRow', { number }),

@@ -15,7 +15,7 @@ import {
   withHolder,
 } from './form-tree.ts';
 import type { FieldPath, Holder, Part, PlacedField, Spot } from './form-tree.ts';
-import { blankOf } from './kinds.ts';
+import { blankOf, neverRequired } from './kinds.ts';
 import type { FieldKind, Said } from './kinds.ts';
 
 /** The content after an edit, and the field that it is about now. */
@@ -53,7 +53,7 @@ function addBlank(
 ): Edited {
   const { part, layout = {}, words } = blankOf(kind, title);
   const name = freeName(holderAt(content, spot.parent), base);
-  const isRequired = kind !== 'explanation';
+  const isRequired = !neverRequired.includes(kind);
   const added = putField(content, spot, { name, part, layout, isRequired });
   return { content: saidInEnglish(added, words, content), path: [...spot.parent, name] };
 }
@@ -148,11 +148,14 @@ function movedTo(content: FormContent, { from, to, field, target }: Moved): Edit
   return { content: moved, path: [...to.parent, name] };
 }
 
+/** What is said otherwise of a field, with the words that are new in it. */
+export type FieldChange = Partial<Omit<PlacedField, 'name'>> & { words?: readonly Said[] };
+
 /** Changes what a field asks, how it is laid out, or whether it must be answered. */
 export function changeField(
   content: FormContent,
   path: FieldPath,
-  { part, layout, isRequired, words = [] }: Partial<PlacedField> & { words?: readonly Said[] },
+  { part, layout, isRequired, words = [] }: FieldChange,
 ): FormContent {
   const name = path.at(-1) ?? '';
   const changed = withHolder(content, path.slice(0, -1), (holder) => {

@@ -1,3 +1,4 @@
+import { givenBy, givenWidgets } from '../given-fields.ts';
 import { isPart } from './form-tree.ts';
 import type { Part } from './form-tree.ts';
 
@@ -14,6 +15,8 @@ export const fieldKinds = [
   'yesNo',
   'person',
   'department',
+  'companyFact',
+  'serial',
   'rows',
   'group',
   'columns',
@@ -75,6 +78,14 @@ const blanks: Record<Exclude<FieldKind, 'dateRange'>, () => Omit<Blank, 'words'>
     part: { type: 'string', format: 'uuid' },
     layout: { 'ui:widget': 'department' },
   }),
+  companyFact: () => ({
+    part: { type: 'string', maxLength: 200, readOnly: true },
+    layout: { 'ui:widget': 'companyFact', 'ui:options': { fact: 'companyName' } },
+  }),
+  serial: () => ({
+    part: { type: 'string', maxLength: 40, readOnly: true },
+    layout: { 'ui:widget': 'serial', 'ui:options': { prefix: '' } },
+  }),
   rows: () => ({
     part: { type: 'array', minItems: 1, maxItems: 200, items: object() },
     layout: { 'ui:options': { orderable: false }, items: { 'ui:order': [] } },
@@ -91,7 +102,10 @@ export function blankOf(kind: Exclude<FieldKind, 'dateRange'>, title: Said): Bla
 }
 
 /** What kind a field is of, as its schema and its layout say. */
-export function kindOf(part: Part, layout: Part): Exclude<FieldKind, 'dateRange' | 'yesNo'> {
+export const kindOf = (part: Part, layout: Part): Exclude<FieldKind, 'dateRange' | 'yesNo'> =>
+  givenBy(layout)?.kind ?? answeredKind(part, layout);
+
+function answeredKind(part: Part, layout: Part) {
   const { type } = part;
   if (type === 'object') return columnsOf(layout) > 1 ? 'columns' : 'group';
   if (type === 'array') return isPart(part.items) && part.items.type === 'object' ? 'rows' : 'multiple';
@@ -111,6 +125,9 @@ function kindOfText(part: Part, layout: Part) {
   if (part.format === 'date') return 'date';
   return layout['ui:widget'] === 'textarea' ? 'longText' : 'text';
 }
+
+/** Kinds that nobody fills in: none of them can be required. */
+export const neverRequired: readonly FieldKind[] = ['explanation', ...givenWidgets];
 
 /** Beside how many others a group's fields stand. */
 export function columnsOf(layout: Part): number {

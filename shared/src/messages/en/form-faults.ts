@@ -18,6 +18,9 @@ export const formFaults: typeof zh = {
   order: 'The order must name every field once: {name}',
   layout: 'The layout names “{name}”, which is no field of the form',
   widget: 'The control of field “{name}” is not supported',
+  given:
+    '“{name}” is answered by the system: a serial number’s prefix is at most 12 letters, digits and hyphens, and a company fact has to be chosen',
+  givenPlace: '“{name}” is answered by the system: it cannot stand in rows and cannot be required',
   english: '“{name}” has no English text',
   schema: '“{name}” is no valid JSON Schema',
 };

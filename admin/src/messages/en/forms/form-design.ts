@@ -3,6 +3,7 @@ import type { formDesign as zh } from '../../zh/forms/form-design.ts';
 /** Texts of forms and of their designer, in English. */
 export const formDesign: typeof zh = {
   design: 'Design',
+  readDesign: 'View design',
   history: 'Versions',
   copy: 'Copy',
   copyOf: 'Copy “{name}”',

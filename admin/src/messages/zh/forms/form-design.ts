@@ -1,6 +1,7 @@
 /** Texts of forms and of their designer, in Chinese. */
 export const formDesign = {
   design: '设计',
+  readDesign: '查看设计',
   history: '历史版本',
   copy: '复制',
   copyOf: '复制《{name}》',

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Form, Input } from 'antd';
 
 interface CommitInputProps {
-  id: string;
   label: string;
   value: string;
   onCommit: (value: string) => void;
@@ -13,7 +12,9 @@ interface CommitInputProps {
 }
 
 /** A text that takes effect when its field is left or Enter is pressed, so that it is one step to take back. */
-export function CommitInput({ id, label, value, onCommit, wrong, isLong, isNumber }: CommitInputProps) {
+export function CommitInput({ label, value, onCommit, wrong, isLong, isNumber }: CommitInputProps) {
+  // Designers of several forms may be open at once.
+  const id = useId();
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {

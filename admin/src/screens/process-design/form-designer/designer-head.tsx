@@ -5,6 +5,7 @@ import type { FieldError } from '@policy/shared/messages/sentences.ts';
 
 import type { SaveState } from './use-autosave.ts';
 import { useDesignerWords } from './use-designer-words.ts';
+import { useMayDesign } from './use-may-design.ts';
 
 interface DesignerHeadProps {
   name: string;
@@ -18,6 +19,7 @@ interface DesignerHeadProps {
 export function DesignerHead({ name, state, faults, onRetry, onPublish }: DesignerHeadProps) {
   const t = useDesignerWords();
   const navigate = useNavigate();
+  const mayDesign = useMayDesign();
   const isUnfit = faults.length > 0;
   return (
     <Card
@@ -27,13 +29,15 @@ export function DesignerHead({ name, state, faults, onRetry, onPublish }: Design
       extra={
         <Space wrap>
           <Typography.Text type="secondary" role="status">
-            {t(`save.${state}`)}
+            {mayDesign ? t(`save.${state}`) : t('onlyRead')}
           </Typography.Text>
           {state === 'failed' ? <Button onClick={onRetry}>{t('retry')}</Button> : null}
           <Button onClick={() => void navigate('/workflow/form')}>{t('back')}</Button>
-          <Button type="primary" disabled={isUnfit || state === 'stale'} onClick={onPublish}>
-            {t('publish')}
-          </Button>
+          {mayDesign ? (
+            <Button type="primary" disabled={isUnfit || state === 'stale'} onClick={onPublish}>
+              {t('publish')}
+            </Button>
+          ) : null}
         </Space>
       }
     >

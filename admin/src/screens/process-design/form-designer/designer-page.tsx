@@ -6,6 +6,7 @@ import type { FormContent, FormDraftView } from '@policy/shared/contract/process
 import { formFaults } from '@policy/shared/forms/form-faults.ts';
 
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
+import { useSendingKey } from '../../../kit/acts/use-sending-key.ts';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
 import { useLeaveConfirmation } from '../../../kit/page/leave-confirmation.ts';
 import { useOwnName } from '../../../kit/page/page-names.ts';
@@ -14,6 +15,7 @@ import { useFormCalls } from '../forms/form-calls.ts';
 import { CanvasPane } from './canvas/canvas-pane.tsx';
 import { DesignerHead } from './designer-head.tsx';
 import { DesignerTabs } from './designer-tabs.tsx';
+import type { TypedJson } from './json-panel.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { useAutosave } from './use-autosave.ts';
@@ -35,12 +37,15 @@ export default function DesignerPage({ stored }: { stored: FormDraftView }) {
   const { content, change, replace, undo, redo } = useEdits(begun);
   const saving = useAutosave(stored, content);
   const acts = useDesignActs(content, change);
+  const [typed, onType] = useState<TypedJson>();
   const [isPublishing, setPublishing] = useState(false);
   const faults = useMemo(() => formFaults(content, locale), [content, locale]);
   const publish = usePublish(stored.id, { saving, content });
   const name = locale === 'en' ? (stored.nameEn ?? stored.name) : stored.name;
   useOwnName(`${t('design')} · ${name}`);
-  useLeaveConfirmation(saving.state !== 'saved');
+  // A text that is not applied is lost like an edit that is not saved.
+  const state = typed && saving.state === 'saved' ? 'unsaved' : saving.state;
+  useLeaveConfirmation(state !== 'saved');
   const goOnFrom = (now: FormDraftView) => {
     const other = contentOf(now);
     saving.startFrom({ content: other, rev: now.rev });
@@ -48,6 +53,10 @@ export default function DesignerPage({ stored }: { stored: FormDraftView }) {
     acts.select([]);
   };
   const reload = async () => goOnFrom(await calls.design(stored.id));
+  const keepMine = async () => {
+    const theirs = await calls.design(stored.id);
+    await saving.writeOver({ content: contentOf(theirs), rev: theirs.rev });
+  };
   // Its history may have taken up an old version meanwhile, and somebody else may have saved.
   const follow = async (isInSight: () => boolean) => {
     const now = await calls.design(stored.id);
@@ -58,14 +67,15 @@ export default function DesignerPage({ stored }: { stored: FormDraftView }) {
   return (
     <>
       <DesignerHead
-        {...{ name, faults }}
-        state={saving.state}
+        {...{ name, faults, state }}
         onRetry={() => void saving.flush()}
         onPublish={() => setPublishing(true)}
       />
-      {saving.state === 'stale' ? <StaleNotice id={stored.id} onReload={() => attempt(reload)} /> : null}
+      {saving.state === 'stale' ? (
+        <StaleNotice id={stored.id} onReload={() => attempt(reload)} onKeepMine={() => attempt(keepMine)} />
+      ) : null}
       <CanvasPane {...{ content, acts, undo, redo }}>
-        <DesignerTabs {...{ content, acts, faults }} onChange={change} />
+        <DesignerTabs {...{ content, acts, faults, typed, onType }} onChange={change} />
       </CanvasPane>
       {isPublishing ? (
         <PublishDialog
@@ -87,9 +97,11 @@ function usePublish(
   const { message } = App.useApp();
   const navigate = useNavigate();
   const calls = useFormCalls();
+  const keyOf = useSendingKey();
   return async (said: { note: string; isMain: boolean }) => {
     if (!(await saving.flush())) return;
-    const { version, rev } = await calls.publish({ id, rev: saving.rev(), ...said });
+    const asked = { id, rev: saving.rev(), ...said };
+    const { version, rev } = await calls.publish(asked, keyOf(asked));
     saving.startFrom({ content, rev });
     void message.success(t('published', { version }));
     await navigate(`/workflow/design/form/history/${id}`);

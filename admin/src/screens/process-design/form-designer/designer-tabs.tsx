@@ -1,4 +1,5 @@
-import { Alert, Badge, Tabs } from 'antd';
+import { Alert, Badge, ConfigProvider, Tabs } from 'antd';
+import type { ReactNode } from 'react';
 
 import type { FieldError } from '@policy/shared/messages/sentences.ts';
 
@@ -7,19 +8,25 @@ import { FieldProperties } from './fields/field-properties.tsx';
 import type { EditProps } from './fields/field-properties.tsx';
 import { FormProperties } from './fields/form-properties.tsx';
 import { JsonPanel } from './json-panel.tsx';
+import type { TypingJson } from './json-panel.tsx';
 import { RulesPanel } from './rules/rules-panel.tsx';
 import type { DesignActs } from './canvas/use-design-acts.ts';
 import { useDesignerWords } from './use-designer-words.ts';
+import { useMayDesign } from './use-may-design.ts';
 
-interface DesignerTabsProps extends EditProps {
+interface DesignerTabsProps extends EditProps, TypingJson {
   acts: DesignActs;
   faults: readonly FieldError[];
 }
 
 /** What stands beside the canvas: the chosen field, the rules, the form as it is filled in, what is wrong, and the text of it all. */
-export function DesignerTabs({ content, acts, faults, onChange }: DesignerTabsProps) {
+export function DesignerTabs({ content, acts, faults, onChange, ...json }: DesignerTabsProps) {
   const t = useDesignerWords();
   const { selected } = acts;
+  const mayDesign = useMayDesign();
+  const edited = (panel: ReactNode) => (
+    <ConfigProvider componentDisabled={!mayDesign}>{panel}</ConfigProvider>
+  );
   const isField = selected.length > 0;
   const problems = (
     <Badge count={faults.length} size="small" offset={[8, 0]}>
@@ -33,21 +40,23 @@ export function DesignerTabs({ content, acts, faults, onChange }: DesignerTabsPr
         {
           key: 'properties',
           label: t(isField ? 'properties' : 'formProperties'),
-          children: isField ? (
-            <FieldProperties
-              key={selected.join('.')}
-              {...{ content, onChange }}
-              path={selected}
-              onRenamed={(renamed, path) => acts.done({ content: renamed, path })}
-            />
-          ) : (
-            <FormProperties {...{ content, onChange }} />
+          children: edited(
+            isField ? (
+              <FieldProperties
+                key={selected.join('.')}
+                {...{ content, onChange }}
+                path={selected}
+                onRenamed={(renamed, path) => acts.done({ content: renamed, path })}
+              />
+            ) : (
+              <FormProperties {...{ content, onChange }} />
+            ),
           ),
         },
-        { key: 'rules', label: t('rules'), children: <RulesPanel {...{ content, onChange }} /> },
+        { key: 'rules', label: t('rules'), children: edited(<RulesPanel {...{ content, onChange }} />) },
         { key: 'preview', label: t('preview'), children: <FormPreview content={content} /> },
         { key: 'problems', label: problems, children: <Problems faults={faults} /> },
-        { key: 'json', label: t('json'), children: <JsonPanel {...{ content, onChange }} /> },
+        { key: 'json', label: t('json'), children: <JsonPanel {...{ content, onChange }} {...json} /> },
       ]}
     />
   );

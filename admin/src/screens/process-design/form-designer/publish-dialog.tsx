@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Checkbox, Form, Input } from 'antd';
 
 import { SaveDialog } from '../../../kit/acts/save-dialog.tsx';
@@ -13,6 +13,7 @@ interface PublishDialogProps {
 /** Asks what is to be said of a new version, and whether it counts at once. */
 export function PublishDialog({ isBusy, onPublish, onClose }: PublishDialogProps) {
   const t = useDesignerWords();
+  const id = useId();
   const [note, setNote] = useState('');
   const [isMain, setMain] = useState(true);
   return (
@@ -24,13 +25,8 @@ export function PublishDialog({ isBusy, onPublish, onClose }: PublishDialogProps
       onClose={onClose}
     >
       <Form layout="vertical" component="div">
-        <Form.Item label={t('note')} htmlFor="publish-note">
-          <Input
-            id="publish-note"
-            maxLength={255}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
+        <Form.Item label={t('note')} htmlFor={id}>
+          <Input id={id} maxLength={255} value={note} onChange={({ target }) => setNote(target.value)} />
         </Form.Item>
         <Checkbox checked={isMain} onChange={({ target }) => setMain(target.checked)}>
           {t('isMain')}

@@ -10,7 +10,7 @@ interface Steps<Content> {
 }
 
 type Action<Content> =
-  | { is: 'change'; to: Content; about: string | null }
+  | { is: 'change'; edit: (now: Content) => Content; about: string | null }
   | { is: 'undo' }
   | { is: 'redo' }
   | { is: 'replace'; by: Content };
@@ -22,10 +22,12 @@ function stepped<Content>(steps: Steps<Content>, action: Action<Content>): Steps
   if (action.is === 'redo') return redone(steps);
   if (action.is === 'replace') return { past: [], now: action.by, future: [], about: null };
   const { past, now, about } = steps;
+  const to = action.edit(now);
+  if (to === now) return steps;
   const goesOn = action.about !== null && action.about === about;
   return {
     past: goesOn ? past : [...past, now].slice(-mostSteps),
-    now: action.to,
+    now: to,
     future: [],
     about: action.about,
   };
@@ -52,7 +54,9 @@ export function useEdits<Content>(begun: Content) {
   });
   return {
     content: now,
-    change: (to: Content, about: string | null = null) => act({ is: 'change', to, about }),
+    /** Edits what is there by then: an answer that is waited for must not bring back what was there when it was asked. */
+    change: (edit: (now: Content) => Content, about: string | null = null) =>
+      act({ is: 'change', edit, about }),
     /** Goes on from something else; there is no way back from it. */
     replace: (by: Content) => act({ is: 'replace', by }),
     undo: past.length > 0 ? () => act({ is: 'undo' }) : undefined,

@@ -22,10 +22,10 @@ export function useFormCalls() {
     () => ({
       design: (id: string) => http.get<FormDraftView>(at('design'), { id }),
       usedBy: (id: string) => http.get<FormUser[]>(at('usedBy'), { id }),
-      save: (sent: FormContent & { id: string; rev: number }) =>
-        http.post<{ rev: number }>(at('saveDesign'), sent),
-      publish: (sent: { id: string; rev: number; note: string; isMain: boolean }) =>
-        http.post<PublishedForm>(at('publish'), sent),
+      save: (sent: FormContent & { id: string; rev: number }, idempotencyKey: string) =>
+        http.post<{ rev: number }>(at('saveDesign'), sent, { idempotencyKey }),
+      publish: (sent: { id: string; rev: number; note: string; isMain: boolean }, idempotencyKey: string) =>
+        http.post<PublishedForm>(at('publish'), sent, { idempotencyKey }),
       changeCategory: (ids: readonly string[], categoryId: string | null) =>
         http.post<null>(at('changeCategory'), { ids: ids.join(), categoryId }),
       versions: (formId: string, query: Record<string, unknown>) =>

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { actorOf, assertDuty } from '../../../membership/applicant.ts';
+import { keepingGiven } from '../../../forms/given-answers.ts';
 import { fittingAnswers } from '../forms/fitting-answers.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
 import { applicationTable } from '../tables.ts';
@@ -45,7 +46,8 @@ async function offerFor(context: Context, row: Application): Promise<Offer | nul
     const open = Object.entries(from.formData ?? {}).filter(
       ([name]) => formData?.[name] === undefined && !neverReused.includes(name),
     );
-    const answers = fittingAnswers(context, form, Object.fromEntries(open));
+    // What the system answers is this application's own.
+    const answers = keepingGiven(form, fittingAnswers(context, form, Object.fromEntries(open)), {});
     const titles = inFormOrder(Object.keys(answers), form.uiSchema).map((name) => titleOf(form.schema, name));
     if (titles.length > 0) return { from, answers, titles };
   }

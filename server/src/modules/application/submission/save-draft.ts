@@ -16,6 +16,7 @@ import { assertDuty } from '../../../membership/applicant.ts';
 import { keepBankAccount, proofIn } from '../bank-account.ts';
 import { ownApplication } from './draft.ts';
 import { knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
+import { keepingGiven, withCompanyFacts } from '../../../forms/given-answers.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
 import { mayCorrect, correctionTargetsOf } from './correction-targets.ts';
 
@@ -103,7 +104,10 @@ async function answersTo(context: Context, row: Application, { sent, refs }: Sen
   if (!form) return { formData: onlyMended(row, { sent: {}, refs }) };
   const kept = row.formData ?? {};
   const open = withLinkedFields(form.schema, refs);
-  const answers = onlyMended(row, { sent: knownAnswers(form.schema, sent), refs: open });
+  const known = knownAnswers(form.schema, sent);
+  const given =
+    row.status === 'draft' ? await withCompanyFacts(context, form, known) : keepingGiven(form, known, kept);
+  const answers = onlyMended(row, { sent: given, refs: open });
   // An unchanged answer was accepted before, perhaps under an earlier rule, and may not be open to the applicant now.
   const written = Object.entries(answers).filter(([field, value]) => !isDeepStrictEqual(value, kept[field]));
   const errors = unreadableAnswer(form, Object.fromEntries(written), context.locale);

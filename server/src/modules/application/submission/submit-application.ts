@@ -16,7 +16,8 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { addWorkdays } from '../../../kit/runtime/workdays.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
-import { guideOf } from '../forms/forms.ts';
+import { asHandedIn } from '../../../forms/given-answers.ts';
+import { applicationForm, guideOf } from '../forms/forms.ts';
 import { openTaskOf } from '../moves/open-task.ts';
 import { calendarOf } from '../../../parameters/parameters.ts';
 import { refuseWhileClosed, findConflictingApplication, lockForApply } from './apply-checks.ts';
@@ -48,9 +49,16 @@ export async function submitApplication(
     except: id,
   });
   if (other) throw new Refusal('application.repeated', { applyNo: other.applyNo });
-  await assertComplete(context, row, guide);
-  await startCase(context, workflow, { row, guide, version });
+  const whole = { ...row, formData: await handedIn(context, row, guide) };
+  await assertComplete(context, whole, guide);
+  await startCase(context, workflow, { row: whole, guide, version });
   return ownApplication(context, id);
+}
+
+/** The answers with what the system gives them at the moment they are handed in. */
+async function handedIn(context: Context, row: Application, guide: Guide) {
+  const form = await applicationForm(context, row, guide);
+  return form && row.formData ? asHandedIn(context, form, row.formData) : row.formData;
 }
 
 /** Starts the process of a whole application; the promise clock runs from here. */
@@ -65,7 +73,8 @@ export async function startCase(
     guide.promiseDays ?? guide.legalDays ?? 60,
     await calendarOf(context),
   );
-  const facts = { submitTime: wireTime(now), declarationSignedAt: wireTime(now), dueDate };
+  const { formData } = row;
+  const facts = { formData, submitTime: wireTime(now), declarationSignedAt: wireTime(now), dueDate };
   await repositoryOf(application, context).update(row.id, facts, version);
   await workflow.start(context, {
     processKey: guide.processDefKey,

@@ -10,13 +10,21 @@ import { InvalidDraft } from '../../../kit/runtime/errors.ts';
 
 type Form = Awaited<ReturnType<typeof formOf>>;
 
-/** The answers that a form asks for, refused at their places where they do not fit it. */
+type Answers = Record<string, unknown>;
+
+interface Said {
+  said: Answers;
+  /** Adds what the system answers itself. */
+  given: (answers: Answers) => Answers | Promise<Answers>;
+}
+
+/** The answers that a form asks for with those that the system gives, refused at their places where they do not fit it. */
 export async function checkedAnswers(
   context: Context,
   form: Form,
-  said: Record<string, unknown>,
+  { said, given }: Said,
 ): Promise<z.output<typeof startInput>['variables']> {
-  const answers = knownAnswers(form.schema, said);
+  const answers = await given(knownAnswers(form.schema, said));
   const unreadable = unreadableAnswer(form, answers, context.locale);
   const facts = { today: wireDate(context.clock.now()), window: { begin: null, end: null } };
   const errors =

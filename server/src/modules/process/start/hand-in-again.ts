@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { keepingGiven } from '../../../forms/given-answers.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
@@ -31,7 +32,8 @@ export async function handInAgain(
   const instanceId = task.processInstanceId;
   const correctable = namesIn(form.schema);
   const before = await answersNamed(context, workflow, { instanceId, names: correctable });
-  const answers = await checkedAnswers(context, form, withoutEmpty({ ...before, ...said }));
+  const given = (answers: Record<string, unknown>) => keepingGiven(form, answers, before);
+  const answers = await checkedAnswers(context, form, { said: withoutEmpty({ ...before, ...said }), given });
   // What is emptied is null from now on, and not what it was before.
   const named = correctable.filter((name) => name in said);
   const variables = Object.fromEntries(named.map((name) => [name, answers[name] ?? null]));

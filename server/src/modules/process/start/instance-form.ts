@@ -1,4 +1,7 @@
 import type { InstanceView, TaskActions, TaskView } from '@policy/shared/contract/workflow/views.ts';
+import { answerAt, givenFields } from '@policy/shared/forms/given-fields.ts';
+import { formSentence } from '@policy/shared/messages/form-sentences.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
 import { and, eq } from 'drizzle-orm';
 
 import { withDefaults } from '../../../forms/default-values.ts';
@@ -70,8 +73,29 @@ export async function assertFitsForm(
   const unfit = formErrors({ schema, facts }, { ...before, ...variables }, context.locale).filter(
     ({ field }) => changed.includes(field.split('.')[0] ?? ''),
   );
-  const errors = unfit.length > 0 ? unfit : await unknownPicks(context, form, variables);
+  const errors = [...unfit, ...changedGiven(form, { variables, before }, context.locale)];
+  if (errors.length === 0) errors.push(...(await unknownPicks(context, form, variables)));
   if (errors.length > 0) throw new InvalidDraft(errors);
+}
+
+interface Changed {
+  variables: Record<string, unknown>;
+  before: Record<string, unknown>;
+}
+
+/** What the system answered and somebody changes: nobody may. */
+function changedGiven(
+  form: Awaited<ReturnType<typeof formOf>>,
+  { variables, before }: Changed,
+  locale: Locale,
+) {
+  return givenFields(form)
+    .filter(({ path }) => (path[0] ?? '') in variables)
+    .filter(({ path }) => answerAt(variables, path) !== answerAt(before, path))
+    .map(({ path }) => ({
+      field: path.join('.'),
+      message: formSentence(form.schema, { keyword: 'const', path }, locale),
+    }));
 }
 
 /** What was answered; a field that was emptied by a correction has no answer. */

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { formOf, mainForm } from '../../../forms/form-versions.ts';
+import { asHandedIn } from '../../../forms/given-answers.ts';
 import { asOwner } from '../../../kit/access/as-owner.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Actor, Context } from '../../../kit/runtime/context.ts';
@@ -26,7 +27,9 @@ export async function startProcess(
   const version = found(await mainForm(context, process));
   if (formVersion !== undefined && version.formVersion !== formVersion)
     throw new Refusal('workflow.formRenewed');
-  const answers = await checkedAnswers(context, await formOf(context, version), variables);
+  const form = await formOf(context, version);
+  const given = (answers: Record<string, unknown>) => asHandedIn(context, form, answers);
+  const answers = await checkedAnswers(context, form, { said: variables, given });
   const { instanceId } = await workflow.start(context, {
     ...{ processKey: process.processDefKey, variables: answers },
     ...factsOf(process.processDefName, found(context.actor)),

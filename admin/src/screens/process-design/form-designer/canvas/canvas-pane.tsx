@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   DndContext,
   DragOverlay,
@@ -10,19 +10,17 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { DragEndEvent, DragStartEvent } from '@dnd-kit/core';
-import { Card, Col, Row, Typography } from 'antd';
+import { Card, Col, Row } from 'antd';
 
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
 
-import { CanvasContext } from './canvas-context.ts';
-import { CanvasTools } from './canvas-tools.tsx';
-import FormCanvas from './form-canvas.tsx';
+import { CanvasCard } from './canvas-card.tsx';
 import type { FieldPath, Spot } from '@policy/shared/forms/design/form-tree.ts';
 import type { FieldKind } from '@policy/shared/forms/design/kinds.ts';
-import type { Move } from '@policy/shared/forms/design/moves.ts';
 import { Palette } from './palette.tsx';
 import type { DesignActs } from './use-design-acts.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
+import { useMayDesign } from '../use-may-design.ts';
 
 interface CanvasPaneProps {
   content: FormContent;
@@ -39,13 +37,6 @@ interface Dragged {
   kind?: FieldKind;
 }
 
-const moveKeys: Partial<Record<string, Move>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowRight: 'in',
-  ArrowLeft: 'out',
-};
-
 // Fields are moved by keys in a way of our own, which the page says; nothing is announced that does not happen.
 const silent = () => undefined;
 const accessibility = {
@@ -56,6 +47,7 @@ const accessibility = {
 /** The palette and the canvas, between which fields are dragged; whatever can be dragged can be moved by keys. */
 export function CanvasPane({ content, acts, undo, redo, children }: CanvasPaneProps) {
   const t = useDesignerWords();
+  const mayDesign = useMayDesign();
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -69,40 +61,25 @@ export function CanvasPane({ content, acts, undo, redo, children }: CanvasPanePr
     if (dragged.kind) acts.add(dragged.kind, to);
     else if (dragged.from) acts.moveTo(dragged.from, to);
   };
-  const press = (event: KeyboardEvent) => {
-    const run = actOf(event, { acts, undo, redo });
-    if (!run) return;
-    event.preventDefault();
-    run();
-  };
   return (
     <DndContext
-      {...{ sensors, accessibility }}
+      accessibility={accessibility}
+      sensors={mayDesign ? sensors : []}
       collisionDetection={closestCenter}
       onDragStart={begin}
       onDragEnd={drop}
       onDragCancel={() => setDragged(null)}
     >
       <Row gutter={[16, 16]}>
-        <Col xs={24} md={6} xl={4}>
-          <Card size="small" title={t('palette')} className="designer-beside">
-            <Palette onAdd={(kind) => acts.add(kind)} />
-          </Card>
-        </Col>
-        <Col xs={24} md={18} xl={12}>
-          <Card
-            size="small"
-            title={t('canvas')}
-            extra={<CanvasTools {...{ acts, undo, redo }} />}
-            onKeyDown={press}
-          >
-            <Typography.Paragraph type="secondary">{t('keysHint')}</Typography.Paragraph>
-            <CanvasContext
-              value={{ selected: acts.selected, select: acts.select, isDragging: dragged !== null }}
-            >
-              <FormCanvas content={content} />
-            </CanvasContext>
-          </Card>
+        {mayDesign ? (
+          <Col xs={24} md={6} xl={4}>
+            <Card size="small" title={t('palette')} className="designer-beside">
+              <Palette onAdd={(kind) => acts.add(kind)} />
+            </Card>
+          </Col>
+        ) : null}
+        <Col xs={24} md={mayDesign ? 18 : 24} xl={mayDesign ? 12 : 16}>
+          <CanvasCard {...{ content, acts, undo, redo }} isDragging={dragged !== null} />
         </Col>
         <Col xs={24} xl={8}>
           <Card size="small" className="designer-beside">
@@ -119,28 +96,4 @@ export function CanvasPane({ content, acts, undo, redo, children }: CanvasPanePr
       </DragOverlay>
     </DndContext>
   );
-}
-
-interface Pressed {
-  acts: DesignActs;
-  undo: (() => void) | undefined;
-  redo: (() => void) | undefined;
-}
-
-/** What a key does on the canvas. */
-function actOf(event: KeyboardEvent, pressed: Pressed): (() => void) | undefined {
-  const { key, altKey, ctrlKey, metaKey } = event;
-  if (ctrlKey || metaKey) return stepOf(event, pressed);
-  const move = moveKeys[key];
-  const { acts } = pressed;
-  if (altKey && move) return () => acts.move(move);
-  return key === 'Delete' ? acts.remove : undefined;
-}
-
-/** Ctrl+Z takes a step back; Ctrl+Y and Ctrl+Shift+Z do it again. */
-function stepOf({ key, shiftKey }: KeyboardEvent, { undo, redo }: Pressed): (() => void) | undefined {
-  const letter = key.toLowerCase();
-  const isAgain = letter === 'y' || (letter === 'z' && shiftKey);
-  if (isAgain) return redo;
-  return letter === 'z' ? undo : undefined;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { generateForm } from '@rjsf/antd';
 
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
@@ -28,6 +28,7 @@ const noButton = { 'ui:submitButtonOptions': { norender: true } };
 /** The form as the product's renderer draws it, with every field in sight and none to fill in. */
 export default function FormCanvas({ content }: { content: FormContent }) {
   const { locale } = useWorkplace();
+  const idPrefix = useId();
   const validator = useMemo(() => schemaValidator(locale), [locale]);
   const words = content.texts[locale] ?? {};
   // Conditions belong to answers, and rules are none of the renderer's.
@@ -38,7 +39,7 @@ export default function FormCanvas({ content }: { content: FormContent }) {
   return (
     <Form
       tagName="div"
-      idPrefix="canvas"
+      idPrefix={idPrefix}
       {...{ schema, validator, widgets, fields, templates }}
       uiSchema={{ ...uiSchema, ...noButton }}
       formData={sampleOf({ schema, layout: uiSchema })}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
 
@@ -11,15 +11,18 @@ import type { Move } from '@policy/shared/forms/design/moves.ts';
 import { titlesOf } from './titles.ts';
 
 /** What can be done on the canvas, with the field that is chosen; every act is one step to take back. */
-export function useDesignActs(content: FormContent, change: (content: FormContent) => void) {
+export function useDesignActs(content: FormContent, change: (edit: () => FormContent) => void) {
+  const canvas = useId();
   const [selected, select] = useState<FieldPath>([]);
   const done = (edited: Edited | null) => {
     if (!edited) return;
-    change(edited.content);
+    change(() => edited.content);
     select(edited.path);
-    focusOn(edited.path);
+    focusOn(canvas, edited.path);
   };
   return {
+    /** The id under which the page holds the canvas. */
+    canvas,
     selected,
     select,
     done,
@@ -34,16 +37,17 @@ export function useDesignActs(content: FormContent, change: (content: FormConten
     },
     remove: () => {
       if (selected.length === 0) return;
-      change(removeField(content, selected));
+      change(() => removeField(content, selected));
       select([]);
     },
   };
 }
 
 /** Keeps the focus on a field that has moved, once it is drawn in its new place. */
-function focusOn(path: FieldPath) {
+function focusOn(canvas: string, path: FieldPath) {
   requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`[data-field="${path.join('.')}"]`)?.focus();
+    const handle = `[data-field="${path.join('.')}"]`;
+    document.getElementById(canvas)?.querySelector<HTMLElement>(handle)?.focus();
   });
 }
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Form, Select } from 'antd';
 import useSWR from 'swr';
 
@@ -10,13 +11,13 @@ import { useDesignerWords } from '../use-designer-words.ts';
 type Row = Pick<RowOf<typeof formDefault>, 'id' | 'name' | 'nameEn'>;
 
 interface DefaultSourceProps {
-  id: string;
   value: string | undefined;
   onChange: (id: string | undefined) => void;
 }
 
 /** Which of the tenant's default values a field begins with. */
-export function DefaultSource({ id, value, onChange }: DefaultSourceProps) {
+export function DefaultSource({ value, onChange }: DefaultSourceProps) {
+  const id = useId();
   const t = useDesignerWords();
   const { http, locale, can } = useWorkplace();
   const { data } = useSWR(can('design_default_values_view') ? ['default-values'] : null, () =>

@@ -3,22 +3,24 @@ import { Checkbox, Form, Segmented } from 'antd';
 
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
 import { changeField, renameField } from '@policy/shared/forms/design/edit-fields.ts';
+import type { FieldChange } from '@policy/shared/forms/design/edit-fields.ts';
 import { fieldAt } from '@policy/shared/forms/design/form-tree.ts';
-import type { FieldPath, Part, PlacedField } from '@policy/shared/forms/design/form-tree.ts';
-import { columnsOf, kindOf } from '@policy/shared/forms/design/kinds.ts';
-import type { Said } from '@policy/shared/forms/design/kinds.ts';
+import type { FieldPath, PlacedField } from '@policy/shared/forms/design/form-tree.ts';
+import { columnsOf, kindOf, neverRequired } from '@policy/shared/forms/design/kinds.ts';
 
 import { CommitInput } from '../commit-input.tsx';
 import { withMember } from './field-members.ts';
 import { FieldTexts } from './field-texts.tsx';
+import { GivenProperties } from './given-properties.tsx';
 import { OptionsEditor } from './options-editor.tsx';
 import { useDesignerWords } from '../use-designer-words.ts';
+import { useMayDesign } from '../use-may-design.ts';
 import { ValueLimits } from './value-limits.tsx';
 
 /** What every panel beside the canvas is told. */
 export interface EditProps {
   content: FormContent;
-  onChange: (content: FormContent) => void;
+  onChange: (edit: (now: FormContent) => FormContent) => void;
 }
 
 interface FieldPropertiesProps extends EditProps {
@@ -31,9 +33,8 @@ export interface FieldProps {
   content: FormContent;
   field: PlacedField;
   kind: ReturnType<typeof kindOf>;
-  id: (name: string) => string;
-  put: (part: Part, words?: readonly Said[]) => void;
-  layOut: (layout: Part) => void;
+  /** Changes the field as it is by then; nothing where there is nothing to change. */
+  edit: (change: (field: PlacedField, now: FormContent) => FieldChange | null) => void;
 }
 
 /** Everything that a field says of itself. */
@@ -42,9 +43,13 @@ export function FieldProperties({ content, path, onChange, onRenamed }: FieldPro
   if (!field) return null;
   const told: FieldProps = {
     ...{ content, field, kind: kindOf(field.part, field.layout) },
-    id: (name) => `field-${path.join('-')}-${name}`,
-    put: (part, words = []) => onChange(changeField(content, path, { part, words })),
-    layOut: (layout) => onChange(changeField(content, path, { layout })),
+    edit: (change) =>
+      onChange((now) => {
+        // It may have been removed or named anew meanwhile.
+        const current = fieldAt(now, path);
+        const changed = current && change(current, now);
+        return changed ? changeField(now, path, changed) : now;
+      }),
   };
   const rename = (name: string): boolean => {
     const edited = /^[A-Za-z]\w{0,59}$/.test(name) ? renameField(content, path, name) : null;
@@ -55,25 +60,20 @@ export function FieldProperties({ content, path, onChange, onRenamed }: FieldPro
     <Form layout="vertical" component="div">
       <FieldTexts {...told} />
       <FieldKey {...told} onRename={rename} />
-      <FieldFlags
-        {...told}
-        onRequired={(isRequired) => onChange(changeField(content, path, { isRequired }))}
-      />
+      <FieldFlags {...told} />
       <ValueLimits {...told} />
       <FieldLook {...told} />
-      {told.kind === 'choice' || told.kind === 'multiple' ? (
-        <OptionsEditor {...{ content }} part={field.part} onChange={told.put} />
-      ) : null}
+      <GivenProperties {...told} />
+      {told.kind === 'choice' || told.kind === 'multiple' ? <OptionsEditor {...told} /> : null}
     </Form>
   );
 }
 
-function FieldKey({ field, id, onRename }: FieldProps & { onRename: (name: string) => boolean }) {
+function FieldKey({ field, onRename }: FieldProps & { onRename: (name: string) => boolean }) {
   const t = useDesignerWords();
   const [isTaken, setTaken] = useState(false);
   return (
     <CommitInput
-      id={id('key')}
       label={t('fields.key')}
       value={field.name}
       wrong={isTaken ? t('keyTaken') : undefined}
@@ -84,18 +84,23 @@ function FieldKey({ field, id, onRename }: FieldProps & { onRename: (name: strin
 
 const neverReadOnly: readonly string[] = ['rows', 'group', 'columns'];
 
-function FieldFlags({ field, kind, put, onRequired }: FieldProps & { onRequired: (is: boolean) => void }) {
+function FieldFlags({ field, kind, edit }: FieldProps) {
   const t = useDesignerWords();
-  if (kind === 'explanation') return null;
+  if (neverRequired.includes(kind)) return null;
   return (
     <Form.Item>
-      <Checkbox checked={field.isRequired} onChange={({ target }) => onRequired(target.checked)}>
+      <Checkbox
+        checked={field.isRequired}
+        onChange={({ target }) => edit(() => ({ isRequired: target.checked }))}
+      >
         {t('fields.isRequired')}
       </Checkbox>
       {neverReadOnly.includes(kind) ? null : (
         <Checkbox
           checked={field.part.readOnly === true}
-          onChange={({ target }) => put(withMember(field.part, 'readOnly', target.checked || undefined))}
+          onChange={({ target }) =>
+            edit(({ part }) => ({ part: withMember(part, 'readOnly', target.checked || undefined) }))
+          }
         >
           {t('fields.readOnly')}
         </Checkbox>
@@ -105,16 +110,19 @@ function FieldFlags({ field, kind, put, onRequired }: FieldProps & { onRequired:
 }
 
 /** How a choice is shown, and in how many columns a group stands. */
-function FieldLook({ field, kind, layOut }: FieldProps) {
+function FieldLook({ field, kind, edit }: FieldProps) {
   const t = useDesignerWords();
+  // Told to each: this one does not ask its surroundings.
+  const disabled = !useMayDesign();
   const { layout } = field;
   if (kind === 'choice')
     return (
       <Form.Item label={t('fields.widget')}>
         <Segmented
+          disabled={disabled}
           value={layout['ui:widget'] === 'radio' ? 'radio' : 'select'}
           options={(['radio', 'select'] as const).map((value) => ({ value, label: t(`widgets.${value}`) }))}
-          onChange={(widget) => layOut({ ...layout, 'ui:widget': widget })}
+          onChange={(widget) => edit((now) => ({ layout: { ...now.layout, 'ui:widget': widget } }))}
         />
       </Form.Item>
     );
@@ -122,9 +130,10 @@ function FieldLook({ field, kind, layOut }: FieldProps) {
   return (
     <Form.Item label={t('fields.columns')}>
       <Segmented
+        disabled={disabled}
         value={columnsOf(layout)}
         options={[1, 2, 3]}
-        onChange={(columns) => layOut({ ...layout, 'ui:options': { columns } })}
+        onChange={(columns) => edit((now) => ({ layout: { ...now.layout, 'ui:options': { columns } } }))}
       />
     </Form.Item>
   );

@@ -24,46 +24,38 @@ const numbers: readonly Kind[] = ['number', 'amount'];
 const optionsOf = ({ 'ui:options': options }: Part): Part => (isPart(options) ? options : {});
 
 /** What a field begins with, and what may be answered to it. */
-export function ValueLimits({ field, kind, id, put, layOut }: FieldProps) {
+export function ValueLimits({ field, kind, edit }: FieldProps) {
   const t = useDesignerWords();
   const { part, layout } = field;
+  const put = (name: string, value: unknown) => edit((now) => ({ part: withMember(now.part, name, value) }));
   const setDefault = (typed: string) =>
-    put(withMember(part, 'default', numbers.includes(kind) ? numberOf(typed) : typed || undefined));
+    put('default', numbers.includes(kind) ? numberOf(typed) : typed || undefined);
   const takeFrom = (source: string | undefined) =>
-    layOut(withMember(layout, 'ui:options', withMember(optionsOf(layout), 'defaultFrom', source)));
+    edit((now) => ({
+      layout: withMember(now.layout, 'ui:options', withMember(optionsOf(now.layout), 'defaultFrom', source)),
+    }));
   return (
     <>
       {withDefault.includes(kind) ? (
-        <CommitInput
-          id={id('default')}
-          label={t('fields.default')}
-          value={textOf(part.default)}
-          onCommit={setDefault}
-        />
+        <CommitInput label={t('fields.default')} value={textOf(part.default)} onCommit={setDefault} />
       ) : null}
       {withDefault.includes(kind) && kind !== 'choice' ? (
-        <DefaultSource
-          id={id('defaultFrom')}
-          value={textOf(optionsOf(layout).defaultFrom) || undefined}
-          onChange={takeFrom}
-        />
+        <DefaultSource value={textOf(optionsOf(layout).defaultFrom) || undefined} onChange={takeFrom} />
       ) : null}
       {limits[kind]?.map((name) => (
         <CommitInput
           key={name}
           isNumber
-          id={id(name)}
           label={t(`fields.${name}`)}
           value={textOf(part[name])}
-          onCommit={(typed) => put(withMember(part, name, numberOf(typed)))}
+          onCommit={(typed) => put(name, numberOf(typed))}
         />
       ))}
       {kind === 'text' ? (
         <CommitInput
-          id={id('pattern')}
           label={t('fields.pattern')}
           value={textOf(part.pattern)}
-          onCommit={(typed) => put(withMember(part, 'pattern', typed || undefined))}
+          onCommit={(typed) => put('pattern', typed || undefined)}
         />
       ) : null}
     </>

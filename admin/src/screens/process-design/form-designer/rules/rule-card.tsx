@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Button } from 'antd';
 
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
-import { isRuleLogic } from '@policy/shared/forms/form-rule.ts';
-import type { FormRule, RuleLogic } from '@policy/shared/forms/form-rule.ts';
+import { readRuleLogic } from '@policy/shared/forms/form-rule.ts';
+import type { FormRule } from '@policy/shared/forms/form-rule.ts';
 
+import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import { CommitInput } from '../commit-input.tsx';
+import { fromOwn } from '../from-own.ts';
 import { readRule, writtenRule } from '@policy/shared/forms/design/rule-shapes.ts';
 import { RemovableCard } from './removable-card.tsx';
 import { RuleBuilder } from './rule-builder.tsx';
@@ -28,9 +30,9 @@ export function RuleCard({ rule, number, content, fields, onChange, onRemove }: 
   const [isWrong, setWrong] = useState(false);
   const built = isText ? null : readRule(rule.rule);
   const label = t('rule', { number });
-  const id = `rule-${number}`;
+  const { locale: own } = useWorkplace();
   const commitLogic = (typed: string) => {
-    const read = parsed(typed);
+    const read = readRuleLogic(typed);
     setWrong(read === undefined);
     if (read !== undefined) onChange({ ...rule, rule: read });
   };
@@ -47,24 +49,21 @@ export function RuleCard({ rule, number, content, fields, onChange, onRemove }: 
         <>
           <CommitInput
             isLong
-            id={`${id}-logic`}
             label={t('logic')}
             value={JSON.stringify(rule.rule, null, 1)}
             wrong={isWrong ? t('badLogic') : undefined}
             onCommit={commitLogic}
           />
           <CommitInput
-            id={`${id}-at`}
             label={t('at')}
             value={rule.field}
             onCommit={(field) => onChange({ ...rule, field })}
           />
         </>
       )}
-      {(['zh', 'en'] as const).map((locale) => (
+      {fromOwn(own).map((locale) => (
         <CommitInput
           key={locale}
-          id={`${id}-${locale}`}
           label={t(locale === 'zh' ? 'messageZh' : 'messageEn')}
           value={rule.message[locale]}
           onCommit={(said) => onChange({ ...rule, message: { ...rule.message, [locale]: said } })}
@@ -77,14 +76,4 @@ export function RuleCard({ rule, number, content, fields, onChange, onRemove }: 
       ) : null}
     </RemovableCard>
   );
-}
-
-function parsed(text: string): RuleLogic | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    // What it says is judged with the rest of the form.
-    return isRuleLogic(read) ? read : undefined;
-  } catch {
-    return undefined;
-  }
 }

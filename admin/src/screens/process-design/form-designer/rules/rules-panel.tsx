@@ -7,12 +7,14 @@ import { writtenRule } from '@policy/shared/forms/design/rule-shapes.ts';
 import { choicesIn, ruleFields } from './rule-fields.ts';
 import { RuleCard } from './rule-card.tsx';
 import { useDesignerWords } from '../use-designer-words.ts';
+import { useMayDesign } from '../use-may-design.ts';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 
 /** What has to hold between fields, and which must be answered under an answer to another. */
 export function RulesPanel({ content, onChange }: EditProps) {
   const t = useDesignerWords();
   const { locale } = useWorkplace();
+  const mayDesign = useMayDesign();
   const rules = rulesIn(content);
   const conditions = conditionsOf(content);
   const fields = ruleFields(content, locale);
@@ -22,14 +24,15 @@ export function RulesPanel({ content, onChange }: EditProps) {
     if (!first) return;
     const rule = writtenRule({ field: first.value, is: '>=', against: { kind: 'value', value: 0 } });
     const message = { zh: '', en: '' };
-    onChange(withRules(content, [...rules, { rule, field: first.value, message }]));
+    onChange((now) => withRules(now, [...rulesIn(now), { rule, field: first.value, message }]));
   };
   const addCondition = () => {
     const [choice] = choices;
     const other = fields.find(({ value }) => value !== choice?.value);
     if (!choice || !other) return;
     const is = choice.options[0]?.value ?? '';
-    onChange(withConditions(content, [...conditions, { field: other.value, when: choice.value, is }]));
+    const condition = { field: other.value, when: choice.value, is };
+    onChange((now) => withConditions(now, [...conditionsOf(now), condition]));
   };
   return (
     <div className="designer-rules">
@@ -39,11 +42,11 @@ export function RulesPanel({ content, onChange }: EditProps) {
           key={index}
           {...{ rule, fields, content }}
           number={index + 1}
-          onChange={(changed) => onChange(withRules(content, rules.toSpliced(index, 1, changed)))}
-          onRemove={() => onChange(withRules(content, rules.toSpliced(index, 1)))}
+          onChange={(changed) => onChange((now) => withRules(now, rulesIn(now).toSpliced(index, 1, changed)))}
+          onRemove={() => onChange((now) => withRules(now, rulesIn(now).toSpliced(index, 1)))}
         />
       ))}
-      <Button block disabled={!first} onClick={addRule}>
+      <Button block disabled={!first || !mayDesign} onClick={addRule}>
         {t('addRule')}
       </Button>
       {conditions.map((condition, index) => (
@@ -52,11 +55,13 @@ export function RulesPanel({ content, onChange }: EditProps) {
           key={index}
           {...{ condition, fields, choices }}
           number={index + 1}
-          onChange={(changed) => onChange(withConditions(content, conditions.toSpliced(index, 1, changed)))}
-          onRemove={() => onChange(withConditions(content, conditions.toSpliced(index, 1)))}
+          onChange={(changed) =>
+            onChange((now) => withConditions(now, conditionsOf(now).toSpliced(index, 1, changed)))
+          }
+          onRemove={() => onChange((now) => withConditions(now, conditionsOf(now).toSpliced(index, 1)))}
         />
       ))}
-      <Button block disabled={choices.length === 0 || fields.length < 2} onClick={addCondition}>
+      <Button block disabled={choices.length === 0 || fields.length < 2 || !mayDesign} onClick={addCondition}>
         {t('addCondition')}
       </Button>
     </div>

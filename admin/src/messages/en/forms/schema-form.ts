@@ -1,0 +1,7 @@
+import type { schemaForm as zh } from '../../zh/forms/schema-form.ts';
+
+/** The same in English. */
+export const schemaForm: typeof zh = {
+  serial: 'Numbered when it is handed in',
+  companyFact: 'Filled in from the company’s file',
+};
