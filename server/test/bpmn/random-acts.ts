@@ -15,9 +15,7 @@ import { resubmit } from '../../src/workflow/commands/resubmit.ts';
 import { returnTask } from '../../src/workflow/commands/return-task.ts';
 import { withdrawDecision } from '../../src/workflow/commands/withdraw-decision.ts';
 import type { TaskRow } from '../../src/workflow/rows.ts';
-import type { memoryEngine } from './memory-store.ts';
-
-export type DrawnEngine = ReturnType<typeof memoryEngine>;
+import type { Engine } from './engine.ts';
 
 const comment = 'drawn';
 
@@ -34,8 +32,11 @@ const acts = {
   owner: (engine, { id: taskId }) => engine.run(returnTask, { taskId, to: 'owner', comment }),
   late: (engine) => engine.advance(3600),
   less: (engine, { id: taskId }) => engine.run(removeInstance, { taskId, comment }),
-  more: (engine, { instanceId, nodeId }) =>
-    engine.run(addInstances, { instanceId, nodeId, items: [null], comment }),
+  more: (engine, { id: taskId, rev, instanceId, nodeId }, pick) =>
+    engine.run(addInstances, {
+      ...{ instanceId, nodeId, items: [null], comment },
+      ...(pick % 2 === 0 ? { taskId, rev } : {}),
+    }),
   sign: async (engine, { id: taskId, assigneeId }, pick) => {
     if (assigneeId === null) await engine.run(claim, { taskId });
     const position = (['before', 'parallel', 'after'] as const)[pick % 3] ?? 'before';
@@ -55,21 +56,20 @@ const acts = {
     expect(both.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(2);
   },
   withdraw: async (engine, _, pick) => {
-    const { store } = engine;
-    const done = store.tasks.where(({ status }) => status === 'done');
+    const done = (await tasksOf(engine)).filter(({ status }) => status === 'done');
     const task = done[pick % done.length];
     if (!task) return;
     await engine.run(withdrawDecision, { taskId: task.id, comment });
-    expect(store.tasks.where((row) => row.nodeId === task.nodeId && row.endedAt === null)).not.toEqual([]);
+    expect(await engine.openTasks(task.nodeId)).not.toEqual([]);
   },
   jump: async (engine, task, pick) => {
     const { instanceId, nodeId } = task;
-    const nodes = definitionOf(engine, task).nodes.values();
+    const nodes = (await definitionOf(engine, task)).nodes.values();
     const tasks = [...nodes].filter(({ type }) => type === 'userTask');
     const to = tasks[pick % tasks.length]?.id ?? nodeId;
     await engine.run(dispatch, { instanceId, from: [nodeId], to: [to], comment });
   },
-} satisfies Record<string, (engine: DrawnEngine, task: TaskRow, pick: number) => Promise<unknown>>;
+} satisfies Record<string, (engine: Engine, task: TaskRow, pick: number) => Promise<unknown>>;
 
 export type Act = keyof typeof acts;
 const all = Object.keys(acts) as Act[];
@@ -81,7 +81,7 @@ export const drawnActs = fc.array(
 );
 
 /** Does one drawn act; one that is refused does nothing. Answers whether it was done. */
-export async function step(engine: DrawnEngine, { pick, act }: { pick: number; act: Act }): Promise<boolean> {
+export async function step(engine: Engine, { pick, act }: { pick: number; act: Act }): Promise<boolean> {
   const open = await engine.openTasks();
   const task = open[pick % open.length];
   if (!task) return false;
@@ -96,11 +96,7 @@ export async function step(engine: DrawnEngine, { pick, act }: { pick: number; a
 }
 
 /** Chooses an outcome; where others have to sign first, the first of them does. */
-async function decide(
-  engine: DrawnEngine,
-  task: TaskRow,
-  { pick, outcome }: { pick: number; outcome: string },
-) {
+async function decide(engine: Engine, task: TaskRow, { pick, outcome }: { pick: number; outcome: string }) {
   const first = (await engine.openTasks()).find(
     ({ signsFor, signs }) => signsFor === task.id && signs === 'before',
   );
@@ -108,19 +104,21 @@ async function decide(
   return engine.run(complete, { taskId: next.id, outcome: pick % 5 === 0 && first ? 'rejected' : outcome });
 }
 
-const definitionOf = ({ store }: DrawnEngine, { instanceId }: TaskRow) => {
-  const deploymentId = store.instances.get(instanceId)?.deploymentId;
-  const deployed = store.deployments.find(({ id }) => id === deploymentId);
+const tasksOf = async ({ keeper }: Engine) => (await keeper.snapshot()).tasks;
+
+async function definitionOf({ keeper }: Engine, { instanceId }: TaskRow) {
+  const instance = (await keeper.snapshot()).instances.find(({ id }) => id === instanceId);
+  const deployed = await keeper.transact((store) => store.deployment(instance?.deploymentId ?? ''));
   if (!deployed) throw new Error('A task of no deployment');
   return deployed.definition;
-};
+}
 
 async function goBack(
-  engine: DrawnEngine,
+  engine: Engine,
   task: TaskRow,
   { pick, straightBack }: { pick: number; straightBack: boolean },
 ): Promise<void> {
-  const back = backNodesOf(definitionOf(engine, task), task, [...engine.store.tasks.values()]);
+  const back = backNodesOf(await definitionOf(engine, task), task, await tasksOf(engine));
   const target = back[pick % back.length];
   if (!target) return;
   await engine.run(returnTask, { taskId: task.id, to: target, straightBack });

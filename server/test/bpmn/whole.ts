@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 
-import type { DrawnEngine } from './random-acts.ts';
+import type { memoryEngine } from './memory-store.ts';
+
+type InMemory = ReturnType<typeof memoryEngine>;
 
 /** No row may be left without what it hangs on, and wherever a token waits at a task somebody has something to do. */
-export function expectWhole({ store }: DrawnEngine): void {
+export function expectWhole({ store }: InMemory): void {
   const executions = [...store.executions.values()];
   for (const { parentId, instanceId } of executions) {
     expect(parentId === null || store.executions.has(parentId)).toBe(true);
@@ -23,7 +25,7 @@ export function expectWhole({ store }: DrawnEngine): void {
 }
 
 /** A body knows how many of its instances are under way, and nothing waits for what is gone. */
-export function expectCounted({ store }: DrawnEngine): void {
+export function expectCounted({ store }: InMemory): void {
   const executions = [...store.executions.values()];
   for (const { id, loop } of executions)
     if (loop) expect(executions.filter(({ parentId }) => parentId === id)).toHaveLength(loop.active);
@@ -34,7 +36,7 @@ export function expectCounted({ store }: DrawnEngine): void {
 }
 
 /** A process that goes on has a token somewhere: none was lost. */
-export function expectAlive({ store }: DrawnEngine): void {
+export function expectAlive({ store }: InMemory): void {
   const standing = new Set([...store.executions.values()].map(({ instanceId }) => instanceId));
   for (const { id, endedAt } of store.instances.values()) expect(standing.has(id)).toBe(endedAt === null);
 }

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { drawnActs, step } from '../../../test/bpmn/random-acts.ts';
-import type { DrawnEngine } from '../../../test/bpmn/random-acts.ts';
 import { blocks, calledProcess, drawProcess } from '../../../test/bpmn/random-process.ts';
 import { expectAlive, expectCounted, expectWhole } from '../../../test/bpmn/whole.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
@@ -12,14 +11,14 @@ import { start } from '../commands/start.ts';
 
 const runs = Number(process.env.PROCESS_RUNS ?? 60);
 
-function nodesOf({ store }: DrawnEngine, instanceId: string): readonly string[] {
+function nodesOf({ store }: ReturnType<typeof memoryEngine>, instanceId: string): readonly string[] {
   const deploymentId = store.instances.get(instanceId)?.deploymentId;
   const deployed = store.deployments.find(({ id }) => id === deploymentId);
   return [...(deployed?.definition.nodes.keys() ?? [])];
 }
 
 /** Moves the process of an open task from where that stands to any node at all; answers whether it was let. */
-async function move(engine: DrawnEngine, from: number, to: number): Promise<boolean> {
+async function move(engine: ReturnType<typeof memoryEngine>, from: number, to: number): Promise<boolean> {
   const open = await engine.openTasks();
   const task = open[from % open.length];
   if (!task) return false;

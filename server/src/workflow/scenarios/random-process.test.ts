@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { operator } from '../../../test/bpmn/engine.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { drawnActs, step } from '../../../test/bpmn/random-acts.ts';
-import { expectCounted, expectWhole } from '../../../test/bpmn/whole.ts';
-import type { DrawnEngine } from '../../../test/bpmn/random-acts.ts';
+import { expectAlive, expectCounted, expectWhole } from '../../../test/bpmn/whole.ts';
 import { blocks, calledProcess, drawProcess } from '../../../test/bpmn/random-process.ts';
 import { complete } from '../commands/complete.ts';
 import { start } from '../commands/start.ts';
@@ -15,7 +14,7 @@ const mostSteps = 600;
 const runs = Number(process.env.PROCESS_RUNS ?? 60);
 const seed = Number(process.env.PROCESS_SEED ?? 20_260_105);
 
-async function givenRunning(xml: string): Promise<DrawnEngine> {
+async function givenRunning(xml: string) {
   const engine = memoryEngine();
   await engine.deploy(calledProcess);
   await engine.deploy(xml);
@@ -34,6 +33,7 @@ describe('a random block-structured process', () => {
           isMoved ||= isDone && draw.act === 'jump';
           expectWhole(engine);
           expectCounted(engine);
+          expectAlive(engine);
         }
         for (let steps = 0; (await engine.openTasks()).length > 0; steps += 1) {
           expect(steps).toBeLessThan(mostSteps);
