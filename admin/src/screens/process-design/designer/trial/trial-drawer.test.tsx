@@ -12,6 +12,7 @@ const asked = {
   others: [
     { name: 'amount', kind: 'number' },
     { name: 'level', kind: 'text' },
+    { name: 'urgent', kind: 'boolean' },
   ],
   isOpen: false,
 };
@@ -38,10 +39,14 @@ it('a trial begins with a field for each value that the process asks for, of its
   fireEvent.change(await screen.findByLabelText(/用印份数/), { target: { value: '3' } });
   fireEvent.change(screen.getByLabelText(/amount/), { target: { value: '30' } });
   fireEvent.change(screen.getByLabelText(/level/), { target: { value: '7' } });
+  fireEvent.mouseDown(screen.getByLabelText(/urgent/));
+  fireEvent.click(await screen.findByTitle('否'));
   expect(screen.queryByLabelText('其他变量（运行时才知道名称）')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '开始试运行' }));
   await vi.waitFor(() => expect(begun()).toBeDefined());
-  expect(begun()?.[1]).toMatchObject({ variables: { copies: 3, amount: 30, level: '7' }, acts: [] });
+  expect(begun()?.[1]).toMatchObject({
+    ...{ variables: { copies: 3, amount: 30, level: '7', urgent: false }, acts: [] },
+  });
 });
 
 it('a process whose variables only a run can name is given further ones by their names', async () => {
