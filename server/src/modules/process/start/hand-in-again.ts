@@ -1,15 +1,13 @@
-import type { z } from 'zod';
-
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
-import type { handledOf } from '../close-task.ts';
+import type { Handled } from '../close-task.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { withFormChanges } from './form-changes.ts';
 import { formOfInstance, namesIn } from './instance-form.ts';
 import { mayAct } from './startable.ts';
 
-type Handled = Pick<z.output<ReturnType<typeof handledOf>>, 'taskId' | 'comment' | 'variables' | 'rev'>;
+type Again = Pick<Handled, 'taskId' | 'comment' | 'variables' | 'rev' | 'attachments' | 'mentionIds'>;
 
 /** The outcome of a task by which what was started with a form is handed in again. */
 export const handedInAgain = 'resubmitted';
@@ -21,7 +19,7 @@ export const handedInAgain = 'resubmitted';
 export async function handInAgain(
   context: Context,
   workflow: Workflow,
-  { taskId, comment, variables: said, rev }: Handled,
+  { variables: said, taskId, comment, attachments, mentionIds, rev }: Again,
 ) {
   const { task } = await workflow.taskDetail(context, taskId);
   const form = await formOfInstance(context, task.processInstanceId);
@@ -34,6 +32,9 @@ export async function handInAgain(
   const variables = { ...emptied, ...answers };
   return withFormChanges(context, workflow, {
     ...{ taskId, instanceId: task.processInstanceId, variables },
-    work: () => workflow.resubmit(context, { taskId, comment, variables, correctable, rev }),
+    work: () =>
+      workflow.resubmit(context, {
+        ...{ taskId, comment, attachments, mentionIds, variables, correctable, rev },
+      }),
   });
 }
