@@ -19,6 +19,7 @@ import * as signInTables from './modules/sign-in/tables.ts';
 import * as processTables from './modules/process/start/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
+import * as commentFileTables from './workflow/adapters/comments/comment-file-table.ts';
 import * as copyTables from './workflow/adapters/copies/copy-table.ts';
 import * as commandTables from './workflow/adapters/operations/command-table.ts';
 import * as scopeTables from './workflow/adapters/scopes/scope-table.ts';
@@ -30,7 +31,9 @@ const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, signInTables, resourceTables, processTables].flatMap(tablesIn),
-  ...[workflowTables, startTables, scopeTables, copyTables, commandTables].flatMap(tablesIn),
+  ...[workflowTables, startTables, scopeTables, copyTables, commandTables, commentFileTables].flatMap(
+    tablesIn,
+  ),
 ];
 
 const declaredNames = new Set(declared.map((table) => getTableName(table)));

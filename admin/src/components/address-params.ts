@@ -1,11 +1,4 @@
-/** Puts facts into one part of an address: base64url of a JSON object. */
-export function encodeFacts(facts: object): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(facts));
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-/** Reads them back; undefined for an address that is broken. */
+/** Reads the facts in one part of an address, as `encodeFacts` puts them there; undefined for an address that is broken. */
 export function decodeFacts(encoded: string): unknown {
   try {
     const text = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));

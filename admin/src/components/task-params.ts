@@ -1,6 +1,7 @@
+import { casePath, encodeFacts } from '@policy/shared/contract/workflow/case-path.ts';
 import { z } from 'zod';
 
-import { decodeFacts, encodeFacts } from './address-params.ts';
+import { decodeFacts } from './address-params.ts';
 
 const taskParams = z.object({ taskId: z.string().max(64), processInstanceId: z.string().max(64) });
 
@@ -15,5 +16,4 @@ export const decodeParams = (encoded: string): TaskParams | null =>
   taskParams.safeParse(decodeFacts(encoded)).data ?? null;
 
 /** Address of the handling page of a task. */
-export const taskPath = ({ taskId, processInstanceId }: TaskParams): string =>
-  `/workflow/process/detail/${encodeParams({ taskId, processInstanceId })}`;
+export const taskPath = (params: TaskParams): string => casePath(params);

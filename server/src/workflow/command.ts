@@ -7,6 +7,7 @@ import { nothingPrepared, nothingSaid } from './effects.ts';
 import type { Effects, Said } from './effects.ts';
 import type { WorkflowEvent } from './events.ts';
 import { assertKeepableTogether } from './expressions/variable-limits.ts';
+import { besideOf } from './inputs.ts';
 import { changedVariables } from './interpreter/changed-variables.ts';
 import { drain } from './interpreter/drain.ts';
 import type { Definitions, Run } from './interpreter/run.ts';
@@ -144,7 +145,10 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
 ): Promise<Ran> {
   // Locked before the preconditions are asked: two officers pressing at once must see each other's result.
   const state = await command.load(input, around.store);
-  const run = newRun(state.rows, state.definitions, contextOf(around, state));
+  const run = newRun(state.rows, state.definitions, {
+    ...contextOf(around, state),
+    beside: besideOf.parse(input),
+  });
   const reaction = command.reaction?.(state, input);
   const about = { ...nothingSaid, ...command.says?.(input), ...aboutOf(run, state) };
   const { actor, effects } = around;

@@ -41,6 +41,7 @@ export type WorkflowEvent = EventSource &
         comment: string;
       }
     | { type: 'taskCopied'; nodeId: string; taskId: string; userIds: readonly string[] }
+    | { type: 'taskMentioned'; taskId: string; userIds: readonly string[]; comment: string }
     | { type: 'taskReminded'; nodeId: string; taskId: string; assigneeId: string }
     | { type: 'taskUrged'; nodeId: string; taskId: string; assigneeId: string; comment: string }
     | { type: 'taskClosed'; nodeId: string; taskId: string; outcome: string; comment: string }

@@ -68,9 +68,10 @@ import type { ModelWarnings } from './model/warnings.ts';
 import type { CommandResult } from './store.ts';
 
 export { assertCondition } from './model/assert-condition.ts';
+export { heldByComments } from './adapters/comments/comment-files.ts';
 export { processesWithForm } from './adapters/deployments/form-users.ts';
 export { defineEffect } from './adapters/case-area.ts';
-export type { CaseArea, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
+export type { CaseArea, CaseFile, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
 export { officersAmong } from './adapters/people/find-people.ts';
 export type { ProcessScope } from './adapters/scopes/scopes.ts';
 export { keysOutOfScope, lockScope, scopeOf, writeScope } from './adapters/scopes/scopes.ts';
@@ -288,7 +289,9 @@ interface About {
   businessKey: string | null;
 }
 
-const noCaseForm: CaseForm = { form: null, materials: [], decisions: {}, summary: [], basis: null };
+const noCaseForm: CaseForm = {
+  ...{ form: null, materials: [], files: [], decisions: {}, summary: [], basis: null },
+};
 
 /** The engine, ready to be called. */
 export type Workflow = ReturnType<typeof createWorkflow>;

@@ -1,4 +1,5 @@
 import { readable, reasons, remarks } from '@policy/shared/contract/kit/readable.ts';
+import { commentFile, mostCommentFiles, mostMentions } from '@policy/shared/contract/workflow/remarks.ts';
 import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 import { z } from 'zod';
 
@@ -24,6 +25,16 @@ export const comment = remarks(longestComment);
 
 /** Why operations staff do what they do to a process of somebody. */
 export const reason = reasons(longestComment);
+
+/** What goes with a comment: files, and the people whom it mentions. Whoever calls the engine has checked both. */
+export const beside = {
+  attachments: z.array(commentFile).max(mostCommentFiles).default([]),
+  mentionIds: z.array(z.string()).max(mostMentions).default([]),
+};
+
+/** Reads it from the input of any command; nothing goes with what a command does not take. */
+export const besideOf = z.object(beside);
+export type Beside = z.output<typeof besideOf>;
 
 /** Key of an outcome. */
 export const outcome = z.string().trim().min(1).max(40);

@@ -1,3 +1,4 @@
+import type { CommentFile } from '@policy/shared/contract/workflow/remarks.ts';
 import type {
   DeadlineAct,
   InstanceStatus,
@@ -237,6 +238,9 @@ export interface CommentRow {
   onBehalfOf: string | null;
   /** Whom the act was about: who was given the task, or a copy. */
   toIds: readonly string[];
+  /** Whom the words mention. */
+  mentionIds: readonly string[];
+  attachments: readonly CommentFile[];
   createdAt: Date;
 }
 

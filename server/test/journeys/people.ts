@@ -8,7 +8,8 @@ import type { Answer, TestServer } from '../test-server.ts';
 export interface Person {
   get(path: string, query?: Record<string, string>): Promise<Answer>;
   post(path: string, payload?: object, headers?: Record<string, string>): Promise<Answer>;
-  upload(name: string, body: Buffer): Promise<Answer>;
+  /** Stores a file as material of an application, unless it is for something else. */
+  upload(name: string, body: Buffer, purpose?: string): Promise<Answer>;
 }
 
 /** Signs somebody in whose password is his account, as in the demonstration; `over` changes the sign-in. */
@@ -29,9 +30,9 @@ export function callerOf(server: TestServer, headers: Record<string, string>): P
     get: (path, query = {}) => call({ method: 'GET', url: `/api/${path}`, query }),
     post: (path, payload = {}, more = {}) =>
       call({ method: 'POST', url: `/api/${path}`, payload, headers: more }),
-    upload: (name, content) => {
+    upload: (name, content, purpose = 'applicationMaterial') => {
       const form = new FormData();
-      form.append('purpose', 'applicationMaterial');
+      form.append('purpose', purpose);
       form.append('file', content, { filename: name });
       return call({
         method: 'POST',

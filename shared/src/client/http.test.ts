@@ -188,6 +188,14 @@ describe('other shapes of answers', () => {
     await expect(http().blob('a')).rejects.toMatchObject({ code: 403, msg: '请求被拒绝' });
   });
 
+  it('reports how many bytes of a download have come', async () => {
+    const onProgress = vi.fn();
+    answers(200, new TextEncoder().encode('申报材料').buffer);
+    await http().blob('a', {}, onProgress);
+    sent[0]?.onDownloadProgress?.({ loaded: 7, bytes: 7, lengthComputable: false });
+    expect(onProgress).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
   it('reports the progress of an upload as a fraction', async () => {
     const onProgress = vi.fn();
     answers(200, { code: 200, data: { attachId: '1' } });

@@ -50,7 +50,8 @@ export interface Http {
   upload<T>(path: string, form: FormData, onProgress?: (fraction: number) => void): Promise<T>;
   /** Sends a form and reads the answer line by line while it arrives; resolves after the last line. */
   uploadLines(path: string, form: FormData, options: LinesOptions): Promise<void>;
-  blob(path: string, query?: object): Promise<Blob>;
+  /** Fetches a file; `onProgress` is told how many bytes have come. */
+  blob(path: string, query?: object, onProgress?: (bytes: number) => void): Promise<Blob>;
   postBlob(path: string, body: object): Promise<Blob>;
 }
 
@@ -86,8 +87,11 @@ export function createHttp(options: HttpOptions): Http {
     },
     postBlob: async (url, body) =>
       blobOf(await call<ArrayBuffer>({ method: 'post', url, data: body, responseType: 'arraybuffer' })),
-    blob: async (url, params) =>
-      blobOf(await call<ArrayBuffer>({ url, params, responseType: 'arraybuffer' })),
+    blob: async (url, params, onProgress) => {
+      const hear = ({ loaded }: AxiosProgressEvent) => onProgress?.(loaded);
+      const request = { url, params, responseType: 'arraybuffer' } as const;
+      return blobOf(await call<ArrayBuffer>({ ...request, onDownloadProgress: hear }));
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { message as entity } from '@policy/shared/contract/entities/desk/message.ts';
+import { casePage } from '@policy/shared/contract/workflow/case-path.ts';
 
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { nameOf } from '../../kit/entity/fields.ts';
@@ -55,15 +56,19 @@ function Text({ message }: { message: WholeMessage }) {
   );
 }
 
+/** Who has this page may open cases: theirs belongs to it. */
+const casesFrom = '/process/todo';
+
 /** The page where something is to be done about it, if the reader may open it. */
 function WayOn({ path, onLeave }: { path: string | null; onLeave: () => void }) {
   const t = useTranslations('messages');
   const { pages } = useWorkplace();
-  const page = pages.find((one) => one.path === path);
-  if (!page) return null;
+  const isCase = path?.startsWith(`${casePage}/`) ?? false;
+  const page = pages.find((one) => one.path === (isCase ? casesFrom : path));
+  if (!page || !path) return null;
   return (
-    <Link to={page.path} onClick={onLeave}>
-      {t('go', { page: page.label })}
+    <Link to={path} onClick={onLeave}>
+      {isCase ? t('goToCase') : t('go', { page: page.label })}
     </Link>
   );
 }

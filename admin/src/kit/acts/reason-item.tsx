@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, Input } from 'antd';
 
 import { focusFirst } from '../page/focus-first.ts';
@@ -12,10 +13,12 @@ interface ReasonItemProps {
   most?: number;
   /** Another field of the form is typed into before it. */
   isLater?: boolean;
+  /** The field that it is typed into, where a plain one does not do. */
+  children?: ReactNode;
 }
 
 /** Asks for the reason of an act, which is kept with it. */
-export function ReasonItem({ name = 'reason', label, missing, hint, most = 200, isLater }: ReasonItemProps) {
+export function ReasonItem({ name = 'reason', label, missing, hint, most = 200, ...input }: ReasonItemProps) {
   return (
     <Form.Item
       name={name}
@@ -23,12 +26,14 @@ export function ReasonItem({ name = 'reason', label, missing, hint, most = 200, 
       extra={hint}
       rules={missing === undefined ? [] : [{ required: true, whitespace: true, message: missing }]}
     >
-      <Input.TextArea
-        ref={isLater ? null : focusFirst}
-        maxLength={most}
-        showCount
-        autoSize={{ minRows: 3, maxRows: 8 }}
-      />
+      {input.children ?? (
+        <Input.TextArea
+          ref={input.isLater ? null : focusFirst}
+          maxLength={most}
+          showCount
+          autoSize={{ minRows: 3, maxRows: 8 }}
+        />
+      )}
     </Form.Item>
   );
 }

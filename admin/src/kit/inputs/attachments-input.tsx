@@ -1,7 +1,8 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Upload } from 'antd';
 import type { UploadFile, UploadProps } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { putFile } from '@policy/shared/client/put-file.ts';
@@ -13,9 +14,21 @@ interface AttachmentsInputProps {
   id?: string | undefined;
   value?: readonly AttachedFile[] | null;
   onChange?: ((files: AttachedFile[]) => void) | undefined;
+  /** What the files are for; without one they are content. */
+  purpose?: Purpose;
+  /** How many there may be. */
+  most?: number;
+  /** What is pressed; a button that says so where nothing is given. */
+  trigger?: ReactElement;
+  /** Told whether a file is still on its way. */
+  onBusy?: (isBusy: boolean) => void;
 }
 
+type Purpose = Parameters<typeof putFile>[1]['purpose'];
+
 const bytesPerKb = 1024;
+/** What a row keeps of files. */
+const mostFiles = 30;
 const extensionOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
 const shown = (file: AttachedFile): UploadFile => ({
@@ -26,20 +39,30 @@ const shown = (file: AttachedFile): UploadFile => ({
 });
 
 /** Files of a row: each is stored as soon as it is picked, and the row keeps its id and name. */
-export function AttachmentsInput({ id, value, onChange }: AttachmentsInputProps) {
+export function AttachmentsInput(props: AttachmentsInputProps) {
+  const { id, value, onChange, purpose, most = mostFiles, trigger, onBusy } = props;
   const t = useTranslations('kit');
   const { http } = useWorkplace();
   const [pending, setPending] = useState<UploadFile[]>([]);
   const files = value ?? [];
+  // Several may be on their way at once: each is added to what is there when it has come.
+  const latest = useRef(files);
+  useEffect(() => {
+    latest.current = files;
+  });
+  const change = (next: AttachedFile[]) => {
+    latest.current = next;
+    onChange?.(next);
+  };
   const customRequest: UploadProps['customRequest'] = ({ file, onSuccess, onError, onProgress }) => {
     if (typeof file === 'string') return;
-    putFile(http, { file }, (done) => onProgress?.({ percent: done * 100 }))
+    putFile(http, { file, ...(purpose && { purpose }) }, (done) => onProgress?.({ percent: done * 100 }))
       .then((stored) => {
         const sizeKb = Math.ceil(file.size / bytesPerKb);
         const name = stored.originalName;
         onSuccess?.(stored);
-        onChange?.([
-          ...files,
+        change([
+          ...latest.current,
           { attachId: stored.attachId, name, ext: extensionOf(name), sizeKb, url: stored.link },
         ]);
       })
@@ -50,12 +73,15 @@ export function AttachmentsInput({ id, value, onChange }: AttachmentsInputProps)
       {...(id && { id })}
       fileList={[...files.map(shown), ...pending]}
       customRequest={customRequest}
-      onChange={({ fileList }) =>
-        setPending(fileList.filter(({ originFileObj, status }) => originFileObj && status !== 'done'))
-      }
-      onRemove={({ uid }) => onChange?.(files.filter((file) => (file.attachId ?? file.name) !== uid))}
+      onChange={({ fileList }) => {
+        const unfinished = fileList.filter(({ originFileObj, status }) => originFileObj && status !== 'done');
+        setPending(unfinished);
+        onBusy?.(unfinished.some(({ status }) => status === 'uploading'));
+      }}
+      onRemove={({ uid }) => change(files.filter((file) => (file.attachId ?? file.name) !== uid))}
+      disabled={files.length >= most}
     >
-      <Button icon={<UploadOutlined />}>{t('upload')}</Button>
+      {trigger ?? <Button icon={<UploadOutlined />}>{t('upload')}</Button>}
     </Upload>
   );
 }

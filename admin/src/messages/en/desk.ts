@@ -31,6 +31,7 @@ export const desk: typeof zh = {
     readAll: 'Mark all as read',
     markRead: 'Mark as read',
     go: 'Go to {page}',
+    goToCase: 'Open the case',
     send: 'Send',
     sent: 'Sent to {total}',
     valueEmpty: 'Enter {name}',

@@ -29,6 +29,7 @@ export const desk = {
     readAll: '全部已读',
     markRead: '标为已读',
     go: '前往{page}',
+    goToCase: '查看办件',
     send: '发送',
     sent: '已发送给{total}人',
     valueEmpty: '请输入{name}',

@@ -1,4 +1,5 @@
 import { caseBasis, caseFact } from '@policy/shared/contract/workflow/case-basis.ts';
+import { commentFile, processFiles } from '@policy/shared/contract/workflow/remarks.ts';
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
 import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
 import { taskActs } from '@policy/shared/contract/workflow/task-acts.ts';
@@ -62,6 +63,8 @@ export const historyItem = z.object({
         /** For whom he acted. */
         forName: nullable,
         toNames: z.array(z.string()).nullish(),
+        mentionNames: z.array(z.string()).nullish(),
+        attachments: z.array(commentFile).nullish(),
         time: nullable,
       }),
     )
@@ -193,6 +196,8 @@ export const taskDetail = z.object({
   readers: z.array(reader).default([]),
   /** The task by which the reader hands the form in again that was returned to him. */
   correction: correction.nullish(),
+  /** The files that the reader may take away. */
+  files: processFiles.default({ count: 0, bytes: 0 }),
   /** Nobody holds the task, and the reader may claim it. */
   isClaimable: z.boolean().default(false),
   /** What the reader may do beside deciding. */

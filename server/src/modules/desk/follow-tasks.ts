@@ -1,3 +1,5 @@
+import { casePath } from '@policy/shared/contract/workflow/case-path.ts';
+
 import type { Context } from '../../kit/runtime/context.ts';
 import { emit } from '../../kit/transaction/domain-events.ts';
 import type { Workflow, WorkflowEvent } from '../../workflow/index.ts';
@@ -48,11 +50,26 @@ async function tellOfAct(workflow: Workflow, event: WorkflowEvent, context: Cont
     await emit(context, { name, facts: { title, step, comment }, to: { recipientId }, path });
 }
 
+type Mentioned = Extract<WorkflowEvent, { type: 'taskMentioned' }>;
+
+/** Tells whom a comment mentions of it, with the way to the case. */
+async function tellOfMention(workflow: Workflow, event: Mentioned, context: Context): Promise<void> {
+  const { taskId, instanceId: processInstanceId, comment, userIds } = event;
+  const { title, name: step } = await workflow.taskName(context, taskId);
+  const facts = { title, step, comment, by: context.actor?.name ?? '' };
+  const path = casePath({ taskId, processInstanceId });
+  for (const recipientId of userIds)
+    await emit(context, { name: 'task.mentioned', facts, to: { recipientId }, path });
+}
+
 /** Notifies a person whom somebody else gave a task; a task that is only offered to a role stands in its list. */
 export const followTasks =
   (workflow: Workflow) =>
   async (events: readonly WorkflowEvent[], context: Context): Promise<void> => {
-    for (const event of events) await tellOfAct(workflow, event, context);
+    for (const event of events) {
+      await tellOfAct(workflow, event, context);
+      if (event.type === 'taskMentioned') await tellOfMention(workflow, event, context);
+    }
     for (const event of events.filter(isGiven)) {
       if (event.assigneeId === context.actor?.userId) continue;
       const { title, name } = await workflow.taskName(context, event.taskId);

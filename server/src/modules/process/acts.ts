@@ -1,5 +1,6 @@
 import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
 import { afterReturns, returnTargets } from '@policy/shared/contract/workflow/returning.ts';
+import { besideInput } from '@policy/shared/contract/workflow/remarks.ts';
 import { z } from 'zod';
 
 import { describedOnly, permission, readParameters } from '../../kit/routes/route.ts';
@@ -10,6 +11,8 @@ import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { comment, rev } from '../../workflow/index.ts';
 import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { assertColleagues } from './colleagues.ts';
+import { besideComment } from './files/beside-comment.ts';
+import type { CheckedBeside } from './files/beside-comment.ts';
 import { terminateAsOperator } from './ops/as-operator.ts';
 import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
 import { withFormChanges } from './start/form-changes.ts';
@@ -19,10 +22,13 @@ import { closeTask, handledOf } from './close-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });
-const handOverInput = z.object({ taskId: z.uuid(), assignee: z.uuid(), comment, rev });
-const copyInput = z.object({ taskId: z.uuid(), copyUserIds: z.array(z.uuid()).min(1).max(50), comment });
+const resolveInput = taskInput.extend(besideInput);
+const handOverInput = resolveInput.extend({ assignee: z.uuid() });
+const copyInput = z.object({
+  ...{ taskId: z.uuid(), copyUserIds: z.array(z.uuid()).min(1).max(50), comment, ...besideInput },
+});
 const signersInput = z.object({
-  ...{ taskId: z.uuid(), comment, rev },
+  ...{ taskId: z.uuid(), comment, ...besideInput, rev },
   /** Ids of people with commas between them. */
   assignee: z.string().regex(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,19}$/i),
   position: z.enum(signerPositions).default('before'),
@@ -34,9 +40,10 @@ const withdrawInput = z.object({
   processInsId: z.uuid().optional(),
   comment,
 });
+type Beside = Parameters<typeof besideComment>[2];
 const urgeInput = z.object({ taskId: z.uuid(), comment });
 const rollBackInput = z.object({
-  ...{ taskId: z.uuid(), comment, rev },
+  ...{ taskId: z.uuid(), comment, ...besideInput, rev },
   /** The step that gets it; without it, `to` says whom it goes to. */
   nodeId: z.string().max(100).optional(),
   to: z.enum(returnTargets).default('owner'),
@@ -48,8 +55,17 @@ const rollBackInput = z.object({
 export const taskActs =
   (workflow: Workflow, colleaguesOf: PeopleOf): Module =>
   (app) => {
+    const around = { workflow, colleaguesOf };
     const assertMayGet = (context: Context, asked: Parameters<typeof assertColleagues>[2]) =>
-      assertColleagues(context, { workflow, colleaguesOf }, asked);
+      assertColleagues(context, around, asked);
+    /** What was said, with what goes with it as the engine takes it. */
+    const withBeside = async <Said extends Beside>(
+      context: Context,
+      { attachments, mentionUserIds, ...said }: Said,
+    ) => ({
+      ...said,
+      ...(await besideComment(context, around, { taskId: said.taskId, attachments, mentionUserIds })),
+    });
     const act = <Input extends z.ZodType>(
       paths: readonly string[],
       { input, guard = 'signedIn' }: { input: Input; guard?: Guard },
@@ -71,25 +87,27 @@ export const taskActs =
     act([ours('unclaimTask')], { input: taskInput }, (context, input) => workflow.unclaim(context, input));
     act([ours('transferTask')], { input: handOverInput }, async (context, input) => {
       await assertMayGet(context, { taskId: input.taskId, ids: [input.assignee], decides: true });
-      return workflow.transfer(context, input);
+      return workflow.transfer(context, await withBeside(context, input));
     });
     act([ours('delegateTask')], { input: handOverInput }, async (context, input) => {
       await assertMayGet(context, { taskId: input.taskId, ids: [input.assignee] });
-      return workflow.delegate(context, input);
+      return workflow.delegate(context, await withBeside(context, input));
     });
-    act([ours('resolveTask')], { input: taskInput }, (context, input) => workflow.resolve(context, input));
+    act([ours('resolveTask')], { input: resolveInput }, async (context, input) =>
+      workflow.resolve(context, await withBeside(context, input)),
+    );
     act([ours('recallTask')], { input: taskInput }, (context, input) => workflow.recall(context, input));
     act([ours('addMultiInstance')], { input: signersInput }, async (context, { assignee, ...input }) => {
       const userIds = assignee.split(',');
       await assertMayGet(context, { taskId: input.taskId, ids: userIds });
-      return workflow.addSigners(context, { ...input, userIds });
+      return workflow.addSigners(context, { ...(await withBeside(context, input)), userIds });
     });
     act([ours('deleteMultiInstance')], { input: taskInput }, (context, { taskId, comment: said }) =>
       workflow.removeSigner(context, { taskId, comment: said }),
     );
     act([ours('copyTask')], { input: copyInput }, async (context, input) => {
       await assertMayGet(context, { taskId: input.taskId, ids: input.copyUserIds });
-      return workflow.copy(context, input);
+      return workflow.copy(context, await withBeside(context, input));
     });
     act([ours('urgeTask')], { input: urgeInput }, async (context, input) => {
       // Who does not see the case does not find its task.
@@ -99,7 +117,8 @@ export const taskActs =
     act(
       [ours('completeTask'), '/blade-flow/work/complete-task'],
       { input: handled },
-      async (context, input) => {
+      async (context, said) => {
+        const input = await withBeside(context, said);
         if (input.outcome === handedInAgain) return handInAgain(context, workflow, input);
         const { taskId, variables } = input;
         if (Object.keys(variables).length === 0) return closeTask(context, workflow, input);
@@ -110,8 +129,8 @@ export const taskActs =
         return withFormChanges(context, workflow, { ...changing, work });
       },
     );
-    act([ours('rollbackTask')], { input: rollBackInput }, (context, input) =>
-      rollBack(context, workflow, input),
+    act([ours('rollbackTask')], { input: rollBackInput }, async (context, input) =>
+      rollBack(context, workflow, await withBeside(context, input)),
     );
     act([ours('withdrawTask')], { input: withdrawInput }, (context, { taskId, comment: said, ...named }) =>
       taskId
@@ -129,7 +148,11 @@ export const taskActs =
   };
 
 /** Returns a task to a step, to the step before, or to whoever the process belongs to. */
-function rollBack(context: Context, workflow: Workflow, input: z.output<typeof rollBackInput>) {
+function rollBack(
+  context: Context,
+  workflow: Workflow,
+  input: Omit<z.output<typeof rollBackInput>, keyof typeof besideInput> & CheckedBeside,
+) {
   const { nodeId, to, afterwards, ...said } = input;
   const straightBack = afterwards && afterwards === 'straight';
   return workflow.returnTask(context, { ...said, to: nodeId ? { nodeId } : to, straightBack });

@@ -1,15 +1,18 @@
 import { readable } from '@policy/shared/contract/kit/readable.ts';
 import { jsonValue } from '@policy/shared/contract/kit/shapes.ts';
+import { besideInput } from '@policy/shared/contract/workflow/remarks.ts';
 import { z } from 'zod';
 
 import type { Context } from '../../kit/runtime/context.ts';
 import { comment, rev } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
+import type { CheckedBeside } from './files/beside-comment.ts';
 
 const decision = {
   taskId: z.uuid(),
   outcome: z.string().trim().max(40).default('approved'),
   comment,
+  ...besideInput,
   variables: readable(z.record(z.string(), jsonValue)).default({}),
   rev,
 };
@@ -17,12 +20,16 @@ const decision = {
 /** What closing a task takes: a decision, and what the areas' handlers may say besides. */
 export const handledOf = ({ findings }: Workflow) => z.object({ ...findings.shape, ...decision });
 
-type Handled = z.output<ReturnType<typeof handledOf>>;
+/** What was said, with what goes with it as the engine takes it. */
+export type Handled = Omit<z.output<ReturnType<typeof handledOf>>, keyof typeof besideInput> &
+  Partial<CheckedBeside>;
 
 /** Closes a task, or returns it to whom the process belongs. */
 export function closeTask(context: Context, workflow: Workflow, input: Handled) {
-  const { taskId, outcome, comment: said, variables, rev: seen, ...findings } = input;
+  const { taskId, outcome, comment: said, variables, rev: seen, ...more } = input;
+  const { attachments, mentionIds, ...findings } = more;
+  const decided = { taskId, comment: said, attachments, mentionIds, findings, rev: seen };
   return outcome === 'returned'
-    ? workflow.returnTask(context, { taskId, to: 'owner', comment: said, findings, rev: seen })
-    : workflow.complete(context, { taskId, outcome, comment: said, variables, findings, rev: seen });
+    ? workflow.returnTask(context, { ...decided, to: 'owner' })
+    : workflow.complete(context, { ...decided, outcome, variables });
 }

@@ -1,3 +1,5 @@
+import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
+
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { PeopleOf, Workflow } from '../../workflow/index.ts';
@@ -8,9 +10,14 @@ interface Asked {
   ids: readonly string[];
   /** Whether they would decide the task. */
   decides?: boolean;
+  /** How those are told of who are unknown, or may not read the case. */
+  refusals?: { unknown: RefusalCode; reach: RefusalCode };
 }
 
-interface Around {
+const ofHandedOn = { unknown: 'workflow.targetUnknown', reach: 'workflow.targetReach' } as const;
+
+/** What people are asked about with. */
+export interface Around {
   workflow: Workflow;
   colleaguesOf: PeopleOf;
 }
@@ -29,18 +36,18 @@ export async function assertColleagues(context: Context, around: Around, asked: 
 export async function assertMayGet(
   context: Context,
   { workflow, colleaguesOf }: Around,
-  { taskId, ids, decides = false }: Asked,
+  { taskId, ids, decides = false, refusals = ofHandedOn }: Asked,
 ): Promise<void> {
   const { task } = await workflow.taskDetail(context, taskId, 'operator');
   const about = await workflow.instanceDetail(context, task.processInstanceId, 'operator');
   const there = { caseType: about.caseType, businessKey: about.instance.businessKey };
   const wanted = [...new Set(ids)];
   const people = await colleaguesOf(context, wanted);
-  if (people.length < wanted.length) throw new Refusal('workflow.targetUnknown');
+  if (people.length < wanted.length) throw new Refusal(refusals.unknown);
   for (const person of people) {
     const { name } = person;
     const reads = await workflow.readsCase(there, person.context);
-    if (!reads) throw new Refusal('workflow.targetReach', { name });
+    if (!reads) throw new Refusal(refusals.reach, { name });
     if (decides && !(await workflow.mayHold(person.context, taskId)))
       throw new Refusal('workflow.targetNotCandidate', { name });
   }

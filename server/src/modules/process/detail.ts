@@ -10,6 +10,7 @@ import { formChangesOf } from './start/form-changes.ts';
 import { instanceForm } from './start/instance-form.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
 import { readerRows, signerRows } from './readers.ts';
+import { filesOf, sizeOf } from './files/process-files.ts';
 import { historyRows, instanceRows, isApplicant, taskRows } from './task-rows.ts';
 
 const query = z.looseObject({ taskId: z.string().optional(), processInstanceId: z.string().optional() });
@@ -64,7 +65,7 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
   const isTheirs = detail !== null && isMine(context, detail);
   const mine = isTheirs ? detail : noTask;
   const { businessKey } = instance;
-  const { decisions, ...caseForm } = await workflow.caseForm(
+  const { decisions, files, ...caseForm } = await workflow.caseForm(
     { caseType, businessKey },
     mine.outcomes,
     context,
@@ -82,6 +83,7 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
     backNodes: backRows(mine.backNodes),
     ...(await peopleBeside(context, workflow, { detail, instanceId })),
     flow: await historyRows(context, { instance, flow }),
+    files: sizeOf(filesOf(context, { files, flow })),
     isClaimable: await isClaimable(context, workflow, detail),
     acts: await actsOffered(context, workflow, { detail, instance }),
     buttons: mine.buttons.map((button) => decided(named(button, context), decisions[button.buttonKey])),

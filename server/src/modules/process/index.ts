@@ -6,6 +6,7 @@ import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { followModule } from './classic/follow.ts';
 import { taskActs } from './acts.ts';
 import { processDetail } from './detail.ts';
+import { fileCalls } from './files/file-calls.ts';
 import { deployedNamesModule } from './deployed-names.ts';
 import { manyTasksModule } from './many-tasks.ts';
 import { taskOperations } from './ops/acts.ts';
@@ -34,6 +35,7 @@ export const processModules = (
   nextStepsModule(workflow),
   manyTasksModule(workflow),
   readCopyModule(workflow),
+  fileCalls(workflow),
   crudModule(processProxy),
   operationReads(workflow),
   taskOperations(workflow, colleaguesOf),

@@ -135,20 +135,36 @@ const amongOfficers = [
 /** The reader is one of the public, whose own case it is. */
 export const isApplicant = ({ actor }: Context): boolean => actor?.userType === 2;
 
+/** What was said of each step as its reader may know it: what officers say and show to each other is not for whoever applied. */
+export function saidTo<Visit extends Pick<HistoryView, 'comments'>>(
+  context: Context,
+  flow: readonly Visit[],
+): Visit[] {
+  if (!isApplicant(context)) return [...flow];
+  return flow.map((visit) => ({
+    ...visit,
+    comments: visit.comments
+      .filter(({ action }) => !amongOfficers.includes(action))
+      .map((comment) => ({ ...comment, mentionIds: [], attachments: [] })),
+  }));
+}
+
 /** Nodes visited and flows taken, with who decided what; it began with whoever started the process. */
 export async function historyRows(
   context: Context,
   { instance, flow: whole }: { instance: Pick<InstanceView, 'startUserId'>; flow: readonly NamedVisit[] },
 ) {
-  const isSaid = ({ action }: { action: string }) => !isApplicant(context) || !amongOfficers.includes(action);
-  const flow = whole.map((visit) => ({ ...visit, comments: visit.comments.filter(isSaid) }));
+  const flow = saidTo(context, whole);
   const doerOf = ({ assignee, historyActivityType }: Omit<HistoryView, 'isOwners'>) =>
     historyActivityType === 'startEvent' ? instance.startUserId : assignee;
   const names = await namesOf(
     context,
     flow.flatMap((visit) => [
       doerOf(visit),
-      ...visit.comments.flatMap(({ userId, onBehalfOf, toIds }) => [userId, onBehalfOf, ...toIds]),
+      ...visit.comments.flatMap(({ userId, onBehalfOf, toIds, mentionIds }) => [
+        ...[userId, onBehalfOf, ...toIds],
+        ...mentionIds,
+      ]),
     ]),
   );
   return flow.map(({ isOwners, outcomeNameEn, ...visit }) => ({
@@ -160,12 +176,15 @@ export async function historyRows(
     endTime: time(visit.endTime),
     readTime: time(visit.readTime),
     isCandidate: visit.taskId !== null && visit.endTime === null && visit.assignee === null,
-    comments: visit.comments.map(({ userId, action, text, onBehalfOf, toIds, createTime }) => ({
+    attachments: visit.comments.flatMap(({ attachments }) => attachments),
+    comments: visit.comments.map(({ userId, onBehalfOf, toIds, mentionIds, createTime, ...said }) => ({
       userName: names.get(userId) ?? null,
       forName: names.get(onBehalfOf ?? '') ?? null,
-      action,
+      action: said.action,
       toNames: toIds.flatMap((id) => names.get(id) ?? []),
-      content: text,
+      mentionNames: mentionIds.flatMap((id) => names.get(id) ?? []),
+      content: said.text,
+      attachments: said.attachments,
       time: wireTime(createTime),
     })),
   }));

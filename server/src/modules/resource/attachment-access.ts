@@ -1,7 +1,7 @@
 import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
@@ -14,16 +14,17 @@ import { tableOf } from '../../kit/table/table.ts';
 
 const attachments = tableOf(attachment);
 const files = tableOf(applicationFile);
-const isNoMaterial = ne(attachments.purpose, 'applicationMaterial');
+/** Papers of applications and of processes are read with their cases alone. */
+const isNoPaper = notInArray(attachments.purpose, ['applicationMaterial', 'comment']);
 
-/** `attach_view` does not open material of applications: who may not read the case may not read its papers. */
+/** `attach_view` does not open papers of cases: who may not read a case may not read them. */
 export const attachmentReach = (_: unknown, context: Context) =>
-  or(isNoMaterial, isOwn(context), isInReadableCase(context));
+  or(isNoPaper, isOwn(context), isInReadableCase(context));
 
 /** The attachment, for who put it there or may read the application it belongs to; nobody else learns that it exists. */
 export async function readableAttachment(context: Context, id: string): Promise<RowOf<typeof attachment>> {
   if (!isUuid(id)) throw new Refusal('row.notFound');
-  const open = may(context, 'attach_view') ? isNoMaterial : undefined;
+  const open = may(context, 'attach_view') ? isNoPaper : undefined;
   const reach = or(open, isOwn(context), isInReadableCase(context));
   return found(await repositoryOf(attachment, context).first(and(eq(attachments.id, id), reach)));
 }

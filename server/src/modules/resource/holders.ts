@@ -13,6 +13,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { runCompiled } from '../../kit/sql/compiled-queries.ts';
 import { links, linksToAny } from '../../kit/table/links.ts';
 import { anyTableOf, columnNamed, holdsIds, idsIn } from '../../kit/table/table.ts';
+import { heldByComments } from '../../workflow/index.ts';
 
 /** A field of some entity whose value may hold files. */
 interface Holder {
@@ -52,7 +53,7 @@ export async function isHeld(context: Context, ids: readonly string[]): Promise<
   for (const holder of holders) {
     if ((await repositoryOf(holder.owner, context).count(holdsAny(holder, ids))) > 0) return true;
   }
-  return false;
+  return (await heldByComments(context, ids)).size > 0;
 }
 
 /** A row that holds a file; its name is told to those only who may view its kind. */
@@ -82,8 +83,9 @@ export async function referencesTo(context: Context, id: string): Promise<Refere
 const asked = sql`(select ids from asked)::uuid[]`;
 
 /** Those of the files that any row of the tenant holds, removed rows too: they may be brought back. */
-export async function heldAmong({ db, tenantId }: Context, ids: readonly string[]): Promise<Set<string>> {
+export async function heldAmong(context: Context, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
+  const { db, tenantId } = context;
   const each = holders.map(({ owner, field, way }) => {
     const table = anyTableOf(owner);
     const isOwn = eq(table.tenantId, tenantId);
@@ -95,5 +97,6 @@ export async function heldAmong({ db, tenantId }: Context, ids: readonly string[
     return sql`select unnest(${idsIn(column)}) as id from ${table} where ${isOwn} and ${mentionsAny(column, asked)}`;
   });
   const held = sql`with asked as materialized (select ${`{${ids.join(',')}}`}::uuid[] as ids) select distinct held.id as id from (${sql.join(each, sql` union all `)}) held where held.id = any(${asked})`;
-  return new Set(await runCompiled(db, held, { read: ([id]) => String(id) }));
+  const byRows = await runCompiled(db, held, { read: ([id]) => String(id) });
+  return new Set([...byRows, ...(await heldByComments(context, ids))]);
 }

@@ -66,6 +66,13 @@ const words: Record<DomainEventName, Texts> = {
     titleEn: 'For your information: {step}',
     contentEn: 'You were given a copy of “{title}” ({step}).',
   },
+  'task.mentioned': {
+    templateName: '意见中提到',
+    title: '{by}在意见中提到您：{step}',
+    content: '{by}在“{title}”（{step}）的意见中提到您：{comment}',
+    titleEn: '{by} mentions you: {step}',
+    contentEn: '{by} mentions you in a comment on “{title}” ({step}): {comment}',
+  },
   'task.reminded': {
     templateName: '办理提醒',
     title: '请及时办理：{step}',

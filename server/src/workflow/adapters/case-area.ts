@@ -101,6 +101,16 @@ export interface CaseForm {
     permissions: Record<string, FieldPermission>;
   } | null;
   materials: readonly CaseMaterial[];
+  /** The files that its reader may take away. */
+  files: readonly CaseFile[];
+}
+
+/** A stored file of a case, and what it was handed in as. */
+export interface CaseFile {
+  group: string;
+  attachId: string;
+  name: string;
+  sizeBytes: number;
 }
 
 /** What a handler may do with one field. */

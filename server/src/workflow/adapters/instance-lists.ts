@@ -7,6 +7,7 @@ import type { Database } from '../../database/client.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import type { Actor } from '../command.ts';
 import type { HistoryRow } from '../rows.ts';
+import { filesOfComment } from './comments/comment-files.ts';
 import { wfCopy } from './copies/copy-table.ts';
 import { wfComment, wfDeployment, wfHistory, wfInstance, wfTask } from './tables.ts';
 import { onInstance } from './list-filters.ts';
@@ -162,9 +163,10 @@ const visitView = (visit: HistoryRow) => ({
 });
 
 async function commentsOf(db: Database, instanceId: string): Promise<Map<string, HistoryView['comments']>> {
-  const { taskId, userId, action, text, onBehalfOf, toIds, createdAt: createTime } = wfComment;
+  const { taskId, userId, action, text, onBehalfOf, toIds, mentionIds, createdAt: createTime } = wfComment;
+  const said = { taskId, userId, action, text, onBehalfOf, toIds, mentionIds, createTime };
   const rows = await db
-    .select({ taskId, userId, action, text, onBehalfOf, toIds, createTime })
+    .select({ ...said, attachments: filesOfComment })
     .from(wfComment)
     .where(eq(wfComment.instanceId, instanceId))
     .orderBy(asc(wfComment.id))

@@ -265,6 +265,7 @@ export const wfComment = pgTable(
     text: text('text').notNull(),
     onBehalfOf: text('on_behalf_of'),
     toIds: jsonb('to_ids').$type<readonly string[]>().notNull().default([]),
+    mentionIds: jsonb('mention_ids').$type<readonly string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('wf_comment_instance').on(table.instanceId, table.id)],

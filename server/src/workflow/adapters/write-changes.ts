@@ -6,6 +6,8 @@ import { runAtOnce } from '../../kit/sql/run-at-once.ts';
 import type { Difference } from '../interpreter/unit-of-work.ts';
 import type { Changes, CommandRow } from '../store.ts';
 import { broadcastStatements } from './broadcast.ts';
+import { wfCommentFile } from './comments/comment-file-table.ts';
+import { fileRowsOf } from './comments/comment-files.ts';
 import { wfCopy } from './copies/copy-table.ts';
 import { candidatesToAdd, copyToCandidates } from './offered-candidates.ts';
 import { wfCommand } from './operations/command-table.ts';
@@ -24,6 +26,9 @@ import {
 
 const replaceVariable =
   'on conflict (instance_id, name) do update set value = excluded.value, size = excluded.size';
+
+/** Who is mentioned may have a copy of the task already. */
+const onceEach = 'on conflict (task_id, user_id) do nothing';
 
 /** Writes what a command did, and that it was done, in one statement; of rows that have changed, only what has. */
 export async function writeChanges(
@@ -52,7 +57,8 @@ export async function writeChanges(
     ...added(wfTaskCandidate, candidatesToAdd(changes.candidates, changes.tasks)),
     ...copyToCandidates(changes.tasks),
     ...added(wfComment, changes.comments),
-    ...added(wfCopy, changes.copies),
+    ...added(wfCommentFile, fileRowsOf(changes.comments)),
+    ...insertStatements(wfCopy, ofTenant(changes.copies), onceEach),
     ...added(wfHistory, changes.history),
     ...updateStatements(wfHistory, ended),
     ...added(wfCommand, [command]),

@@ -10,7 +10,7 @@ import {
   signerOnlySigns,
   signersHaveSigned,
 } from '../preconditions.ts';
-import { comment, findings, outcome, rev, variables } from '../inputs.ts';
+import { beside, comment, findings, outcome, rev, variables } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { setInstanceVariables } from '../interpreter/names.ts';
 import { definitionOf } from '../interpreter/run.ts';
@@ -27,6 +27,7 @@ export const complete = defineCommand({
     comment,
     variables,
     findings,
+    ...beside,
     rev,
   }),
   target: ({ taskId }) => taskId,

@@ -10,7 +10,7 @@ import {
   taskIsOpen,
   taskIsOwners,
 } from '../preconditions.ts';
-import { comment, rev, variables } from '../inputs.ts';
+import { beside, comment, rev, variables } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { setInstanceVariables } from '../interpreter/names.ts';
 import { loadTask } from '../load.ts';
@@ -19,7 +19,7 @@ import { loadTask } from '../load.ts';
 export const resubmit = defineCommand({
   name: 'resubmit',
   input: z.object({
-    ...{ taskId: z.string(), comment, variables, rev },
+    ...{ taskId: z.string(), comment, variables, ...beside, rev },
     /** Fields that are the owner's to correct, as the caller knows them: those of the form that started the process. */
     correctable: z.array(z.string()).default([]),
   }),

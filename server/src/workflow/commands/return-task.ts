@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { returnNodeOf } from '../back-nodes.ts';
 import { defineCommand } from '../command.ts';
-import { comment, findings, returnTarget, rev } from '../inputs.ts';
+import { beside, comment, findings, returnTarget, rev } from '../inputs.ts';
 import type { ReturnTarget } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { returnWork } from '../interpreter/returns.ts';
@@ -43,6 +43,7 @@ export const returnTask = defineCommand({
     /** Where nothing is said, whom the process belongs to answers straight, and a node goes on from itself. */
     straightBack: z.boolean().optional(),
     comment,
+    ...beside,
     findings,
     /** Until when it is to be answered, where no effect says so. */
     dueAt: z.coerce.date().nullable().default(null),

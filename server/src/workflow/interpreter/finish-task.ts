@@ -1,9 +1,11 @@
+import type { Beside } from '../inputs.ts';
 import type { Reaction } from '../model/definition.ts';
 import { systemId } from '../rows.ts';
 import type { TaskRow } from '../rows.ts';
 import { keepOutcome } from './outcomes.ts';
 import type { Run } from './run.ts';
 import { emit, react } from './run.ts';
+import { mention } from './tasks/mention.ts';
 
 /** What a person decided and said, and what the model makes of it. */
 export interface Decision {
@@ -51,13 +53,17 @@ interface SaidOfTask {
   userId?: string;
 }
 
+const nothingBeside: Beside = { attachments: [], mentionIds: [] };
+
 /** Keeps what a person said about an instance or one of its tasks. */
 export function addComment(
   run: Run,
   about: { instanceId: string; id: string | null },
   { toIds = [], userId = run.context.actorId, ...said }: SaidOfTask,
 ): void {
-  const { onBehalfOf, now: createdAt } = run.context;
+  const { onBehalfOf, now: createdAt, beside } = run.context;
+  // What comes after is told by rules and not by whoever acts.
+  const { attachments, mentionIds } = run.comments.length === 0 ? beside : nothingBeside;
   run.comments.push({
     id: run.context.nextId(),
     instanceId: about.instanceId,
@@ -65,7 +71,7 @@ export function addComment(
     userId,
     ...said,
     onBehalfOf: userId === run.context.actorId ? onBehalfOf : null,
-    toIds,
-    createdAt,
+    ...{ toIds, mentionIds, attachments, createdAt },
   });
+  mention(run, about, { comment: said.text, userIds: mentionIds.filter((one) => !toIds.includes(one)) });
 }

@@ -1,4 +1,5 @@
 import type { EventBody, WorkflowEvent } from '../events.ts';
+import type { Beside } from '../inputs.ts';
 import type { Definition, ModelNode, Reaction, Relation } from '../model/definition.ts';
 import { nodeOf } from '../model/definition.ts';
 import type {
@@ -53,6 +54,8 @@ export interface RunContext {
   actedAs: string | null;
   /** For whom somebody acts who holds the task as a proxy, or intervenes. */
   onBehalfOf: string | null;
+  /** What goes with the words of whoever acts. */
+  beside: Beside;
   /** Told of each node that is come to; it may refuse to go on. */
   onEntry?: (() => void) | undefined;
 }

@@ -207,6 +207,19 @@ describe('who need not decide again (steedos #2111)', () => {
     expect(await open()).toEqual([]);
   });
 
+  it('has said nothing more by that: no file and no mention of his goes with what a rule approves', async () => {
+    const xml = drawn(step('a', given('acceptor')), step('b', given('acceptor'), samePerson('adjacent')));
+    const { engine } = await started(xml);
+    const attachments = [{ attachId: 'a1', name: 'a.pdf', ext: 'pdf', sizeBytes: 1 }];
+    const said = { taskId: await taskAt(engine, 'a'), attachments, mentionIds: ['lead'] };
+    await engine.run(complete, said, { actor: acceptor });
+    expect([...engine.store.comments.values()]).toMatchObject([
+      { action: 'approved', attachments, mentionIds: ['lead'] },
+      { action: 'autoApproved', attachments: [], mentionIds: [] },
+    ]);
+    expect([...engine.store.copies.values()]).toMatchObject([{ userId: 'lead', taskId: said.taskId }]);
+  });
+
   it('is not who approved for another, or signed besides him', async () => {
     const xml = drawn(
       step('a', given('acceptor')),

@@ -205,7 +205,9 @@ export class MemoryStore implements Store {
     this.starts.apply(changes.starts);
     this.candidates.apply(addedOnly(changes.candidates));
     this.comments.apply(addedOnly(changes.comments));
-    this.copies.apply(addedOnly(changes.copies));
+    const isNew = (copy: CopyRow) =>
+      this.copies.where((row) => row.taskId === copy.taskId && row.userId === copy.userId).length === 0;
+    this.copies.apply(addedOnly(changes.copies.filter(isNew)));
     this.history.apply(addedOnly(changes.history));
     for (const { id, ...end } of changes.endedHistory) {
       const row = this.history.get(id);

@@ -16,6 +16,7 @@ export const domainEvents = {
   'task.resolved': ['title', 'step', 'comment'],
   'task.recalled': ['title', 'step', 'comment'],
   'task.copied': ['title', 'step'],
+  'task.mentioned': ['title', 'step', 'comment', 'by'],
   'task.reminded': ['title', 'step'],
   'task.urged': ['title', 'step', 'comment'],
   'task.intervened': ['title', 'step', 'comment'],

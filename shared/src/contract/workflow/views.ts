@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { commentFile } from './remarks.ts';
 import { fieldAccesses, instanceStatuses, signerPositions, taskStatuses } from './status.ts';
 
 const moment = z.date().nullable();
@@ -124,6 +125,8 @@ export const historyView = z.object({
       onBehalfOf: z.string().nullable(),
       /** Whom the act was about. */
       toIds: z.array(z.string()).readonly(),
+      mentionIds: z.array(z.string()).readonly(),
+      attachments: z.array(commentFile),
       createTime: z.date(),
     }),
   ),

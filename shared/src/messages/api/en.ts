@@ -243,6 +243,8 @@ export const apiEn: ApiTexts = {
     addMultiInstance: 'Add signers',
     withdrawTask: 'Take back a decision, or a process that the caller started',
     deleteMultiInstance: 'Remove a signer',
+    exportAllUploadFile: 'All files of a process in one archive',
+    commentFile: 'A file beside a comment',
     copyTask: 'Let others know of a case',
     urgeTask: 'Urge the holder of a task',
     nextSteps: 'What a decision would lead to, and whom it would reach',

@@ -241,6 +241,8 @@ export const apiZh = {
     addMultiInstance: '加签',
     withdrawTask: '撤回办理结果或自己发起的流程',
     deleteMultiInstance: '减签',
+    exportAllUploadFile: '流程全部附件（压缩包）',
+    commentFile: '意见的附件',
     copyTask: '抄送',
     urgeTask: '催办',
     nextSteps: '办理前查看后续环节与办理人',

@@ -64,6 +64,11 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
     'The process stands at “{node}”, which passes by itself or waits for signers, and whose approval has an effect in the other version',
   'workflow.deadlineRule': 'The deadline “{act}” of “{node}” takes no “{property}”',
   'workflow.priority': 'The priority of “{node}” has to be a whole number from 0 to 100',
+  'workflow.mentionUnknown': 'Somebody whom the comment mentions is unknown, disabled or no officer',
+  'workflow.mentionReach': '{name} may not read this case and cannot be mentioned in a comment on it',
+  'workflow.attachmentForeign': 'Only files that you uploaded yourself for comments can go with a comment',
+  'workflow.noFiles': 'This process has no files that you may download',
+  'workflow.filesTooLarge': 'The files of this process exceed {limit} MB; please download them one by one',
   'workflow.copySelf': 'You cannot copy a case to yourself',
   'workflow.urgeSelf': 'You hold this task yourself and cannot urge yourself',
   'workflow.urgedJustNow': 'This task was urged a moment ago; at most once in {minutes} minutes',
@@ -147,3 +152,13 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
 
 /** What the workflow engine says in English. */
 export const workflow = { refusals };
+
+/** How the files of a process are filed, in English. */
+export const processFileWords = {
+  ...{
+    materials: 'Materials',
+    comments: 'Comments',
+    archive: 'Files',
+    unread: 'Files that could not be read',
+  },
+};

@@ -25,6 +25,7 @@ import { sheet } from './sheet.ts';
 import { signIn } from './sign-in.ts';
 import { tenants } from './tenants.ts';
 import { validation } from './validation.ts';
+import { processFileWords } from './workflow.ts';
 
 const entities: EntityCatalogue = {
   ...tenantEntities,
@@ -55,6 +56,7 @@ export const zh = {
   firstPost: tenants.firstPost,
   formRules,
   leave: leaveWords,
+  processFiles: processFileWords,
   refusal,
   reportWords,
   roles: permissions.roles,

@@ -61,6 +61,11 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
     '流程停在“{node}”，该环节会自动通过或正在会签，而在目标版本中通过后会执行业务动作，不能迁移',
   'workflow.deadlineRule': '环节“{node}”的时限“{act}”不能有“{property}”',
   'workflow.priority': '环节“{node}”的优先级须是0到100的整数',
+  'workflow.mentionUnknown': '意见中提到的人员不存在、已停用或不是工作人员',
+  'workflow.mentionReach': '{name}没有查看该办件的权限，不能在意见中提到他',
+  'workflow.attachmentForeign': '意见的附件只能是您本人为意见上传的文件',
+  'workflow.noFiles': '该流程没有您可以下载的附件',
+  'workflow.filesTooLarge': '该流程的附件超过{limit} MB，请逐个下载',
   'workflow.copySelf': '不能抄送给自己',
   'workflow.urgeSelf': '该任务由您办理，不能催办自己',
   'workflow.urgedJustNow': '刚刚催办过，请{minutes}分钟后再催办',
@@ -133,3 +138,11 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
 
 /** What the workflow engine says in Chinese. */
 export const workflow = { refusals };
+
+/** How the files of a process are filed, in Chinese. */
+export const processFileWords = {
+  materials: '申报材料',
+  comments: '办理意见',
+  archive: '附件',
+  unread: '未能读取的文件',
+};

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { App, Form, Radio } from 'antd';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
@@ -15,6 +15,9 @@ import { SaveDialog } from '../../../kit/acts/save-dialog.tsx';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
 import { useSendingKey } from '../../../kit/acts/use-sending-key.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { besideSent, nothingBeside } from '../comment/beside.ts';
+import { CommentField } from '../comment/comment-field.tsx';
+import { useCommentWords } from '../comment/use-comment-words.ts';
 import { SendBackFields, toOf } from './send-back-fields.tsx';
 import type { BackTarget } from './send-back-fields.tsx';
 import { useActWords } from './use-act-words.ts';
@@ -40,6 +43,8 @@ interface Asks {
   people: 'none' | 'one' | 'many';
   reason: boolean;
   isGivenAway: boolean;
+  /** Whether files and mentions go with what is said. */
+  hasBeside: boolean;
   /** Last part of the call, and whether several people are one text, where that is not as of the others. */
   call?: string;
   isJoined?: boolean;
@@ -47,19 +52,25 @@ interface Asks {
 
 /** What an act asks for. */
 const asks: Record<TaskAct, Asks> = {
-  sendBack: { people: 'none', reason: true, isGivenAway: true, call: 'rollbackTask' },
-  transfer: { people: 'one', reason: true, isGivenAway: true },
-  delegate: { people: 'one', reason: true, isGivenAway: true },
-  resolve: { people: 'none', reason: true, isGivenAway: true },
+  sendBack: { people: 'none', reason: true, isGivenAway: true, hasBeside: true, call: 'rollbackTask' },
+  transfer: { people: 'one', reason: true, isGivenAway: true, hasBeside: true },
+  delegate: { people: 'one', reason: true, isGivenAway: true, hasBeside: true },
+  resolve: { people: 'none', reason: true, isGivenAway: true, hasBeside: true },
   addSigners: {
-    ...{ people: 'many', reason: true, isGivenAway: false },
+    ...{ people: 'many', reason: true, isGivenAway: false, hasBeside: true },
     ...{ call: 'addMultiInstance', isJoined: true },
   },
-  removeSigner: { people: 'none', reason: true, isGivenAway: false, call: 'deleteMultiInstance' },
-  withdraw: { people: 'none', reason: true, isGivenAway: false },
-  recall: { people: 'none', reason: true, isGivenAway: false },
-  copy: { people: 'many', reason: false, isGivenAway: false },
-  urge: { people: 'none', reason: false, isGivenAway: false },
+  removeSigner: {
+    people: 'none',
+    reason: true,
+    isGivenAway: false,
+    hasBeside: false,
+    call: 'deleteMultiInstance',
+  },
+  withdraw: { people: 'none', reason: true, isGivenAway: false, hasBeside: false },
+  recall: { people: 'none', reason: true, isGivenAway: false, hasBeside: false },
+  copy: { people: 'many', reason: false, isGivenAway: false, hasBeside: true },
+  urge: { people: 'none', reason: false, isGivenAway: false, hasBeside: false },
 };
 
 /** Whom an act names, as its call spells it. */
@@ -72,6 +83,9 @@ const named = (act: TaskAct, people: readonly string[]) =>
 
 const pathOf = (act: TaskAct) => `blade-workflow/process/${asks[act].call ?? `${act}Task`}`;
 
+/** How much of a comment is seen at once. */
+const rows = { min: 3, max: 8 };
+
 /** Asks whom a task goes to and why, and does it. */
 export default function ActDialog({ act, taskId, personName, rev, backTargets, ...told }: ActDialogProps) {
   const t = useActWords();
@@ -81,15 +95,19 @@ export default function ActDialog({ act, taskId, personName, rev, backTargets, .
   const { isBusy, run } = useBusy();
   const refresh = useRefreshTasks();
   const keyOf = useSendingKey();
-  const { people, reason, isGivenAway } = asks[act];
+  const [beside, setBeside] = useState(nothingBeside);
+  const words = useCommentWords();
+  const { people, reason, isGivenAway, hasBeside } = asks[act];
   const bodyOf = ({ people: ids = [], comment = '', target, ...said }: Said) => ({
     ...{ taskId, comment: comment.trim() },
+    ...besideSent(comment, beside),
     ...named(act, ids),
     ...said,
     ...(target !== undefined && toOf(target)),
     ...(isGivenAway && { rev }),
   });
   const send = async (said: Said) => {
+    if (beside.isUploading) return void message.warning(words('uploading'));
     const body = bodyOf(said);
     const path = pathOf(act);
     try {
@@ -138,7 +156,11 @@ export default function ActDialog({ act, taskId, personName, rev, backTargets, .
           label={t('reason')}
           {...(reason && { missing: t('reasonRequired') })}
           most={longestComment}
-        />
+        >
+          {hasBeside ? (
+            <CommentField longest={longestComment} rows={rows} beside={beside} onBeside={setBeside} />
+          ) : null}
+        </ReasonItem>
       </Form>
     </SaveDialog>
   );

@@ -6,6 +6,7 @@ import { DueTime } from '../due-time.tsx';
 import type { TaskDetail } from '../task-shapes.ts';
 import { isHanded } from '../acts/handed-by.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
+import { ArchiveButton } from '../comment/archive-button.tsx';
 import { CaseAccount, hasAccount } from './case-account.tsx';
 import type { Room } from './case-room.ts';
 import { caseSections, showSection } from './case-section.tsx';
@@ -25,7 +26,7 @@ const columns: Record<Room, number> = { wide: 3, middle: 2, narrow: 1 };
 export function CaseHead({ id, detail, room }: CaseHeadProps) {
   const t = useTranslations('process');
   const [isCharted, setCharted] = useState(false);
-  const { process, flow, xml } = detail;
+  const { process, flow, xml, files } = detail;
   const { processInstanceId } = process;
   return (
     <header className="case-head">
@@ -43,6 +44,10 @@ export function CaseHead({ id, detail, room }: CaseHeadProps) {
         <Button size="small" type="link" onClick={() => setCharted(true)}>
           {t('showDiagram')}
         </Button>
+        <ArchiveButton
+          {...{ processInstanceId, files }}
+          name={process.title ?? process.processDefinitionName}
+        />
       </nav>
       {isCharted ? <DiagramDialog {...{ processInstanceId }} onClose={() => setCharted(false)} /> : null}
     </header>

@@ -87,7 +87,10 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
           </CaseSection>
           <CaseSection id={id} name="history">
             <SignersLine signers={detail.signers} />
-            <HistoryList steps={flow} changes={detail.formChanges} form={detail.form} />
+            <HistoryList
+              {...{ steps: flow, changes: detail.formChanges, form: detail.form }}
+              processInstanceId={detail.process.processInstanceId}
+            />
             <ReadersLine readers={detail.readers} />
           </CaseSection>
         </div>

@@ -5,6 +5,7 @@ import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 import { Alert, Descriptions, Form, Input, Modal } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import type { Beside } from '../comment/beside.ts';
 import { FactValue } from './case-facts.tsx';
 import { CommentInput } from './phrases/comment-input.tsx';
 import { DecisionInputs } from './decision-fields.tsx';
@@ -25,6 +26,8 @@ interface ConfirmDecisionProps {
   isBusy: boolean;
   /** What it leads to, and whom it reaches. */
   outlook: ReactNode;
+  beside: Beside;
+  onBeside: (change: (now: Beside) => Beside) => void;
   onConfirm: (typed: Typed) => void;
   onClose: () => void;
 }
@@ -38,7 +41,7 @@ const given = (typed: Readonly<Record<string, unknown>>) =>
 
 /** Asks once more before what cannot be taken back, with what it is about and what becomes of it. */
 export function ConfirmDecision(props: ConfirmDecisionProps) {
-  const { button, summary, typed, isBusy, outlook, onConfirm, onClose } = props;
+  const { button, summary, typed, isBusy, outlook, beside, onBeside, onConfirm, onClose } = props;
   const t = useTranslations('process');
   const [form] = Form.useForm<Record<string, unknown> & { comment?: string }>();
   const isDangerous = button.isRefusal ?? false;
@@ -80,7 +83,7 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
             label={t('reason')}
             rules={[{ required: true, whitespace: true, message: t('commentRequired') }]}
           >
-            <CommentInput longest={longestComment} />
+            <CommentInput longest={longestComment} {...{ beside, onBeside }} />
           </Form.Item>
         ) : (
           <Form.Item name="comment" hidden>

@@ -29,7 +29,7 @@ export function DiagramDialog({ processInstanceId, onClose }: DiagramDialogProps
       {error ? <Alert type="warning" message={t('diagramFailed')} /> : null}
       {!data && !error ? <Skeleton active title={false} /> : null}
       {data ? <ProcessDiagram xml={data.xml} steps={data.flow} /> : null}
-      {data ? <HistoryList steps={data.flow} /> : null}
+      {data ? <HistoryList steps={data.flow} processInstanceId={processInstanceId} /> : null}
     </Modal>
   );
 }

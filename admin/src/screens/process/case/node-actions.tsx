@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import type { MenuAct } from '../acts/use-case-acts.tsx';
 import type { DecisionFields, NodeButton } from '../task-shapes.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
+import { nothingBeside } from '../comment/beside.ts';
 import { ConfirmDecision } from './confirm-decision.tsx';
 import type { Typed } from './confirm-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -34,6 +35,7 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
   const t = useTranslations('process');
   const [form] = Form.useForm<Record<string, unknown> & { comment?: string }>();
   const [confirmed, setConfirmed] = useState<NodeButton>();
+  const [beside, setBeside] = useState(nothingBeside);
   const { busy, send } = useDecision(sending);
   const inOrder = [...buttons].sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
   const fields = fieldsBeside(inOrder);
@@ -57,7 +59,7 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
     form.setFields([{ name: 'comment', errors: isMissing ? [t('commentRequired')] : [] }]);
     const names = Object.keys(button.fields?.properties ?? {});
     const variables = await form.validateFields(names).catch(() => null);
-    if (!isMissing && variables) await send(button, { comment, variables });
+    if (!isMissing && variables) await send(button, { comment, variables, beside });
   };
   const press = (button: NodeButton) => {
     if (button.isConfirmed) setConfirmed(button);
@@ -66,7 +68,7 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
   const open = (button: NodeButton | undefined) => button && busy === '' && setConfirmed(button);
   useShortcuts({ a: () => open(approvalIn(inOrder)), r: () => open(refusalIn(inOrder)) });
   const confirm = async (button: NodeButton, typed: Typed) => {
-    await send(button, typed);
+    await send(button, { ...typed, beside });
     setConfirmed(undefined);
   };
   return (
@@ -82,7 +84,7 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
       <div className="case-action-fields">
         <DecisionInputs fields={fields} />
         <Form.Item className="case-comment" name="comment" label={t('comment')}>
-          <CommentInput longest={longestComment} />
+          <CommentInput longest={longestComment} beside={beside} onBeside={setBeside} />
         </Form.Item>
       </div>
       <DecisionButtons {...{ buttons: inOrder, acts, busy, isNarrow }} onPress={press} onThink={setThought} />
@@ -94,6 +96,7 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
           typed={form.getFieldsValue()}
           isBusy={busy !== ''}
           outlook={outlookOf(confirmed)}
+          {...{ beside, onBeside: setBeside }}
           onConfirm={(typed) => void confirm(confirmed, typed)}
           onClose={() => setConfirmed(undefined)}
         />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { nothingBeside } from '../comment/beside.ts';
 import { callOf } from './node-calls.ts';
 
 const decision = {
@@ -7,6 +8,7 @@ const decision = {
   rev: 2,
   comment: '材料齐全',
   variables: { approvedAmountWan: 20 },
+  beside: nothingBeside,
   marks: { m1: { mark: 'supplement' as const, comment: '缺公章' } },
 };
 

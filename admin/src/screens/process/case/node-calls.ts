@@ -1,3 +1,5 @@
+import { besideSent } from '../comment/beside.ts';
+import type { Beside } from '../comment/beside.ts';
 import type { Marks } from './materials/marks.ts';
 import type { TaskParams } from '../../../components/task-params.ts';
 
@@ -8,6 +10,7 @@ interface Decision {
   comment: string;
   variables: Record<string, unknown>;
   marks: Marks;
+  beside: Beside;
 }
 
 /** Buttons that are acts of the engine; every other one is an outcome of its node. */
@@ -28,14 +31,14 @@ export const needsForm = (buttonKey: string): boolean =>
 export const isOutcome = (buttonKey: string): boolean => acts[buttonKey] === undefined;
 
 /** The call that a node's button makes, and what it carries. */
-export function callOf(buttonKey: string, { task, rev, comment, variables, marks }: Decision) {
+export function callOf(buttonKey: string, { task, rev, comment, variables, marks, beside }: Decision) {
   const materialMarks = Object.entries(marks).map(([materialId, { mark, comment: said }]) => ({
     materialId,
     mark,
     // What was to be mended once no longer counts.
     comment: mark === 'passed' ? '' : said,
   }));
-  const body = { ...task, rev, comment, variables, materialMarks };
+  const body = { ...task, rev, comment, variables, materialMarks, ...besideSent(comment, beside) };
   const act = acts[buttonKey];
   return act ? { path: act, body } : { path: 'completeTask', body: { ...body, outcome: buttonKey } };
 }

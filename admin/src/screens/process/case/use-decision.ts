@@ -8,6 +8,8 @@ import type { TaskParams } from '../../../components/task-params.ts';
 import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
 import { useSendingKey } from '../../../kit/acts/use-sending-key.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import type { Beside } from '../comment/beside.ts';
+import { useCommentWords } from '../comment/use-comment-words.ts';
 import type { Typed } from './confirm-decision.tsx';
 import type { Marks } from './materials/marks.ts';
 import { callOf, needsForm } from './node-calls.ts';
@@ -29,17 +31,19 @@ export interface Deciding {
 /** Sends a decision once, and says so to where the case stands; a task that has changed meanwhile is read again. */
 export function useDecision({ task, rev, collect, onDecided, onStale }: Deciding) {
   const t = useTranslations('process');
+  const words = useCommentWords();
   const { http } = useWorkplace();
   const { message } = App.useApp();
   const [busy, setBusy] = useState('');
   const refresh = useRefreshTasks();
   const keyOf = useSendingKey();
-  const send = async (button: NodeButton, { comment, variables }: Typed) => {
+  const send = async (button: NodeButton, { comment, variables, beside }: Typed & { beside: Beside }) => {
+    if (beside.isUploading) return void message.warning(words('uploading'));
     const collected = collect(needsForm(button.buttonKey));
     if (!collected) return void message.warning(t('formInvalid'));
     setBusy(button.buttonKey);
     try {
-      const said = { ...collected, comment, variables: { ...collected.variables, ...variables } };
+      const said = { ...collected, comment, beside, variables: { ...collected.variables, ...variables } };
       const { path, body } = callOf(button.buttonKey, { task, rev, ...said });
       await http.post(`blade-workflow/process/${path}`, body, { idempotencyKey: keyOf({ path, body }) });
       void message.success(t('handled'));

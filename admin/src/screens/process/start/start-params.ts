@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-import { decodeFacts, encodeFacts } from '../../../components/address-params.ts';
+import { encodeFacts } from '@policy/shared/contract/workflow/case-path.ts';
+
+import { decodeFacts } from '../../../components/address-params.ts';
 
 const startParams = z.object({
   processDefKey: z.string().max(100),

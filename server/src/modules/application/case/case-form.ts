@@ -11,7 +11,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { fileLink } from '../../../kit/services/file-link.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import type { CaseForm, Effect, Outcome } from '../../../workflow/index.ts';
+import type { CaseFile, CaseForm, Effect, Outcome } from '../../../workflow/index.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
 import { basisOf } from './basis.ts';
 import { materialsOf } from './case-parts.ts';
@@ -33,6 +33,8 @@ export async function caseFormOf(
   const form = await applicationForm(context, row, guide);
   const facts = factsOf(row, context);
   const answers = propertiesOf(form?.schema);
+  const materials = await materialsOf(context, row);
+  const proof = await proofOf(context, row);
   return {
     form: {
       schema: { type: 'object', properties: { ...facts.properties, ...answers }, required: [] },
@@ -44,9 +46,10 @@ export async function caseFormOf(
       permissions: {},
     },
     decisions: decisionsOf(context, { ...offered, row, guide }),
-    summary: summaryOf(context, row, await proofLink(context, services, row)),
+    summary: summaryOf(context, row, proofLink(services, row, proof)),
     basis: await basisOf(context, services, { row, guide, answers }),
-    materials: await filesOf(context, services, await materialsOf(context, row)),
+    materials: await filesOf(context, services, materials),
+    files: [...(proof ? [proofFile(context, row, proof)] : []), ...handedIn(materials)],
   };
 }
 
@@ -76,18 +79,28 @@ function factsOf(row: Application, context: Context) {
   };
 }
 
-/** A link to the file that proves why another's account is paid. */
-async function proofLink(
-  context: Context,
-  services: Services,
-  { accountProofId, accountProofName }: Application,
-) {
-  if (accountProofId === null) return null;
-  const file = await repositoryOf(attachment, context).first(eq(tableOf(attachment).id, accountProofId));
-  return file
-    ? fileLink(services, { name: file.name, shown: accountProofName ?? file.name, seconds: linkSeconds })
-    : null;
-}
+type Stored = RowOf<typeof attachment>;
+
+/** The file that proves why another's account is paid. */
+const proofOf = async (context: Context, { accountProofId }: Application): Promise<Stored | null> =>
+  accountProofId === null
+    ? null
+    : repositoryOf(attachment, context).first(eq(tableOf(attachment).id, accountProofId));
+
+const proofLink = (services: Services, { accountProofName }: Application, proof: Stored | null) =>
+  proof &&
+  fileLink(services, { name: proof.name, shown: accountProofName ?? proof.name, seconds: linkSeconds });
+
+const proofFile = (context: Context, { accountProofName }: Application, proof: Stored): CaseFile => ({
+  group: catalogue(context.locale).entity(application.name).fields.accountProofId ?? '',
+  ...{ attachId: proof.id, name: accountProofName ?? proof.originalName, sizeBytes: proof.attachSize },
+});
+
+/** What was handed in, by the material that it was handed in for. */
+const handedIn = (materials: readonly MaterialView[]): CaseFile[] =>
+  materials.flatMap(({ name: group, files }) =>
+    files.map(({ attachId, name, sizeBytes }) => ({ group, attachId, name, sizeBytes })),
+  );
 
 /** What stands for a material besides a file. */
 function filledFrom({

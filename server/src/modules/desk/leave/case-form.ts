@@ -40,6 +40,7 @@ export async function caseFormOf(context: Context, id: string): Promise<CaseForm
     decisions: {},
     summary: [],
     materials: [],
+    files: [],
     basis: await basisOf(context, row),
   };
 }

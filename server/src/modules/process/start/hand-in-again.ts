@@ -1,16 +1,14 @@
-import type { z } from 'zod';
-
 import { keepingGiven } from '../../../forms/given-answers.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
-import type { handledOf } from '../close-task.ts';
+import type { Handled } from '../close-task.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { withFormChanges } from './form-changes.ts';
 import { answersNamed, formOfInstance, namesIn, withoutEmpty } from './instance-form.ts';
 import { mayAct } from './startable.ts';
 
-type Handled = Pick<z.output<ReturnType<typeof handledOf>>, 'taskId' | 'comment' | 'variables' | 'rev'>;
+type Again = Pick<Handled, 'taskId' | 'comment' | 'variables' | 'rev' | 'attachments' | 'mentionIds'>;
 
 /** The outcome of a task by which what was started with a form is handed in again. */
 export const handedInAgain = 'resubmitted';
@@ -23,7 +21,7 @@ export const handedInAgain = 'resubmitted';
 export async function handInAgain(
   context: Context,
   workflow: Workflow,
-  { taskId, comment, variables: said, rev }: Handled,
+  { variables: said, taskId, comment, attachments, mentionIds, rev }: Again,
 ) {
   const { task } = await workflow.taskDetail(context, taskId);
   const form = await formOfInstance(context, task.processInstanceId);
@@ -39,6 +37,9 @@ export async function handInAgain(
   const variables = Object.fromEntries(named.map((name) => [name, answers[name] ?? null]));
   return withFormChanges(context, workflow, {
     ...{ taskId, instanceId, variables },
-    work: () => workflow.resubmit(context, { taskId, comment, variables, correctable, rev }),
+    work: () =>
+      workflow.resubmit(context, {
+        ...{ taskId, comment, attachments, mentionIds, variables, correctable, rev },
+      }),
   });
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Call } from '../../command.ts';
 import { defineCommand } from '../../command.ts';
-import { comment, rev } from '../../inputs.ts';
+import { beside, comment, rev } from '../../inputs.ts';
 import { addComment } from '../../interpreter/finish-task.ts';
 import { addSigner, openSigners } from '../../interpreter/tasks/signers.ts';
 import type { TaskState } from '../../load.ts';
@@ -26,6 +26,7 @@ const input = z.object({
   userIds: z.array(z.string()).min(1).max(mostSigners),
   position: z.enum(signerPositions),
   comment,
+  ...beside,
   rev,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../../command.ts';
-import { comment } from '../../inputs.ts';
+import { beside, comment } from '../../inputs.ts';
 import { addComment } from '../../interpreter/finish-task.ts';
 import { emit } from '../../interpreter/run.ts';
 import { loadTask } from '../../load.ts';
@@ -21,7 +21,10 @@ const mostCopies = 50;
 /** Lets others know of a case; who has a copy of the task already gets no second one. */
 export const copy = defineCommand({
   name: 'copy',
-  input: z.object({ taskId: z.string(), copyUserIds: z.array(z.string()).min(1).max(mostCopies), comment }),
+  input: z.object({
+    ...{ taskId: z.string(), copyUserIds: z.array(z.string()).min(1).max(mostCopies), comment },
+    ...beside,
+  }),
   target: ({ taskId }) => taskId,
   load: loadWithCopies,
   preconditions: [

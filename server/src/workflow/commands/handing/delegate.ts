@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../../command.ts';
-import { comment, rev } from '../../inputs.ts';
+import { beside, comment, rev } from '../../inputs.ts';
 import { handOver } from '../../interpreter/hand-over.ts';
 import { loadTask } from '../../load.ts';
 import {
@@ -16,7 +16,7 @@ import {
 /** Has somebody else work on a task, who gives it back to whoever held it; he then decides. */
 export const delegate = defineCommand({
   name: 'delegate',
-  input: z.object({ taskId: z.string(), assignee: z.string(), comment, rev }),
+  input: z.object({ taskId: z.string(), assignee: z.string(), comment, ...beside, rev }),
   target: ({ taskId }) => taskId,
   load: loadTask,
   preconditions: [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../../command.ts';
-import { comment, rev } from '../../inputs.ts';
+import { beside, comment, rev } from '../../inputs.ts';
 import { handOver } from '../../interpreter/hand-over.ts';
 import { loadTask } from '../../load.ts';
 import {
@@ -17,7 +17,7 @@ import {
 /** Gives a delegated task back to its owner, with what came of it. */
 export const resolve = defineCommand({
   name: 'resolve',
-  input: z.object({ taskId: z.string(), comment, rev }),
+  input: z.object({ taskId: z.string(), comment, ...beside, rev }),
   target: ({ taskId }) => taskId,
   load: loadTask,
   preconditions: [

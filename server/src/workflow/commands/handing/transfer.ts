@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../../command.ts';
-import { comment, rev } from '../../inputs.ts';
+import { beside, comment, rev } from '../../inputs.ts';
 import { handOver } from '../../interpreter/hand-over.ts';
 import { loadTask } from '../../load.ts';
 import {
@@ -15,7 +15,7 @@ import {
 /** Makes a task somebody else's; who gave it away has no more to do with it. */
 export const transfer = defineCommand({
   name: 'transfer',
-  input: z.object({ taskId: z.string(), assignee: z.string(), comment, rev }),
+  input: z.object({ taskId: z.string(), assignee: z.string(), comment, ...beside, rev }),
   target: ({ taskId }) => taskId,
   load: loadTask,
   preconditions: [...handlerPreconditions, taskIsNoSigners, taskIsOfOffice, targetIsAnother, reasonIsGiven],

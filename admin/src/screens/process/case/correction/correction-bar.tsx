@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { App, Button, Form, Input } from 'antd';
+import { App, Button, Form } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
@@ -9,6 +9,9 @@ import { useRefreshTasks } from '../../../../components/tasks/use-task-counts.ts
 import { useBusy } from '../../../../kit/acts/use-busy.ts';
 import { useSendingKey } from '../../../../kit/acts/use-sending-key.ts';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
+import { besideSent, nothingBeside } from '../../comment/beside.ts';
+import { CommentField } from '../../comment/comment-field.tsx';
+import { useCommentWords } from '../../comment/use-comment-words.ts';
 import type { Correction } from '../../task-shapes.ts';
 import { useCaseWords } from '../use-case-words.ts';
 import '../actions.css';
@@ -31,10 +34,14 @@ export function CorrectionBar({ correction: { taskId, rev }, collect, onChanged 
   const refresh = useRefreshTasks();
   const keyOf = useSendingKey();
   const [comment, setComment] = useState('');
+  const [beside, setBeside] = useState(nothingBeside);
+  const besideWords = useCommentWords();
   const send = async () => {
     const variables = collect();
     if (!variables) return void message.warning(words('formInvalid'));
-    const body = { taskId, rev, outcome: 'resubmitted', comment: comment.trim(), variables };
+    if (beside.isUploading) return void message.warning(besideWords('uploading'));
+    const said = { comment: comment.trim(), ...besideSent(comment, beside) };
+    const body = { taskId, rev, outcome: 'resubmitted', ...said, variables };
     try {
       await http.post('blade-workflow/process/completeTask', body, { idempotencyKey: keyOf(body) });
     } catch (error) {
@@ -50,12 +57,13 @@ export function CorrectionBar({ correction: { taskId, rev }, collect, onChanged 
     <Form layout="vertical" className="case-actions" aria-label={t('handInAgain')}>
       <div className="case-action-fields">
         <Form.Item className="case-comment" label={t('note')}>
-          <Input.TextArea
+          <CommentField
+            label={t('note')}
+            longest={longestComment}
             value={comment}
-            maxLength={longestComment}
-            autoSize={{ minRows: 1, maxRows: 6 }}
-            aria-label={t('note')}
-            onChange={({ target }) => setComment(target.value)}
+            onChange={setComment}
+            beside={beside}
+            onBeside={setBeside}
           />
         </Form.Item>
       </div>

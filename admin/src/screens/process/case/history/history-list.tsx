@@ -3,10 +3,13 @@ import { useTranslations } from 'use-intl';
 import { StateTag } from '../../../../kit/values/state-tag.tsx';
 import type { Tone } from '../../../../kit/values/state-tag.tsx';
 import { ActedFor, ActSaid, isAct } from '../../acts/act-said.tsx';
+import { CommentFiles } from '../../comment/comment-files.tsx';
+import { SaidText } from '../../comment/said-text.tsx';
 import type { FormChange, HistoryItem, TaskDetail } from '../../task-shapes.ts';
 import { useCaseWords } from '../use-case-words.ts';
 import { FormChanges } from './form-changes.tsx';
 import { useDuration } from './use-duration.ts';
+import '../../comment/comment.css';
 import './history.css';
 
 /** What became of a step, in its own word: what was chosen there, or that it waits. */
@@ -33,10 +36,12 @@ interface HistoryListProps {
   /** What was changed in the form, with its fields. */
   changes?: readonly FormChange[];
   form?: TaskDetail['form'];
+  /** The process whose files the reader may take away; elsewhere they are named. */
+  processInstanceId?: string;
 }
 
 /** What happened, step by step: who, when, what he said, and what he changed. */
-export function HistoryList({ steps, changes = [], form }: HistoryListProps) {
+export function HistoryList({ steps, changes = [], form, processInstanceId }: HistoryListProps) {
   const nodes = steps
     .filter(({ historyActivityType }) => shown.has(historyActivityType))
     .map((step, index) => ({ ...step, key: `${step.historyActivityId}-${index}` }));
@@ -46,7 +51,11 @@ export function HistoryList({ steps, changes = [], form }: HistoryListProps) {
         <li key={step.key} data-open={!step.endTime} data-outcome={step.outcome ?? undefined}>
           <StepLine step={step} />
           {step.comments?.map((comment, at) => (
-            <Said key={`${comment.time}-${String(at)}`} comment={comment} handler={step.assigneeName} />
+            <Said
+              key={`${comment.time}-${String(at)}`}
+              {...{ comment, processInstanceId }}
+              handler={step.assigneeName}
+            />
           ))}
           <FormChanges changes={changes.filter(({ taskId }) => taskId === step.taskId)} form={form} />
         </li>
@@ -80,22 +89,24 @@ interface SaidProps {
   comment: NonNullable<HistoryItem['comments']>[number];
   /** Whoever handled the step: his own words need no name. */
   handler: string | null | undefined;
+  processInstanceId: string | undefined;
 }
 
 /** What somebody said with a decision, or with an act beside it. */
-function Said({ comment, handler }: SaidProps) {
-  const { content, userName } = comment;
+function Said({ comment, handler, processInstanceId }: SaidProps) {
+  const { content, userName, mentionNames, attachments } = comment;
   const isNamed = userName && userName !== handler && !isAct(comment);
   return (
     <>
       <ActSaid comment={comment} />
       {content ? (
         <blockquote lang="zh-CN">
-          {content}
+          <SaidText text={content} mentionNames={mentionNames ?? []} />
           {isNamed ? <span className="case-quiet"> — {userName}</span> : null}
           {isAct(comment) ? null : <ActedFor comment={comment} />}
         </blockquote>
       ) : null}
+      <CommentFiles files={attachments ?? []} processInstanceId={processInstanceId} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { Input } from 'antd';
+import type { MentionsRef } from 'antd/es/mentions';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 
+import { CommentField } from '../../comment/comment-field.tsx';
+import type { Beside } from '../../comment/beside.ts';
 import { PhrasePicker } from './phrase-picker.tsx';
 import './phrases.css';
 
@@ -14,16 +17,29 @@ interface CommentInputProps {
   id?: string;
   value?: string;
   onChange?: (text: string) => void;
+  /** Where files may stand beside it, and people may be mentioned in it. */
+  beside?: Beside;
+  onBeside?: (change: (now: Beside) => Beside) => void;
 }
 
 /** A field for a comment, with the phrases that are said again and again beside it. */
-export function CommentInput({ label, longest, value = '', onChange, ...rest }: CommentInputProps) {
+export function CommentInput({ beside, onBeside, ...props }: CommentInputProps) {
+  const { label, longest, value = '', onChange, ...rest } = props;
   const field = useRef<TextAreaRef>(null);
+  const mentions = useRef<MentionsRef>(null);
   const put = (phrase: string) => {
     const lead = value === '' || value.endsWith('\n') ? value : `${value}\n`;
     onChange?.(`${lead}${phrase}`.slice(0, longest));
     field.current?.focus({ cursor: 'end' });
+    mentions.current?.focus();
   };
+  const picker = <PhrasePicker text={value} onPick={put} />;
+  if (beside && onBeside)
+    return (
+      <CommentField ref={mentions} {...props} {...{ beside, onBeside }}>
+        {picker}
+      </CommentField>
+    );
   return (
     <div className="comment-input">
       <Input.TextArea
@@ -35,7 +51,7 @@ export function CommentInput({ label, longest, value = '', onChange, ...rest }: 
         value={value}
         onChange={({ target }) => onChange?.(target.value)}
       />
-      <PhrasePicker text={value} onPick={put} />
+      {picker}
     </div>
   );
 }

@@ -1,0 +1,65 @@
+import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
+import type { CommentFile } from '@policy/shared/contract/workflow/remarks.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { tableOf } from '../../../kit/table/table.ts';
+import { assertColleagues } from '../colleagues.ts';
+import type { Around } from '../colleagues.ts';
+import { isApplicant } from '../task-rows.ts';
+
+interface Said {
+  taskId: string;
+  attachments: readonly string[];
+  mentionUserIds: readonly string[];
+}
+
+/** What goes with a comment once it is known that it may. */
+export interface CheckedBeside {
+  attachments: CommentFile[];
+  mentionIds: string[];
+}
+
+const table = tableOf(attachment);
+const refusals = { unknown: 'workflow.mentionUnknown', reach: 'workflow.mentionReach' } as const;
+
+/** What goes with a comment, as the engine takes it: files that its author uploaded for it, and officers who may read the case. */
+export async function besideComment(
+  context: Context,
+  around: Around,
+  { taskId, attachments, mentionUserIds }: Said,
+): Promise<CheckedBeside> {
+  const none = attachments.length === 0 && mentionUserIds.length === 0;
+  if (none) return { attachments: [], mentionIds: [] };
+  // What stands beside the words of officers is for officers.
+  if (isApplicant(context)) throw new Refusal('access.denied');
+  const { userId } = found(context.actor);
+  const mentionIds = [...new Set(mentionUserIds)].filter((id) => id !== userId);
+  await assertMentionable(context, around, { taskId, mentionIds });
+  return { attachments: await ownUploads(context, userId, attachments), mentionIds };
+}
+
+async function assertMentionable(
+  context: Context,
+  around: Around,
+  { taskId, mentionIds }: { taskId: string; mentionIds: readonly string[] },
+): Promise<void> {
+  if (mentionIds.length === 0) return;
+  const { task } = await around.workflow.taskDetail(context, taskId);
+  // The command itself says that somebody was quicker.
+  if (task.endTime !== null) return;
+  await assertColleagues(context, around, { taskId, ids: mentionIds, refusals });
+}
+
+async function ownUploads(context: Context, userId: string, named: readonly string[]) {
+  const ids = [...new Set(named)];
+  if (ids.length === 0) return [];
+  const own = and(eq(table.createUser, userId), eq(table.purpose, 'comment'), inArray(table.id, ids));
+  const rows = await repositoryOf(attachment, context).all(own, ids.length);
+  if (rows.length < ids.length) throw new Refusal('workflow.attachmentForeign');
+  return rows.map(({ id, originalName, extension, attachSize }) => ({
+    ...{ attachId: id, name: originalName, ext: extension, sizeBytes: attachSize },
+  }));
+}

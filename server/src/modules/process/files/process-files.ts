@@ -1,0 +1,63 @@
+import type { CommentFile } from '@policy/shared/contract/workflow/remarks.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
+import type { CaseForm, NamedVisit, Workflow } from '../../../workflow/index.ts';
+import { saidTo } from '../task-rows.ts';
+
+/** A stored file of a process, and the folders that it is filed in. */
+export interface ProcessFile {
+  folders: readonly string[];
+  attachId: string;
+  name: string;
+  sizeBytes: number;
+}
+
+/** The files that the reader of a process may take away: what was handed in, and what stands beside the words of officers. */
+export function filesOf(
+  context: Context,
+  { files, flow }: Pick<CaseForm, 'files'> & { flow: readonly NamedVisit[] },
+): ProcessFile[] {
+  const words = catalogue(context.locale).processFiles;
+  const handedIn = files.map(({ group, ...file }) => ({ folders: [words.materials, group], ...file }));
+  const beside = saidTo(context, flow).flatMap(({ historyActivityName: step, comments }) =>
+    comments.flatMap(({ attachments }) =>
+      attachments.map(({ attachId, name, sizeBytes }) => ({
+        ...{ folders: [words.comments, step], attachId, name, sizeBytes },
+      })),
+    ),
+  );
+  return [...handedIn, ...beside];
+}
+
+/** How many files there are, and how large they are together. */
+export const sizeOf = (files: readonly Pick<ProcessFile, 'sizeBytes'>[]) => ({
+  count: files.length,
+  bytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+});
+
+/** All files of a process that its reader may take away; one that does not concern him is not found. */
+export async function processFilesOf(
+  context: Context,
+  workflow: Workflow,
+  instanceId: string,
+): Promise<{ title: string; files: ProcessFile[] }> {
+  const { instance, caseType, flow } = await workflow.instanceDetail(context, instanceId);
+  const { businessKey, title } = instance;
+  const { files } = await workflow.caseForm({ caseType, businessKey }, [], context);
+  return { title, files: filesOf(context, { files, flow }) };
+}
+
+/** A file beside a comment of a process, for whoever may see the process and what was said in it. */
+export async function commentFileOf(
+  context: Context,
+  workflow: Workflow,
+  { instanceId, attachId }: { instanceId: string; attachId: string },
+): Promise<CommentFile> {
+  const { flow } = await workflow.instanceDetail(context, instanceId);
+  const files = saidTo(context, flow).flatMap(({ comments }) =>
+    comments.flatMap(({ attachments }) => attachments),
+  );
+  return found(files.find((file) => file.attachId === attachId));
+}
