@@ -1,6 +1,7 @@
 import enAccount from '../../messages/en/account.json';
 import enApplication from '../../messages/en/application.json';
 import enDeclaration from '../../messages/en/declaration.json';
+import enDraft from '../../messages/en/draft.json';
 import enError from '../../messages/en/error.json';
 import enHome from '../../messages/en/home.json';
 import enItemGuide from '../../messages/en/item-guide.json';
@@ -17,6 +18,7 @@ import enUserCenter from '../../messages/en/user-center.json';
 import zhAccount from '../../messages/zh/account.json';
 import zhApplication from '../../messages/zh/application.json';
 import zhDeclaration from '../../messages/zh/declaration.json';
+import zhDraft from '../../messages/zh/draft.json';
 import zhError from '../../messages/zh/error.json';
 import zhHome from '../../messages/zh/home.json';
 import zhItemGuide from '../../messages/zh/item-guide.json';
@@ -36,6 +38,7 @@ const zh = {
   account: zhAccount,
   application: zhApplication,
   declaration: zhDeclaration,
+  draft: zhDraft,
   error: zhError,
   home: zhHome,
   itemGuide: zhItemGuide,
@@ -58,6 +61,7 @@ const en: Messages = {
   account: enAccount,
   application: enApplication,
   declaration: enDeclaration,
+  draft: enDraft,
   error: enError,
   home: enHome,
   itemGuide: enItemGuide,

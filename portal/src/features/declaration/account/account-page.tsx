@@ -17,7 +17,7 @@ export function AccountPage({ view, path }: StepProps) {
     <>
       <StepHead task="account" view={view} path={path} />
       <InBrowser
-        families={['declaration', 'receivingAccount']}
+        families={['declaration', 'draft', 'receivingAccount']}
         noScript={t('noScript')}
         loading={t('loading')}
         reserve={stepRoom}

@@ -26,7 +26,7 @@ export function FormPage({ view, path }: StepProps) {
         <Notice tone="warn">{t('noScript')}</Notice>
       </noscript>
       {form ? (
-        <PortalTexts families={['declaration']}>
+        <PortalTexts families={['declaration', 'draft']}>
           <Hydrated label={t('loading')} reserve={stepRoom}>
             <LazyFormStep
               id={application.id}

@@ -22,7 +22,7 @@ export function MaterialsPage({ view, path }: StepProps) {
       </div>
       <p className="mb-6 max-w-reading text-ink-soft">{t('rules')}</p>
       <InBrowser
-        families={['declaration']}
+        families={['declaration', 'draft']}
         noScript={t('noScript')}
         loading={t('loading')}
         reserve={stepRoom}

@@ -2,9 +2,9 @@ import type { CaseView } from '@policy/shared/contract/application/calls.ts';
 import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
 import { useEffect, useState } from 'react';
 
-import type { FieldProblem } from '../../../components/forms/error-summary.tsx';
-import type { Answers } from '../../../components/schema-form/answers.ts';
-import { fieldNames } from '../../../components/schema-form/schema-parts.ts';
+import type { FieldProblem } from '../forms/error-summary.tsx';
+import type { Answers } from './answers.ts';
+import { fieldNames } from './schema-parts.ts';
 
 type Form = NonNullable<CaseView['form']>;
 
@@ -18,7 +18,7 @@ export function useFormProblems(form: Form, locale: 'zh' | 'en', initial: Answer
   const [summary, setSummary] = useState<FieldProblem[]>([]);
   const found = async (answers: Answers) => {
     // The checker comes with the form's library and its sentences.
-    const { problemsOf } = await import('../../../components/schema-form/check-answers.ts');
+    const { problemsOf } = await import('./check-answers.ts');
     return problemsOf(form, answers, { locale, order: fieldNames(form.schema, form.uiSchema) });
   };
   const check = async (answers: Answers): Promise<boolean> => {
