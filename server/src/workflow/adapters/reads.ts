@@ -48,6 +48,7 @@ import { principalsOf } from './people/proxies.ts';
 import {
   decidedAmong,
   holdersOf,
+  isOwnedBy,
   openSigners,
   openSteps,
   openTaskOf,
@@ -182,6 +183,10 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   /** The open task that an instance of the caller's tenant waits for; nothing where it waits for none. */
   openTaskOf: (context: Context, instanceId: string): Promise<string | null> =>
     openTaskOf(context.db, context.tenantId, instanceId),
+
+  /** Whether an instance belongs to the caller, or to the company that he acts for. */
+  ownsInstance: (context: Context, instanceId: string): Promise<boolean> =>
+    isOwnedBy(context.db, actorOf(context, 'own'), instanceId),
 
   /** The task that came back to the caller as whom an instance belongs to; nothing where none did. */
   ownersTaskOf: (context: Context, instanceId: string): Promise<{ taskId: string; rev: number } | null> =>

@@ -45,6 +45,21 @@ export const openSigners = (db: Database, tenantId: string, instanceId: string) 
     .where(and(eq(wfTask.tenantId, tenantId), isOpen))
     .orderBy(asc(taskId));
 };
+
+/** Whether an instance belongs to one of these. */
+export async function isOwnedBy(
+  db: Database,
+  { tenantId, ownIds }: { tenantId: string; ownIds: readonly string[] },
+  instanceId: string,
+): Promise<boolean> {
+  const isTheirs = and(eq(wfInstance.id, instanceId), inArray(wfInstance.ownerId, [...ownIds]));
+  const [row] = await db
+    .select({ id: wfInstance.id })
+    .from(wfInstance)
+    .where(and(eq(wfInstance.tenantId, tenantId), isTheirs));
+  return row !== undefined;
+}
+
 /** The open task of an instance that came back to whom it belongs, where that is one of these. */
 export async function ownersTaskOf(
   db: Database,
