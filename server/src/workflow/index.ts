@@ -71,7 +71,7 @@ export { processesWithForm } from './adapters/deployments/form-users.ts';
 export { defineEffect } from './adapters/case-area.ts';
 export type { CaseArea, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
 export { officersAmong } from './adapters/people/find-people.ts';
-export { keysOutOfScope, scopeOf, writeScope } from './adapters/scopes/scopes.ts';
+export { scopeOf, scopesFor, writeScope } from './adapters/scopes/scopes.ts';
 export { peopleInScope } from './adapters/scopes/people-in-scope.ts';
 export type { PeopleOf } from './adapters/people/people-of.ts';
 export type { WorkflowEvent } from './events.ts';

@@ -38,7 +38,7 @@ import { mayHold } from './offered-tasks.ts';
 import type { InstanceQuery } from './process-order.ts';
 import type { Listed, TaskQuery } from './task-lists.ts';
 import { claimableTasks, doneTasks, todoTasks, waitingTasks } from './task-lists.ts';
-import { keysOutOfScope } from './scopes/scopes.ts';
+import { scopesFor } from './scopes/scopes.ts';
 import { startableProcesses } from './starts/startable.ts';
 import type { Startable } from './starts/startable.ts';
 import { variablesNamed } from './instance-variables.ts';
@@ -149,8 +149,10 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
       deployed: (id) => store.deployment(id),
       startPathOf: (caseType) => areaOf(areas, caseType)?.startPath ?? null,
     });
-    const out = await keysOutOfScope(context);
-    return all.filter(({ processDefKey }) => !out.has(processDefKey));
+    const { leftOut, byDuty } = await scopesFor(context);
+    return all
+      .filter(({ processDefKey }) => !leftOut.has(processDefKey))
+      .map((one) => ({ ...one, isForNamed: one.isForNamed || byDuty.has(one.processDefKey) }));
   },
 
   /** Those among some versions whose processes are begun by people, and so taken back by whoever began them. */

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 
+import { actingDuties } from '../companies/duties.ts';
 import { named } from '../kit/named-schema.ts';
 
-/** Whom a process may be started by: everybody, or some people, roles, departments with those below, or posts. */
-export const scopeTypes = ['all', 'user', 'role', 'department', 'post'] as const;
+/** Whom a process may be started by: everybody, or some people, roles, departments with those below, posts, or members of companies by their duty. */
+export const scopeTypes = ['all', 'user', 'role', 'department', 'post', 'duty'] as const;
 export type ScopeType = (typeof scopeTypes)[number];
 
 /** So many are looked through; more are better said by a role. */
 export const mostInScope = 500;
 
-const ids = z.array(z.uuid()).max(mostInScope);
+/** Ids of rows, or duties: those alone of members who act. */
+const ids = z.array(z.union([z.uuid(), z.enum(actingDuties)])).max(mostInScope);
+
+const isDuty = (id: string) => actingDuties.some((duty) => duty === id);
 
 /** Who may start the process of a model. */
 export const modelScope = named(
@@ -21,7 +25,8 @@ export type ModelScope = z.output<typeof modelScope>;
 /** The same to be written; everybody names nobody, and any other type names somebody. */
 export const scopeInput = z
   .object({ modelId: z.string(), type: z.enum(scopeTypes), ids: ids.default([]) })
-  .refine(({ type, ids: named }) => (type === 'all') === (named.length === 0), { path: ['ids'] });
+  .refine(({ type, ids: named }) => (type === 'all') === (named.length === 0), { path: ['ids'] })
+  .refine(({ type, ids: named }) => named.every((id) => isDuty(id) === (type === 'duty')), { path: ['ids'] });
 
 /** Somebody who is within a scope. */
 export const personInScope = named(

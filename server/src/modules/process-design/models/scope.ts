@@ -1,3 +1,4 @@
+import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { position } from '@policy/shared/contract/entities/people/position.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
@@ -12,6 +13,7 @@ import {
   scopeTypes,
 } from '@policy/shared/contract/process-design/scope.ts';
 import type { ModelScope, PersonInScope, ScopeType } from '@policy/shared/contract/process-design/scope.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -68,12 +70,16 @@ async function scopeOfModel(context: Context, modelId: string): Promise<ModelSco
   return { type, values: ids.map((id) => ({ id, name: names.get(id) ?? id })) };
 }
 
-const subjects: Record<Exclude<ScopeType, 'all'>, Entity> = { user, role, department, post: position };
+const subjects: Record<Exclude<ScopeType, 'all' | 'duty'>, Entity> = {
+  ...{ user, role, department, post: position },
+};
 
-const namesOf = async (context: Context, type: ScopeType, ids: readonly string[]) =>
-  type === 'all' || ids.length === 0
-    ? new Map<string, string>()
-    : repositoryOf(subjects[type], context).names(ids);
+async function namesOf(context: Context, type: ScopeType, ids: readonly string[]) {
+  if (type === 'all' || ids.length === 0) return new Map<string, string>();
+  if (type !== 'duty') return repositoryOf(subjects[type], context).names(ids);
+  const names = catalogue(context.locale).entity(companyMember.name).choices['duties'] ?? {};
+  return new Map(ids.map((id) => [id, names[id] ?? id]));
+}
 
 async function withDepartments(
   context: Context,
