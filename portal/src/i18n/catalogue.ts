@@ -6,6 +6,7 @@ import enError from '../../messages/en/error.json';
 import enHome from '../../messages/en/home.json';
 import enItemGuide from '../../messages/en/item-guide.json';
 import enPolicy from '../../messages/en/policy.json';
+import enProcess from '../../messages/en/process.json';
 import enProcessDetail from '../../messages/en/process-detail.json';
 import enProgress from '../../messages/en/progress.json';
 import enPublicityList from '../../messages/en/publicity-list.json';
@@ -23,6 +24,7 @@ import zhError from '../../messages/zh/error.json';
 import zhHome from '../../messages/zh/home.json';
 import zhItemGuide from '../../messages/zh/item-guide.json';
 import zhPolicy from '../../messages/zh/policy.json';
+import zhProcess from '../../messages/zh/process.json';
 import zhProcessDetail from '../../messages/zh/process-detail.json';
 import zhProgress from '../../messages/zh/progress.json';
 import zhPublicityList from '../../messages/zh/publicity-list.json';
@@ -43,6 +45,7 @@ const zh = {
   home: zhHome,
   itemGuide: zhItemGuide,
   policy: zhPolicy,
+  process: zhProcess,
   processDetail: zhProcessDetail,
   progress: zhProgress,
   publicityList: zhPublicityList,
@@ -66,6 +69,7 @@ const en: Messages = {
   home: enHome,
   itemGuide: enItemGuide,
   policy: enPolicy,
+  process: enProcess,
   processDetail: enProcessDetail,
   progress: enProgress,
   publicityList: enPublicityList,

@@ -15,6 +15,13 @@ export const caseParams = z.union([
 ]);
 export type CaseParams = z.output<typeof caseParams>;
 
+/** What the address of a form that starts a process names: the process, and the draft that is gone on with. */
+export const startParams = z.object({
+  processDefKey: z.string().check(z.minLength(1), z.maxLength(100)),
+  draftId: z.optional(z.uuid()),
+});
+export type StartParams = z.output<typeof startParams>;
+
 // Longer than any address of ours; what is longer is not read at all.
 const longest = 1000;
 
@@ -46,3 +53,10 @@ export const declarationPath = (params: DeclarationParams): string =>
 /** Where a case is read, without a language. */
 export const casePath = (applicationId: string): string =>
   `/process/detailWeb/${encodeParams({ applicationId })}`;
+
+/** Where a process is read that began with a form, without a language. */
+export const processPath = (processInstanceId: string): string =>
+  `/process/detailWeb/${encodeParams({ processInstanceId })}`;
+
+/** Where the form is filled in that starts a process, without a language. */
+export const startPath = (params: StartParams): string => `/process/startWeb/${encodeParams(params)}`;

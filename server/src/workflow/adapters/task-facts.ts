@@ -91,7 +91,10 @@ export async function readTask(
 /** The steps at which processes wait, with who holds them; called processes are not looked into. */
 export const openSteps = (db: Database, tenantId: string, instanceIds: readonly string[]) =>
   db
-    .select({ instanceId: wfTask.instanceId, name: wfTask.name, assigneeId: wfTask.assigneeId })
+    .select({
+      ...{ instanceId: wfTask.instanceId, name: wfTask.name, assigneeId: wfTask.assigneeId },
+      isOwners: wfTask.isOwners,
+    })
     .from(wfTask)
     .where(
       and(

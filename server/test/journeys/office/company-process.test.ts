@@ -125,11 +125,17 @@ describeOnDemonstration('a process of a company', (server) => {
     await post('lead', 'completeTask', { taskId, outcome: 'returned', comment: '请写明用途' });
     const correctionOf = async (account: string) => (await read(account, 'detail', data)).data.correction;
     expect(await correctionOf('firm-reader')).toBeNull();
+    const returned = async (account: string, isReturned = '1') =>
+      (await read(account, 'sendList', { isReturned })).data.records as object[];
+    expect(await returned('firm-preparer')).toMatchObject([{ ...data, isReturned: true }]);
+    expect(await returned('firm-reader')).toMatchObject([{ ...data, isReturned: false }]);
+    expect(await returned('other-signer')).toEqual([]);
     const correction = await correctionOf('firm-preparer');
     const said = { ...correction, outcome: 'resubmitted', comment: '', variables: { ...answers, copies: 5 } };
     expect((await post('firm-reader', 'completeTask', said)).status).toBe(403);
     expect((await post('other-signer', 'completeTask', said)).status).toBe(404);
     expect((await post('firm-preparer', 'completeTask', said)).status).toBe(200);
+    expect([await returned('firm-preparer'), (await returned('firm-preparer', '0')).length]).toEqual([[], 2]);
     expect((await read('firm-reader', 'detail', data)).data.form.values.copies).toBe(5);
   });
 

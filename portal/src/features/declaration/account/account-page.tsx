@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { InBrowser } from '../../../components/feedback/in-browser.tsx';
-import { stepRoom, type StepProps } from '../step-props.ts';
+import type { StepProps } from '../step-props.ts';
+import { formRoom } from '../../../components/schema-form/form-room.ts';
 import { accountValues } from '../draft-calls.ts';
 import { LazyAccountStep } from '../lazy-steps.tsx';
 import { StepHead } from '../step-head.tsx';
@@ -20,7 +21,7 @@ export function AccountPage({ view, path }: StepProps) {
         families={['declaration', 'draft', 'receivingAccount']}
         noScript={t('noScript')}
         loading={t('loading')}
-        reserve={stepRoom}
+        reserve={formRoom}
       >
         <LazyAccountStep
           id={application.id}

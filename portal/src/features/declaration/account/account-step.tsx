@@ -31,7 +31,7 @@ export function AccountStep({ id, initial, known, isOpen, path, locale }: Accoun
   const t = useTranslations('declaration');
   const told = useTranslations('receivingAccount');
   const { draft, keeper } = useDraft({
-    ...{ name: `${id}-account`, initial },
+    ...{ name: () => `${id}-account`, initial },
     ...{ save: saveAccount(id), load: loadAccount(id) },
   });
   const [summary, setSummary] = useState<FieldProblem[]>([]);

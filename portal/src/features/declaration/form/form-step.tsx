@@ -9,7 +9,7 @@ import { localHref } from '../../../i18n/local-href.ts';
 import { loadForm, renewForm, saveForm } from '../draft-calls.ts';
 import type { Stored } from '../../../components/draft/draft-keeper.ts';
 import { StepActions } from '../step-actions.tsx';
-import { stepRoom } from '../step-props.ts';
+import { formRoom } from '../../../components/schema-form/form-room.ts';
 import { DraftTop } from '../../../components/draft/draft-top.tsx';
 import { useDraft } from '../../../components/draft/use-draft.ts';
 import { useProblemTitle } from '../../../components/draft/use-problem-title.ts';
@@ -36,7 +36,12 @@ interface FormStepProps {
 export function FormStep({ id, initial, form, comments, path, locale, open, renewFor }: FormStepProps) {
   const t = useTranslations('declaration');
   const texts = useFormTexts();
-  const { draft, keeper } = useDraft({ name: `${id}-form`, initial, save: saveForm(id), load: loadForm(id) });
+  const { draft, keeper } = useDraft({
+    name: () => `${id}-form`,
+    initial,
+    save: saveForm(id),
+    load: loadForm(id),
+  });
   const { problems, summary, check, settle } = useFormProblems(form, locale, draft.values);
   const facts = useMemo(() => ({ comments, texts }), [comments, texts]);
   useProblemTitle(problems.length > 0);
@@ -68,7 +73,7 @@ export function FormStep({ id, initial, form, comments, path, locale, open, rene
       />
       <Suspense
         fallback={
-          <div className={stepRoom}>
+          <div className={formRoom}>
             <Skeleton label={t('loading')} lines={8} />
           </div>
         }

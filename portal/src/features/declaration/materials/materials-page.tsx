@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { InBrowser } from '../../../components/feedback/in-browser.tsx';
-import { stepRoom, type StepProps } from '../step-props.ts';
+import type { StepProps } from '../step-props.ts';
+import { formRoom } from '../../../components/schema-form/form-room.ts';
 import { commentsByRef } from '../correction-comments.ts';
 import { CorrectionNotice } from '../correction-notice.tsx';
 import { LazyMaterialsStep } from '../lazy-steps.tsx';
@@ -25,7 +26,7 @@ export function MaterialsPage({ view, path }: StepProps) {
         families={['declaration', 'draft']}
         noScript={t('noScript')}
         loading={t('loading')}
-        reserve={stepRoom}
+        reserve={formRoom}
       >
         <LazyMaterialsStep
           applicationId={application.id}
