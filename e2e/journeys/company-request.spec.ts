@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { taskPath } from '../../admin/src/components/task-params.ts';
-import { startPath } from '../../portal/src/lib/addresses/route-params.ts';
+import { startPath } from '../../portal/src/lib/addresses/process-paths.ts';
 import { deployForCompanies } from '../support/company-process.ts';
 import { company, officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
@@ -44,7 +44,7 @@ test('a company starts a process by its form on a phone, corrects what comes bac
   await expect(main(page).getByRole('alert')).toContainText('请输入份数');
   await expectSoundAtEachWidth(page, { lang: 'zh-CN', name: 'a form that starts a process' });
 
-  await page.getByLabel('印章').selectOption({ label: '合同专用章' });
+  await page.getByLabel('合同专用章').check();
   await page.getByLabel('份数').fill('2');
   await page.getByLabel('用印日期').fill('2026-12-01');
   await page.getByLabel('用印事由').fill('签订协议');

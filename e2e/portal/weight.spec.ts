@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { declarationPath, startPath } from '../../portal/src/lib/addresses/route-params.ts';
+import { startPath } from '../../portal/src/lib/addresses/process-paths.ts';
+import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts';
 import { begin } from '../support/cases.ts';
 import { deployForCompanies } from '../support/company-process.ts';
 import { guideTitled } from '../support/guides.ts';

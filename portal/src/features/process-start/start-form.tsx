@@ -15,7 +15,7 @@ import { answerText, fieldOf, titleOf } from '../../components/schema-form/schem
 import { useFormProblems } from '../../components/schema-form/use-form-problems.ts';
 import { useFormTexts } from '../../components/schema-form/use-form-texts.ts';
 import { localHref } from '../../i18n/local-href.ts';
-import { startPath } from '../../lib/addresses/route-params.ts';
+import { startPath } from '../../lib/addresses/process-paths.ts';
 import { begunAnswers } from './begun-answers.ts';
 import { draftCalls } from './draft-calls.ts';
 import { useStart } from './use-start.ts';

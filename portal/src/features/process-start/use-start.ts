@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { DraftKeeper } from '../../components/draft/draft-keeper.ts';
 import { problemsIn } from '../../components/schema-form/problems-in.ts';
 import { localHref } from '../../i18n/local-href.ts';
-import { processPath } from '../../lib/addresses/route-params.ts';
+import { processPath } from '../../lib/addresses/process-paths.ts';
 import { http } from '../../lib/browser/browser-session.ts';
 import { createSendingKeys } from '../../lib/browser/sending-keys.ts';
 

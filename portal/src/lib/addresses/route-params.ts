@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { encodeParams } from './process-paths.ts';
+
 /** What a declaration's address names; it never carries authority, the server judges every id anew. */
 export const declarationParams = z.object({
   guideId: z.uuid(),
@@ -25,13 +27,6 @@ export type StartParams = z.output<typeof startParams>;
 // Longer than any address of ours; what is longer is not read at all.
 const longest = 1000;
 
-/** An object as base64url JSON, the form of every `:params`. */
-export function encodeParams(params: object): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(params));
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
 /** Reads a `:params`; null where it is not one of ours. */
 export function decodeParams<T>(schema: z.ZodMiniType<T>, text: string): T | null {
   if (text.length > longest || !/^[\w-]+=*$/.test(text)) return null;
@@ -53,10 +48,3 @@ export const declarationPath = (params: DeclarationParams): string =>
 /** Where a case is read, without a language. */
 export const casePath = (applicationId: string): string =>
   `/process/detailWeb/${encodeParams({ applicationId })}`;
-
-/** Where a process is read that began with a form, without a language. */
-export const processPath = (processInstanceId: string): string =>
-  `/process/detailWeb/${encodeParams({ processInstanceId })}`;
-
-/** Where the form is filled in that starts a process, without a language. */
-export const startPath = (params: StartParams): string => `/process/startWeb/${encodeParams(params)}`;

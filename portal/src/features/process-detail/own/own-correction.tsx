@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { InBrowser } from '../../../components/feedback/in-browser.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { formRoom } from '../../../components/schema-form/form-room.ts';
-import { processPath } from '../../../lib/addresses/route-params.ts';
+import { processPath } from '../../../lib/addresses/process-paths.ts';
 import { LazyCorrectForm } from './lazy-correct-form.tsx';
 import type { Correction, OwnProcess } from './own-process.ts';
 

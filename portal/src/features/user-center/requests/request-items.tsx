@@ -10,7 +10,7 @@ import { DateText } from '../../../components/content/date-text.tsx';
 import { ProcessStatus } from '../../../components/feedback/process-status.tsx';
 import { ConfirmCall } from '../../../components/session/confirm-call.tsx';
 import { localHref } from '../../../i18n/local-href.ts';
-import { processPath, startPath } from '../../../lib/addresses/route-params.ts';
+import { processPath, startPath } from '../../../lib/addresses/process-paths.ts';
 import type { SentRequest } from '../load-requests.ts';
 
 /** A form that the reader may fill in. */

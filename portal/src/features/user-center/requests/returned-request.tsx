@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '../../../components/actions/button.tsx';
 import { DateText } from '../../../components/content/date-text.tsx';
 import { localHref } from '../../../i18n/local-href.ts';
-import { processPath } from '../../../lib/addresses/route-params.ts';
+import { processPath } from '../../../lib/addresses/process-paths.ts';
 import type { SentRequest } from '../load-requests.ts';
 
 /** A request that came back: the step waits until it is corrected. */
