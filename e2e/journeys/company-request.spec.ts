@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { taskPath } from '../../admin/src/components/task-params.ts';
 import { startPath } from '../../portal/src/lib/addresses/process-paths.ts';
-import { deployForCompanies } from '../support/company-process.ts';
+import { deployForCompanies } from '../support/processes/for-companies.ts';
 import { company, officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { narrow } from '../support/sizes.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { startPath } from '../../portal/src/lib/addresses/process-paths.ts';
 import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts';
 import { begin } from '../support/cases.ts';
-import { deployForCompanies } from '../support/company-process.ts';
+import { deployForCompanies } from '../support/processes/for-companies.ts';
 import { guideTitled } from '../support/guides.ts';
 import { company } from '../support/people.ts';
 import { narrow } from '../support/sizes.ts';

@@ -1,5 +1,5 @@
-import { officers } from './people.ts';
-import { signedIn } from './sign-in.ts';
+import { officers } from '../people.ts';
+import { signedIn } from '../sign-in.ts';
 
 const models = 'blade-workflow/design/model';
 
