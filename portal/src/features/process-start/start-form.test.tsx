@@ -27,7 +27,7 @@ const facts = {
   },
 } as unknown as StartFormFacts;
 const draftId = '0191e0a0-0000-7000-8000-000000000001';
-const assign = vi.fn();
+const [assign, reload, replaceState] = [vi.fn(), vi.fn(), vi.fn()];
 /** The page that a script leaves or loads again. */
 const here = {
   hash: '',
@@ -46,9 +46,9 @@ const show = async (draft: Parameters<typeof StartForm>[0]['draft'] = null) => {
 
 beforeEach(() => {
   sessionStorage.clear();
-  assign.mockReset();
-  vi.stubGlobal('location', { ...here, assign, reload: vi.fn() });
-  vi.spyOn(window.history, 'replaceState').mockImplementation(() => undefined);
+  for (const call of [assign, reload, replaceState]) call.mockReset();
+  vi.stubGlobal('location', { ...here, assign, reload });
+  vi.spyOn(window.history, 'replaceState').mockImplementation(replaceState);
   let version = 0;
   post
     .mockReset()
@@ -72,7 +72,7 @@ it('is handed in with the draft that was saved meanwhile, whose address the page
   expect(calls('draft/submit').at(-1)?.[1]).toMatchObject({
     ...{ processKey: 'seal', formKey: 'form_seal', formVersion: 3, answers },
   });
-  const address = String(vi.mocked(window.history.replaceState).mock.calls[0]?.[2]);
+  const address = String(replaceState.mock.calls[0]?.[2]);
   expect(decodeParams(startParams, address.split('/').at(-1) ?? '')).toEqual({
     processDefKey: 'seal',
     draftId,
@@ -118,5 +118,5 @@ it('offers to load a form again that was renewed meanwhile', async () => {
   await userEvent.click(submitted());
   expect(await screen.findByText('表单已更新，请刷新页面后核对并重新提交')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '重新载入' }));
-  expect(window.location.reload).toHaveBeenCalled();
+  expect(reload).toHaveBeenCalled();
 });

@@ -13,12 +13,11 @@ vi.mock('../../../lib/browser/browser-session.ts', () => ({ http: { post } }));
 
 const { OwnProcessView } = await import('./own-process-view.tsx');
 
-const step = (facts: Partial<OwnStep>): OwnStep =>
-  ({
-    ...{ historyActivityId: 'a', historyActivityType: 'userTask', historyActivityName: '部门审批' },
-    ...{ createTime: '2026-11-26 09:00:00', endTime: null, kind: 'work', outcome: null, outcomeName: null },
-    ...{ comments: [], ...facts },
-  }) as OwnStep;
+const step = (facts: Partial<OwnStep>): OwnStep => ({
+  ...{ historyActivityId: 'a', historyActivityType: 'userTask', historyActivityName: '部门审批' },
+  ...{ createTime: '2026-11-26 09:00:00', endTime: null, kind: 'work', outcome: null, outcomeName: null },
+  ...{ comments: [], ...facts },
+});
 const begun = step({
   historyActivityType: 'startEvent',
   historyActivityName: '',
