@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { startPath } from '../../portal/src/lib/addresses/process-paths.ts';
 import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts';
 import { begin } from '../support/cases.ts';
+import { deployForCompanies } from '../support/processes/for-companies.ts';
 import { guideTitled } from '../support/guides.ts';
 import { company } from '../support/people.ts';
 import { narrow } from '../support/sizes.ts';
@@ -61,4 +63,15 @@ test('a declaration is light before its form, and no step of it moves', async ({
     await expectLight(page, path + step, 165 * kb);
   await expectLight(page, `${path}?step=form`, 270 * kb);
   await expect(page.getByRole('button', { name: '保存并继续' })).toBeVisible();
+});
+
+test('the form that starts a process is as light as that of a declaration, and does not move', async ({
+  visit,
+}) => {
+  const { key } = await deployForCompanies();
+  const page = await visit('portal', company('c036'));
+  await page.setViewportSize(narrow);
+  await expectLight(page, startPath({ processDefKey: key }), 270 * kb);
+  await expect(page.getByRole('button', { name: '提交', exact: true })).toBeVisible();
+  await expectLight(page, '/user/userCenter', 165 * kb);
 });

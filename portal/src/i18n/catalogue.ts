@@ -1,10 +1,12 @@
 import enAccount from '../../messages/en/account.json';
 import enApplication from '../../messages/en/application.json';
 import enDeclaration from '../../messages/en/declaration.json';
+import enDraft from '../../messages/en/draft.json';
 import enError from '../../messages/en/error.json';
 import enHome from '../../messages/en/home.json';
 import enItemGuide from '../../messages/en/item-guide.json';
 import enPolicy from '../../messages/en/policy.json';
+import enProcess from '../../messages/en/process.json';
 import enProcessDetail from '../../messages/en/process-detail.json';
 import enProgress from '../../messages/en/progress.json';
 import enPublicityList from '../../messages/en/publicity-list.json';
@@ -17,10 +19,12 @@ import enUserCenter from '../../messages/en/user-center.json';
 import zhAccount from '../../messages/zh/account.json';
 import zhApplication from '../../messages/zh/application.json';
 import zhDeclaration from '../../messages/zh/declaration.json';
+import zhDraft from '../../messages/zh/draft.json';
 import zhError from '../../messages/zh/error.json';
 import zhHome from '../../messages/zh/home.json';
 import zhItemGuide from '../../messages/zh/item-guide.json';
 import zhPolicy from '../../messages/zh/policy.json';
+import zhProcess from '../../messages/zh/process.json';
 import zhProcessDetail from '../../messages/zh/process-detail.json';
 import zhProgress from '../../messages/zh/progress.json';
 import zhPublicityList from '../../messages/zh/publicity-list.json';
@@ -36,10 +40,12 @@ const zh = {
   account: zhAccount,
   application: zhApplication,
   declaration: zhDeclaration,
+  draft: zhDraft,
   error: zhError,
   home: zhHome,
   itemGuide: zhItemGuide,
   policy: zhPolicy,
+  process: zhProcess,
   processDetail: zhProcessDetail,
   progress: zhProgress,
   publicityList: zhPublicityList,
@@ -58,10 +64,12 @@ const en: Messages = {
   account: enAccount,
   application: enApplication,
   declaration: enDeclaration,
+  draft: enDraft,
   error: enError,
   home: enHome,
   itemGuide: enItemGuide,
   policy: enPolicy,
+  process: enProcess,
   processDetail: enProcessDetail,
   progress: enProgress,
   publicityList: enPublicityList,

@@ -74,7 +74,7 @@ export { defineEffect } from './adapters/case-area.ts';
 export type { CaseArea, CaseFile, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
 export { officersAmong } from './adapters/people/find-people.ts';
 export type { ProcessScope } from './adapters/scopes/scopes.ts';
-export { keysOutOfScope, lockScope, scopeOf, writeScope } from './adapters/scopes/scopes.ts';
+export { lockScope, scopeOf, scopesFor, writeScope } from './adapters/scopes/scopes.ts';
 export { peopleInScope } from './adapters/scopes/people-in-scope.ts';
 export type { PeopleOf } from './adapters/people/people-of.ts';
 export type { WorkflowEvent } from './events.ts';

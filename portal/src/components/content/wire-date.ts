@@ -45,3 +45,7 @@ export function dateWords(text: string | null | undefined, locale: 'zh' | 'en', 
   };
   return new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en', style).format(date);
 }
+
+/** The day of a moment as the wire spells it, where the district is. */
+export const wireDayOf = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(moment);

@@ -13,6 +13,10 @@ interface PaginationProps {
   /** Path and remaining state of the list, for the jump form. */
   action: string;
   state: Record<string, string>;
+  /** What is turned over, on a page with several lists. */
+  label?: string;
+  /** The name of the page in the list's address. */
+  name?: string;
 }
 
 const box = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-md px-2 no-underline';
@@ -20,11 +24,11 @@ const box = 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rou
 /** Real links through a list, and a form to jump in long ones; nothing at all when there is one page. */
 export function Pagination(props: PaginationProps) {
   const t = useTranslations('ui');
-  const { current, pages, hrefOf } = props;
+  const { current, pages, hrefOf, label = t('pagination') } = props;
   if (pages <= 1) return null;
   return (
     <nav
-      aria-label={t('pagination')}
+      aria-label={label}
       className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 print:hidden"
     >
       <ul className="flex flex-wrap items-center justify-center gap-1">
@@ -73,16 +77,16 @@ function PageLink({
   );
 }
 
-function Jumper({ action, state, pages, current }: PaginationProps) {
+function Jumper({ action, state, pages, current, name = 'current' }: PaginationProps) {
   const t = useTranslations('ui');
   const locale = useLocale();
   return (
     <form action={localHref(locale, action)} className="flex items-center gap-2 text-sm">
       <HiddenInputs values={state} />
-      <label htmlFor="jump-page">{t('jumpTo')}</label>
+      <label htmlFor={`jump-${name}`}>{t('jumpTo')}</label>
       <input
-        id="jump-page"
-        name="current"
+        id={`jump-${name}`}
+        name={name}
         type="number"
         min={1}
         max={pages}

@@ -4,7 +4,7 @@ import { applicationPath } from '@policy/shared/contract/application/paths.ts';
 import { accountNumber } from '../../components/receiving-account/account-problems.ts';
 import type { Answers } from '../../components/schema-form/answers.ts';
 import { http } from '../../lib/browser/browser-session.ts';
-import type { Stored } from './draft-keeper.ts';
+import type { Stored } from '../../components/draft/draft-keeper.ts';
 
 /** What a save answers as far as a draft looks at it. */
 type Saved = { version: number };

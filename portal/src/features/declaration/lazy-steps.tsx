@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 
 import { Skeleton } from '../../components/feedback/skeleton.tsx';
-import { stepRoom } from './step-props.ts';
+import { formRoom } from '../../components/schema-form/form-room.ts';
 
 // All steps are one page to the framework, which would bring the scripts of each to every other.
 const Account = lazy(async () => ({ default: (await import('./account/account-step.tsx')).AccountStep }));
@@ -18,7 +18,7 @@ function Coming({ children }: { children: ReactNode }) {
   return (
     <Suspense
       fallback={
-        <div className={stepRoom}>
+        <div className={formRoom}>
           <Skeleton label={t('loading')} lines={8} />
         </div>
       }

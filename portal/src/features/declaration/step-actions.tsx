@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 
 import { Button } from '../../components/actions/button.tsx';
-import type { DraftState } from './draft-state.ts';
-import { SaveLine } from './save-line.tsx';
+import type { DraftState } from '../../components/draft/draft-state.ts';
+import { SaveLine } from '../../components/draft/save-line.tsx';
 
 interface StepActionsProps {
   draft: DraftState;

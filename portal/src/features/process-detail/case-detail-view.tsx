@@ -15,7 +15,7 @@ import { CaseOutlookList } from './case-outlook.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
 import { FlowChart } from './flow-chart.tsx';
 import { FlowDisclosure } from './flow-disclosure.tsx';
-import type { CaseDetail } from './load-case-detail.ts';
+import type { CaseDetail } from './load-detail.ts';
 
 /** A case for its applicant: where it stands, what happened, what was handed in, what he may do. */
 export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date }) {

@@ -5,7 +5,7 @@ import { DataTable } from '../../components/content/data-table.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { StatusTag } from '../../components/feedback/tag.tsx';
 import { namedSteps } from './named-steps.ts';
-import type { CaseProcess } from './load-case-detail.ts';
+import type { CaseProcess } from './load-detail.ts';
 import { ProcessDiagram } from './process-diagram.tsx';
 
 /** The flow chart of a case, and beside it the same as a list for those who do not see a drawing. */

@@ -21,6 +21,8 @@ export const centreQuery = z.object({
   sort: z.enum(centreSorts).default('changed'),
   current: z.coerce.number().int().min(1).max(100_000).default(1),
   size: z.coerce.number().int().min(1).max(50).default(10),
+  /** The page of what was asked for by other forms. */
+  requests: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 export type CentreQuery = z.output<typeof centreQuery>;
 

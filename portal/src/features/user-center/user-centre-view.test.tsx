@@ -16,6 +16,8 @@ const tasks = [
 const counts = { all: 9, unfinished: 3, reject: 1, paytodo: 1, paydone: 1, draft: 2, doing: 4, done: 3 };
 const none = { records: [], total: 0, size: 10, current: 1, pages: 0 };
 
+const noRequests = { startable: [], drafts: [], sent: none, returned: [] };
+
 const show = (query: object = {}, facts: object = {}) =>
   renderInPage(
     <UserCentreView
@@ -23,6 +25,7 @@ const show = (query: object = {}, facts: object = {}) =>
       tasks={tasks}
       page={{ ...none, records: [applicationRow as unknown as ApplicationRow], total: 1, pages: 1 }}
       counts={counts}
+      requests={noRequests}
       now={new Date('2026-11-20T00:00:00Z')}
       {...facts}
     />,
@@ -68,5 +71,53 @@ describe('the user centre', () => {
     show({ waits: 'payment' }, { page: none });
     expect(screen.getByRole('heading', { name: '没有符合条件的申报' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '清除筛选条件' }).getAttribute('href')).toBe('/user/userCenter');
+  });
+});
+
+describe('what is asked for by other forms', () => {
+  const process = { processDefKey: 'seal', processDefName: '用印申请' };
+  const draft = { id: 'd1', processKey: 'seal', processName: '用印申请', updateTime: '2026-11-19 09:00:00' };
+  const sent = {
+    ...{ processInstanceId: 'p1', processDefinitionName: '证明开具', title: '证明开具 云澜软件' },
+    ...{ processStatus: 'running', createTime: '2026-11-18 09:00:00', taskName: '初审', isReturned: false },
+  };
+  const back = { ...sent, processInstanceId: 'p2', isReturned: true };
+  const pages = { records: [sent, back], total: 12, size: 10, current: 1, pages: 2 };
+  const requests = { startable: [process], drafts: [draft], sent: pages, returned: [back] };
+
+  it('is no part of the page where there is nothing of it', () => {
+    show();
+    expect(screen.queryByRole('heading', { name: '其他申请' })).toBeNull();
+  });
+
+  it('lists what may be started, drafts to go on with, and where each stands', async () => {
+    const { container } = show({}, { requests, page: { ...none, pages: 2, total: 11 } });
+    const part = screen.getByRole('region', { name: '其他申请' });
+    const ways = within(part).getAllByRole('link', { name: /：/ });
+    expect(ways.map((link) => link.getAttribute('aria-label'))).toEqual([
+      '填写：用印申请',
+      '继续填写：用印申请',
+      '查看进度：证明开具',
+      '去修改：证明开具',
+    ]);
+    expect(ways.map((link) => link.getAttribute('href')?.replace(/[^/]+$/, ''))).toEqual([
+      ...Array<string>(2).fill('/process/startWeb/'),
+      ...Array<string>(2).fill('/process/detailWeb/'),
+    ]);
+    expect(part.textContent).toContain('当前环节：初审');
+    const turning = within(part).getByRole('navigation', { name: '已提交的申请分页' });
+    expect(
+      within(turning)
+        .getByRole('link', { name: /下一页/ })
+        .getAttribute('href'),
+    ).toBe('/user/userCenter?requests=2');
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('waits for its reader where it came back', () => {
+    show({}, { requests, tasks: [] });
+    const waiting = screen.getByRole('region', { name: /需要您处理/ });
+    expect(links(waiting)).toEqual(['去修改']);
+    expect(waiting.textContent).toContain('将从退回的环节继续');
   });
 });

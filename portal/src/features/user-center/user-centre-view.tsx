@@ -10,6 +10,8 @@ import { CentreFilters } from './centre-filters.tsx';
 import { centreAddress, centreTabs, type CentreQuery } from './centre-query.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import type { ApplicationRow, Counts } from './load-centre.ts';
+import type { Requests } from './load-requests.ts';
+import { RequestLists } from './requests/request-lists.tsx';
 import { WaitingTasks } from './waiting-tasks.tsx';
 
 interface UserCentreViewProps {
@@ -17,11 +19,12 @@ interface UserCentreViewProps {
   tasks: CompanyTask[];
   page: Page<ApplicationRow>;
   counts: Counts;
+  requests: Requests;
   now: Date;
 }
 
-/** What waits for the company, then its applications in their tabs, each with what can be done about it. */
-export function UserCentreView({ query, tasks, page, counts, now }: UserCentreViewProps) {
+/** What waits for the company, then its applications in their tabs, each with what can be done about it, and what else it asks for. */
+export function UserCentreView({ query, tasks, page, counts, requests, now }: UserCentreViewProps) {
   const t = useTranslations('userCenter');
   const tabs = centreTabs.map((tab) => ({
     text: t(`tabs.${tab}`),
@@ -31,7 +34,7 @@ export function UserCentreView({ query, tasks, page, counts, now }: UserCentreVi
   }));
   return (
     <>
-      <WaitingTasks tasks={tasks} now={now} />
+      <WaitingTasks tasks={tasks} returned={requests.returned} now={now} />
       <section aria-labelledby="applications" className="mt-10">
         <SectionHeading id="applications">{t('tabsLabel')}</SectionHeading>
         <LinkTabs label={t('tabsLabel')} tabs={tabs} />
@@ -53,6 +56,7 @@ export function UserCentreView({ query, tasks, page, counts, now }: UserCentreVi
           state={centreAddress.hidden(query)}
         />
       </section>
+      <RequestLists query={query} requests={requests} />
     </>
   );
 }

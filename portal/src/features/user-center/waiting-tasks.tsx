@@ -9,28 +9,36 @@ import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { ApplicationStatus } from '../../components/feedback/application-status.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
+import type { SentRequest } from './load-requests.ts';
 import { nextAction } from './next-action.ts';
+import { ReturnedRequest } from './requests/returned-request.tsx';
 
 interface WaitingTasksProps {
   tasks: CompanyTask[];
+  /** Forms of other requests that came back. */
+  returned: readonly SentRequest[];
   now: Date;
 }
 
 /** What only the company can do, most urgent first: until when, what happens else, and one button each. */
-export function WaitingTasks({ tasks, now }: WaitingTasksProps) {
+export function WaitingTasks({ tasks, returned, now }: WaitingTasksProps) {
   const t = useTranslations('userCenter.waiting');
+  const total = tasks.length + returned.length;
   return (
     <section aria-labelledby="waiting">
       <SectionHeading id="waiting">
         {t('title')}
-        {tasks.length > 0 ? <span className="text-base text-ink-faint">{tasks.length}</span> : null}
+        {total > 0 ? <span className="text-base text-ink-faint">{total}</span> : null}
       </SectionHeading>
-      {tasks.length === 0 ? (
+      {total === 0 ? (
         <p className="text-ink-soft">{t('none')}</p>
       ) : (
         <ul className="grid gap-3 lg:grid-cols-2">
           {tasks.map((task) => (
             <Task key={task.id} task={task} now={now} />
+          ))}
+          {returned.map((request) => (
+            <ReturnedRequest key={request.processInstanceId} request={request} />
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { caseParams, casePath, declarationParams, decodeParams, encodeParams } from './route-params.ts';
+import { encodeParams, processPath, startPath } from './process-paths.ts';
+import { caseParams, casePath, declarationParams, decodeParams, startParams } from './route-params.ts';
 
 const guideId = '0191e0a0-0000-7000-8000-000000000001';
 const applicationId = '0191e0a0-0000-7000-8000-000000000002';
@@ -32,6 +33,18 @@ describe('the params of a route', () => {
     ['nothing', ''],
   ])('are nothing where they hold %s', (_what, text) => {
     expect(decodeParams(caseParams, text)).toBeNull();
+  });
+
+  it('name the process that a form starts, and the draft that is gone on with', () => {
+    const read = (path: string) => decodeParams(startParams, path.split('/').at(-1) ?? '');
+    expect(read(startPath({ processDefKey: '用印' }))).toEqual({ processDefKey: '用印' });
+    const draft = { processDefKey: 'seal', draftId: applicationId };
+    expect(read(startPath(draft))).toEqual(draft);
+    expect(read(startPath({ processDefKey: 'seal', draftId: '../x' }))).toBeNull();
+    expect(read(startPath({ processDefKey: '' }))).toBeNull();
+    expect(decodeParams(caseParams, processPath(guideId).split('/').at(-1) ?? '')).toEqual({
+      processInstanceId: guideId,
+    });
   });
 
   it('name a case by its application', () => {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { encodeParams } from './process-paths.ts';
+
 /** What a declaration's address names; it never carries authority, the server judges every id anew. */
 export const declarationParams = z.object({
   guideId: z.uuid(),
@@ -15,15 +17,15 @@ export const caseParams = z.union([
 ]);
 export type CaseParams = z.output<typeof caseParams>;
 
+/** What the address of a form that starts a process names: the process, and the draft that is gone on with. */
+export const startParams = z.object({
+  processDefKey: z.string().check(z.minLength(1), z.maxLength(100)),
+  draftId: z.optional(z.uuid()),
+});
+export type StartParams = z.output<typeof startParams>;
+
 // Longer than any address of ours; what is longer is not read at all.
 const longest = 1000;
-
-/** An object as base64url JSON, the form of every `:params`. */
-export function encodeParams(params: object): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(params));
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
 
 /** Reads a `:params`; null where it is not one of ours. */
 export function decodeParams<T>(schema: z.ZodMiniType<T>, text: string): T | null {

@@ -8,10 +8,12 @@ import { found } from '../../kit/runtime/errors.ts';
 import type { Decision, Workflow } from '../../workflow/index.ts';
 import { formChangesOf } from './start/form-changes.ts';
 import { instanceForm } from './start/instance-form.ts';
+import { mayAct } from './start/startable.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
 import { readerRows, signerRows } from './readers.ts';
 import { filesOf, sizeOf } from './files/process-files.ts';
 import { historyRows, instanceRows, isApplicant, taskRows } from './task-rows.ts';
+import { mayWithdraw } from './withdraw.ts';
 
 const query = z.looseObject({ taskId: z.string().optional(), processInstanceId: z.string().optional() });
 type Query = z.output<typeof query>;
@@ -76,7 +78,10 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
     caseForm.form ??
     (await formShown(context, workflow, { detail, isTheirs, isCorrected, instance, hiddenFields }));
   return {
-    process: await processOf(context, instance, detail),
+    process: {
+      ...(await processOf(context, instance, detail)),
+      mayWithdraw: await mayWithdraw(context, workflow, instance),
+    },
     ...caseForm,
     ...{ form, formChanges: await formChangesOf(context, instanceId, form) },
     correction,
@@ -97,12 +102,15 @@ interface Correctable {
   instanceId: string;
 }
 
-/** The task by which the reader hands a form in again that was returned to him; an application is handed in again where it is. */
+/**
+ * The task by which the reader hands a form in again that was returned to him or to his company; an application is handed in
+ * again where it is, and a member whose duty is not to act only reads.
+ */
 const correctionOf = async (
   context: Context,
   workflow: Workflow,
   { caseType, isTheirs, instanceId }: Correctable,
-) => (caseType === null && !isTheirs ? workflow.ownersTaskOf(context, instanceId) : null);
+) => (caseType === null && !isTheirs && mayAct(context) ? workflow.ownersTaskOf(context, instanceId) : null);
 
 interface Beside {
   detail: TaskDetail | null;

@@ -1,10 +1,11 @@
 import type { Context } from '../../kit/runtime/context.ts';
 import type { Workflow } from '../../workflow/index.ts';
+import { mayAct } from './start/startable.ts';
 import { isApplicant, namesOf } from './task-rows.ts';
 
 /**
  * Processes with the steps at which they wait and who holds them; both empty where a process waits for nobody. Whoever
- * applied is told the step alone.
+ * applied is told the step alone. Those that came back wait for whoever acts for whom they belong to.
  */
 export async function withOpenSteps<Row extends { processInstanceId: string }>(
   context: Context,
@@ -21,6 +22,7 @@ export async function withOpenSteps<Row extends { processInstanceId: string }>(
       ...row,
       taskName: listed(own.map(({ name }) => name)),
       assigneeName: listed(holders),
+      isReturned: mayAct(context) && own.some(({ isOwners }) => isOwners),
     };
   });
 }

@@ -38,6 +38,10 @@ export const instanceQuery = processQuery.extend({
   createTime_datele: day,
   endTime_datege: day,
   endTime_datele: day,
+  /** 1 for those that began with a form and are about no business row, 0 for the others. */
+  isByForm: z.enum(['0', '1']).optional(),
+  /** 1 for those that came back to whom they belong, 0 for the others. */
+  isReturned: z.enum(['0', '1']).optional(),
   /** Of copies: 1 for those that were read. */
   isRead: z.enum(['0', '1']).optional(),
 });
@@ -70,7 +74,9 @@ export function instancesAsked(query: z.output<typeof instanceQuery>) {
     startedBefore: beforeOf(query.createTime_datele),
     endedFrom: fromOf(query.endTime_datege),
     endedBefore: beforeOf(query.endTime_datele),
-    isRead: query.isRead === undefined ? undefined : query.isRead === '1',
+    isByForm: saysYes(query.isByForm),
+    isReturned: saysYes(query.isReturned),
+    isRead: saysYes(query.isRead),
     order: ordersIn(processSorts, query),
   };
 }
@@ -88,6 +94,8 @@ export function tasksAsked(query: z.output<typeof taskQuery>, now: Date): TaskQu
     order: ordersIn(taskSorts, query),
   };
 }
+
+const saysYes = (flag?: '0' | '1') => (flag === undefined ? undefined : flag === '1');
 
 const fromOf = (day?: string) => (day === undefined ? undefined : momentOf(startOf(day)));
 const beforeOf = (day?: string) => (day === undefined ? undefined : endOf(day));

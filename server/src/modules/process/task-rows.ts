@@ -38,6 +38,8 @@ export const taskRow = z.looseObject({
   isPlainlyApproved: z.boolean().optional(),
   /** Of what the reader started: he may take it back. */
   mayWithdraw: z.boolean().optional(),
+  /** Of what the reader started: it came back to him, who corrects it. */
+  isReturned: z.boolean().optional(),
 });
 
 /** The word of the wire for whose turn a task is. */

@@ -3,6 +3,7 @@ import type { InstanceView } from '@policy/shared/contract/workflow/views.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Workflow } from '../../workflow/index.ts';
+import { mayAct } from './start/startable.ts';
 
 /** Takes a process back; one that its area began is taken back where its business row is, by whom the area lets do so. */
 export async function withdrawProcess(
@@ -16,11 +17,11 @@ export async function withdrawProcess(
   return workflow.withdraw(context, { instanceId, comment });
 }
 
-/** Processes of the caller with whether he may take each back here. */
+/** Processes of the caller with whether he may take each back here; a member of a company whose duty is not to act takes nothing back. */
 export async function withWithdrawals<
   Row extends Pick<InstanceView, 'processInstanceId' | 'processStatus' | 'processDefinitionId'>,
 >(context: Context, workflow: Workflow, rows: readonly Row[]) {
-  const running = rows.filter(({ processStatus }) => processStatus === 'running');
+  const running = mayAct(context) ? rows.filter(({ processStatus }) => processStatus === 'running') : [];
   const versions = running.map(({ processDefinitionId }) => processDefinitionId);
   const begun = await workflow.begunByPeople(context, versions);
   const open = running.filter(({ processDefinitionId }) => begun.has(processDefinitionId));
@@ -28,4 +29,15 @@ export async function withWithdrawals<
   const decided = await workflow.decidedAmong(context, ids);
   const isOpen = new Set(ids.filter((id) => !decided.has(id)));
   return rows.map((row) => ({ ...row, mayWithdraw: isOpen.has(row.processInstanceId) }));
+}
+
+/** Whether a process is the caller's, and he may take it back here. */
+export async function mayWithdraw(
+  context: Context,
+  workflow: Workflow,
+  instance: InstanceView,
+): Promise<boolean> {
+  if (!(await workflow.ownsInstance(context, instance.processInstanceId))) return false;
+  const [row] = await withWithdrawals(context, workflow, [instance]);
+  return row?.mayWithdraw ?? false;
 }

@@ -1,7 +1,7 @@
 import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { and, eq, gte, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, ilike, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 
 import { containing } from '../../kit/sql/like.ts';
 import { wfDeployment, wfInstance, wfTask } from './tables.ts';
@@ -33,6 +33,10 @@ export interface InstanceFilters extends ProcessFilters {
   startedBefore?: Date | undefined;
   endedFrom?: Date | undefined;
   endedBefore?: Date | undefined;
+  /** Whether it is about no business row: it began with a form. */
+  isByForm?: boolean | undefined;
+  /** Whether it came back to whom it belongs, and waits for him. */
+  isReturned?: boolean | undefined;
 }
 
 /** What a list of tasks is narrowed to besides. */
@@ -84,6 +88,9 @@ export const onProcess = (filters: ProcessFilters): SQL | undefined =>
     given(filters.status, (status) => eq(wfInstance.status, status)),
   );
 
+const waitsForOwner = sql`exists (select 1 from ${wfTask} one
+  where one.instance_id = ${wfInstance.id} and one.is_owners and one.ended_at is null)`;
+
 /** The conditions of a list of processes. */
 export const onInstance = (filters: InstanceFilters): SQL | undefined =>
   and(
@@ -92,6 +99,10 @@ export const onInstance = (filters: InstanceFilters): SQL | undefined =>
     given(filters.startedBefore, (before) => lt(wfInstance.startedAt, before)),
     given(filters.endedFrom, (from) => gte(wfInstance.endedAt, from)),
     given(filters.endedBefore, (before) => lt(wfInstance.endedAt, before)),
+    given(filters.isByForm, (yes) =>
+      yes ? isNull(wfInstance.businessKey) : isNotNull(wfInstance.businessKey),
+    ),
+    given(filters.isReturned, (yes) => (yes ? waitsForOwner : not(waitsForOwner))),
   );
 
 /** The conditions that need the task itself. */

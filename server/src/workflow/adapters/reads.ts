@@ -38,7 +38,7 @@ import { mayHold } from './offered-tasks.ts';
 import type { InstanceQuery } from './process-order.ts';
 import type { Listed, TaskQuery } from './task-lists.ts';
 import { claimableTasks, doneTasks, todoTasks, waitingTasks } from './task-lists.ts';
-import { keysOutOfScope } from './scopes/scopes.ts';
+import { scopesFor } from './scopes/scopes.ts';
 import { startableProcesses } from './starts/startable.ts';
 import type { Startable } from './starts/startable.ts';
 import { variablesNamed } from './instance-variables.ts';
@@ -48,6 +48,7 @@ import { principalsOf } from './people/proxies.ts';
 import {
   decidedAmong,
   holdersOf,
+  isOwnedBy,
   openSigners,
   openSteps,
   openTaskOf,
@@ -148,8 +149,10 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
       deployed: (id) => store.deployment(id),
       startPathOf: (caseType) => areaOf(areas, caseType)?.startPath ?? null,
     });
-    const out = await keysOutOfScope(context);
-    return all.filter(({ processDefKey }) => !out.has(processDefKey));
+    const { leftOut, byDuty } = await scopesFor(context);
+    return all
+      .filter(({ processDefKey }) => !leftOut.has(processDefKey))
+      .map((one) => ({ ...one, isForNamed: one.isForNamed || byDuty.has(one.processDefKey) }));
   },
 
   /** Those among some versions whose processes are begun by people, and so taken back by whoever began them. */
@@ -182,6 +185,10 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   /** The open task that an instance of the caller's tenant waits for; nothing where it waits for none. */
   openTaskOf: (context: Context, instanceId: string): Promise<string | null> =>
     openTaskOf(context.db, context.tenantId, instanceId),
+
+  /** Whether an instance belongs to the caller, or to the company that he acts for. */
+  ownsInstance: (context: Context, instanceId: string): Promise<boolean> =>
+    isOwnedBy(context.db, actorOf(context, 'own'), instanceId),
 
   /** The task that came back to the caller as whom an instance belongs to; nothing where none did. */
   ownersTaskOf: (context: Context, instanceId: string): Promise<{ taskId: string; rev: number } | null> =>

@@ -51,6 +51,20 @@ export const openSigners = (db: Database, tenantId: string, instanceId: string) 
     .orderBy(asc(taskId));
 };
 
+/** Whether an instance belongs to one of these. */
+export async function isOwnedBy(
+  db: Database,
+  { tenantId, ownIds }: { tenantId: string; ownIds: readonly string[] },
+  instanceId: string,
+): Promise<boolean> {
+  const isTheirs = and(eq(wfInstance.id, instanceId), inArray(wfInstance.ownerId, [...ownIds]));
+  const [row] = await db
+    .select({ id: wfInstance.id })
+    .from(wfInstance)
+    .where(and(eq(wfInstance.tenantId, tenantId), isTheirs));
+  return row !== undefined;
+}
+
 /** The open task of an instance that came back to whom it belongs, where that is one of these. */
 export async function ownersTaskOf(
   db: Database,
@@ -82,7 +96,10 @@ export async function readTask(
 /** The steps at which processes wait, with who holds them; called processes are not looked into. */
 export const openSteps = (db: Database, tenantId: string, instanceIds: readonly string[]) =>
   db
-    .select({ instanceId: wfTask.instanceId, name: wfTask.name, assigneeId: wfTask.assigneeId })
+    .select({
+      ...{ instanceId: wfTask.instanceId, name: wfTask.name, assigneeId: wfTask.assigneeId },
+      isOwners: wfTask.isOwners,
+    })
     .from(wfTask)
     .where(
       and(

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 
+import { actingDuties } from '../companies/duties.ts';
 import { named } from '../kit/named-schema.ts';
 
-/** Whom a process may be started by: everybody, or some people, roles, departments with those below, or posts. */
-export const scopeTypes = ['all', 'user', 'role', 'department', 'post'] as const;
+/** Whom a process may be started by: everybody, or some people, roles, departments with those below, posts, or members of companies by their duty. */
+export const scopeTypes = ['all', 'user', 'role', 'department', 'post', 'duty'] as const;
 export type ScopeType = (typeof scopeTypes)[number];
 
 /** So many are looked through; more are better said by a role. */
 export const mostInScope = 500;
 
-const ids = z.array(z.uuid()).max(mostInScope);
+/** Ids of rows, or duties: those alone of members who act. */
+const ids = z.array(z.union([z.uuid(), z.enum(actingDuties)])).max(mostInScope);
+
+const isDuty = (id: string) => actingDuties.some((duty) => duty === id);
 
 /** Who may start the process of a model. */
 export const modelScope = named(
@@ -31,7 +35,8 @@ export const scopeInput = z
     ids: ids.default([]),
     rev: z.string().max(64).optional(),
   })
-  .refine(({ type, ids: named }) => (type === 'all') === (named.length === 0), { path: ['ids'] });
+  .refine(({ type, ids: named }) => (type === 'all') === (named.length === 0), { path: ['ids'] })
+    .refine(({ type, ids: named }) => named.every((id) => isDuty(id) === (type === 'duty')), { path: ['ids'] });
 
 /** Somebody who is within a scope. */
 export const personInScope = named(

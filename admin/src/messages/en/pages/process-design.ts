@@ -58,7 +58,10 @@ export const processDesign: typeof zh = {
     role: 'Roles',
     department: 'Departments and those below',
     post: 'Posts',
+    duty: 'Members of companies, by duty',
   },
+  scopeDuty:
+    'Members who act for a company on the portal and have one of these duties may start it; the process belongs to the company. Officers may not.',
   scopePeople: '{total} people',
   person: 'Name',
   department: 'Department',

@@ -49,7 +49,11 @@ export const processDesign = {
   scope: '使用范围',
   scopeTitle: '“{name}”的使用范围',
   scopeHint: '限定哪些人员可以填表发起此流程；由业务（如项目申报）发起的流程不受此限制。',
-  scopes: { all: '全部人员', user: '指定人员', role: '角色', department: '部门（含下级）', post: '岗位' },
+  scopes: {
+    ...{ all: '全部人员', user: '指定人员', role: '角色', department: '部门（含下级）', post: '岗位' },
+    duty: '企业成员（按职责）',
+  },
+  scopeDuty: '在门户代表企业办事、且具有所选职责的成员可以发起，流程归其企业；工作人员不能发起。',
   scopePeople: '范围内共 {total} 人',
   person: '姓名',
   department: '部门',

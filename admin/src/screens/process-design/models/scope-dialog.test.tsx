@@ -50,3 +50,23 @@ it('a scope that somebody changed since it was last shown here is not written ba
   await vi.waitFor(() => expect(post).toHaveBeenCalled());
   expect(post.mock.calls[0]?.[1]).toEqual({ modelId: 'm1', type: 'role', ids: ['r1'], rev: 'second' });
 });
+
+it('members of companies are meant by their duty, and none of them is listed', async () => {
+  const everybody = { type: 'all', values: [] };
+  const get = vi.fn((path: string) =>
+    Promise.resolve((path.endsWith('scope/list') ? everybody : nobody) as never),
+  );
+  const post = vi.fn().mockResolvedValue(null);
+  renderAtWork(<ScopeDialog model={model} onSaved={() => undefined} onClose={() => undefined} />, {
+    ...{ get, post },
+  });
+  fireEvent.click(await radio('企业成员（按职责）'));
+  expect(screen.queryByText(/范围内共/)).toBeNull();
+  expect(screen.getByText(/工作人员不能发起/)).toBeTruthy();
+  fireEvent.mouseDown(screen.getByLabelText('企业成员（按职责）', { selector: '#scope-subjects' }));
+  expect(screen.queryByTitle('查阅')).toBeNull();
+  fireEvent.click(await screen.findByTitle('签署提交'));
+  fireEvent.click(screen.getByRole('button', { name: /保\s*存/ }));
+  await vi.waitFor(() => expect(post).toHaveBeenCalled());
+  expect(post.mock.calls[0]?.[1]).toEqual({ modelId: 'm1', type: 'duty', ids: ['signer'] });
+});

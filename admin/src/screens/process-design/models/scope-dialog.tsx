@@ -1,13 +1,17 @@
 import { useState } from 'react';
-import { Alert, Form, Radio, Skeleton } from 'antd';
+import { Alert, Form, Radio, Select, Skeleton } from 'antd';
 
+import { actingDuties } from '@policy/shared/contract/companies/duties.ts';
+import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
 import { scopeTypes } from '@policy/shared/contract/process-design/scope.ts';
 import type { ModelScope, ScopeType } from '@policy/shared/contract/process-design/scope.ts';
 
 import { PersonInput } from '../../../components/person-picker/person-input.tsx';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { SaveDialog, useSaving } from '../../../kit/acts/save-dialog.tsx';
 import type { Saving } from '../../../kit/acts/save-dialog.tsx';
 import { useFreshRead } from '../../../kit/entity/use-fresh-read.ts';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { ReferenceSelect } from '../../../kit/references/reference-select.tsx';
 import { TreeReference } from '../../../kit/references/tree-reference.tsx';
 import type { Model } from '../model-calls.ts';
@@ -59,7 +63,11 @@ function ScopeForm({ model, kept, ...saving }: ScopeDialogProps & { kept: ModelS
           </Form.Item>
         )}
       </Form>
-      <ScopePreview key={`${type}:${ids.join(',')}`} {...{ type, ids }} />
+      {type === 'duty' ? (
+        <Alert type="info" message={t('scopeDuty')} />
+      ) : (
+        <ScopePreview key={`${type}:${ids.join(',')}`} {...{ type, ids }} />
+      )}
     </SaveDialog>
   );
 }
@@ -75,9 +83,24 @@ function Subjects({ type, ids, onChange }: SubjectsProps) {
   const shared = { id: 'scope-subjects', value: [...ids] };
   const hear = (picked: string | string[] | null) => onChange(picked === null ? [] : [picked].flat());
   if (type === 'user') return <PersonInput {...shared} onChange={onChange} />;
+  if (type === 'duty') return <DutySelect {...shared} onChange={onChange} />;
   if (type === 'department')
     return <TreeReference {...shared} isMultiple source="department" onChange={hear} />;
   return (
     <ReferenceSelect {...shared} isMultiple source={type === 'role' ? 'role' : 'position'} onChange={hear} />
   );
+}
+
+interface DutySelectProps {
+  id: string;
+  value: string[];
+  onChange: (duties: readonly string[]) => void;
+}
+
+/** The duties of members who act for their company. */
+function DutySelect(props: DutySelectProps) {
+  const { locale } = useWorkplace();
+  const names = catalogue(locale).entity(companyMember.name).choices['duties'] ?? {};
+  const options = actingDuties.map((value) => ({ value, label: names[value] ?? value }));
+  return <Select mode="multiple" style={{ width: '100%' }} {...{ ...props, options }} />;
 }

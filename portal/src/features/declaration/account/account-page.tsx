@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { InBrowser } from '../../../components/feedback/in-browser.tsx';
-import { stepRoom, type StepProps } from '../step-props.ts';
+import type { StepProps } from '../step-props.ts';
+import { formRoom } from '../../../components/schema-form/form-room.ts';
 import { accountValues } from '../draft-calls.ts';
 import { LazyAccountStep } from '../lazy-steps.tsx';
 import { StepHead } from '../step-head.tsx';
@@ -17,10 +18,10 @@ export function AccountPage({ view, path }: StepProps) {
     <>
       <StepHead task="account" view={view} path={path} />
       <InBrowser
-        families={['declaration', 'receivingAccount']}
+        families={['declaration', 'draft', 'receivingAccount']}
         noScript={t('noScript')}
         loading={t('loading')}
-        reserve={stepRoom}
+        reserve={formRoom}
       >
         <LazyAccountStep
           id={application.id}

@@ -5,11 +5,11 @@ import { Notice } from '../../../components/feedback/notice.tsx';
 import type { FieldProblem } from '../../../components/forms/error-summary.tsx';
 import { localHref } from '../../../i18n/local-href.ts';
 import { loadAccount, saveAccount } from '../draft-calls.ts';
-import type { Stored } from '../draft-keeper.ts';
+import type { Stored } from '../../../components/draft/draft-keeper.ts';
 import { StepActions } from '../step-actions.tsx';
-import { StepTop } from '../step-top.tsx';
-import { useDraft } from '../use-draft.ts';
-import { useProblemTitle } from '../use-problem-title.ts';
+import { DraftTop } from '../../../components/draft/draft-top.tsx';
+import { useDraft } from '../../../components/draft/use-draft.ts';
+import { useProblemTitle } from '../../../components/draft/use-problem-title.ts';
 import { AccountFields } from '../../../components/receiving-account/account-fields.tsx';
 import {
   accountFields,
@@ -31,7 +31,7 @@ export function AccountStep({ id, initial, known, isOpen, path, locale }: Accoun
   const t = useTranslations('declaration');
   const told = useTranslations('receivingAccount');
   const { draft, keeper } = useDraft({
-    ...{ name: `${id}-account`, initial },
+    ...{ name: () => `${id}-account`, initial },
     ...{ save: saveAccount(id), load: loadAccount(id) },
   });
   const [summary, setSummary] = useState<FieldProblem[]>([]);
@@ -42,7 +42,7 @@ export function AccountStep({ id, initial, known, isOpen, path, locale }: Accoun
   }));
   // Problems are shown only after the reader has tried to go on.
   const shown = summary.length > 0 ? problems : [];
-  useProblemTitle(t('problemTitle'), summary.length > 0);
+  useProblemTitle(summary.length > 0);
   const go = (step: string) => window.location.assign(localHref(locale, `${path}${step}`));
   const leave = async (step: string) => {
     if (await keeper.flush()) go(step);
@@ -54,7 +54,7 @@ export function AccountStep({ id, initial, known, isOpen, path, locale }: Accoun
   };
   return (
     <div className="script-only max-w-reading">
-      <StepTop
+      <DraftTop
         {...{ draft, keeper, summary }}
         path={`${path}?step=account`}
         nameOf={(name) => told(accountFields.find((field) => field === name) ?? 'accountName')}

@@ -53,7 +53,7 @@ export function CheckPage({ view, path }: StepProps) {
           />
         </Group>
       </div>
-      <InBrowser families={['declaration']} noScript={t('noScript')} loading={t('loading')}>
+      <InBrowser families={['declaration', 'draft']} noScript={t('noScript')} loading={t('loading')}>
         <SignAndSubmit
           id={application.id}
           version={application.version}

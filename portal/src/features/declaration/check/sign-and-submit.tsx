@@ -9,7 +9,7 @@ import { Checkbox } from '../../../components/forms/choices.tsx';
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
 import { Textarea } from '../../../components/forms/text-input.tsx';
 import { signInHref } from '../../../lib/addresses/return-address.ts';
-import { useProblemTitle } from '../use-problem-title.ts';
+import { useProblemTitle } from '../../../components/draft/use-problem-title.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface SignAndSubmitProps {
@@ -22,7 +22,7 @@ interface SignAndSubmitProps {
 /** The declaration beside the button that signs it; a refusal names every place with the way to it. */
 export function SignAndSubmit({ id, version, isCorrection, path }: SignAndSubmitProps) {
   const t = useTranslations('declaration.sign');
-  const all = useTranslations('declaration');
+  const all = useTranslations('draft');
   const locale = useLocale();
   const [hasAgreed, setAgreed] = useState(false);
   const [comment, setComment] = useState('');
@@ -33,7 +33,7 @@ export function SignAndSubmit({ id, version, isCorrection, path }: SignAndSubmit
     path,
   });
   const notAgreed = problems.some(({ fieldId }) => fieldId === 'agreed');
-  useProblemTitle(all('problemTitle'), problems.length > 0);
+  useProblemTitle(problems.length > 0);
   return (
     <section
       aria-labelledby="sign"
@@ -45,9 +45,9 @@ export function SignAndSubmit({ id, version, isCorrection, path }: SignAndSubmit
       <div className="mt-4">
         <ErrorSummary title={all('problems')} problems={problems} />
         {isSignedOut ? (
-          <Notice tone="bad" role="alert" title={all('draft.signedOut')}>
+          <Notice tone="bad" role="alert" title={all('signedOut')}>
             <ButtonLink className="mt-2" href={signInHref(locale, `${path}?step=check`)}>
-              {all('draft.signIn')}
+              {all('signIn')}
             </ButtonLink>
           </Notice>
         ) : null}

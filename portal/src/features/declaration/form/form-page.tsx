@@ -3,7 +3,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Hydrated } from '../../../components/feedback/hydrated.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
-import { stepRoom, type StepProps } from '../step-props.ts';
+import type { StepProps } from '../step-props.ts';
+import { formRoom } from '../../../components/schema-form/form-room.ts';
 import { commentsByRef } from '../correction-comments.ts';
 import { CorrectionNotice } from '../correction-notice.tsx';
 import { LazyFormStep } from '../lazy-steps.tsx';
@@ -26,8 +27,8 @@ export function FormPage({ view, path }: StepProps) {
         <Notice tone="warn">{t('noScript')}</Notice>
       </noscript>
       {form ? (
-        <PortalTexts families={['declaration']}>
-          <Hydrated label={t('loading')} reserve={stepRoom}>
+        <PortalTexts families={['declaration', 'draft']}>
+          <Hydrated label={t('loading')} reserve={formRoom}>
             <LazyFormStep
               id={application.id}
               initial={{ version: application.version, values: application.formData ?? {} }}

@@ -7,14 +7,14 @@ import { answerText, fieldOf, titleOf } from '../../../components/schema-form/sc
 import { useFormTexts } from '../../../components/schema-form/use-form-texts.ts';
 import { localHref } from '../../../i18n/local-href.ts';
 import { loadForm, renewForm, saveForm } from '../draft-calls.ts';
-import type { Stored } from '../draft-keeper.ts';
+import type { Stored } from '../../../components/draft/draft-keeper.ts';
 import { StepActions } from '../step-actions.tsx';
-import { stepRoom } from '../step-props.ts';
-import { StepTop } from '../step-top.tsx';
-import { useDraft } from '../use-draft.ts';
-import { useProblemTitle } from '../use-problem-title.ts';
+import { formRoom } from '../../../components/schema-form/form-room.ts';
+import { DraftTop } from '../../../components/draft/draft-top.tsx';
+import { useDraft } from '../../../components/draft/use-draft.ts';
+import { useProblemTitle } from '../../../components/draft/use-problem-title.ts';
 import { RenewForm } from './renew-form.tsx';
-import { useFormProblems } from './use-form-problems.ts';
+import { useFormProblems } from '../../../components/schema-form/use-form-problems.ts';
 
 // The form's library is as large as the rest of the page; texts and frame are there before it.
 const SchemaForm = lazy(() => import('../../../components/schema-form/schema-form.tsx'));
@@ -36,10 +36,15 @@ interface FormStepProps {
 export function FormStep({ id, initial, form, comments, path, locale, open, renewFor }: FormStepProps) {
   const t = useTranslations('declaration');
   const texts = useFormTexts();
-  const { draft, keeper } = useDraft({ name: `${id}-form`, initial, save: saveForm(id), load: loadForm(id) });
+  const { draft, keeper } = useDraft({
+    name: () => `${id}-form`,
+    initial,
+    save: saveForm(id),
+    load: loadForm(id),
+  });
   const { problems, summary, check, settle } = useFormProblems(form, locale, draft.values);
   const facts = useMemo(() => ({ comments, texts }), [comments, texts]);
-  useProblemTitle(t('problemTitle'), problems.length > 0);
+  useProblemTitle(problems.length > 0);
   const go = (step: string) => window.location.assign(localHref(locale, `${path}${step}`));
   const next = async () => {
     const isWhole = await check(draft.values);
@@ -56,7 +61,7 @@ export function FormStep({ id, initial, form, comments, path, locale, open, rene
   return (
     <div className="script-only">
       {renewFor ? <RenewForm renew={() => renew(renewFor)} /> : null}
-      <StepTop
+      <DraftTop
         {...{ draft, keeper, summary }}
         path={`${path}?step=form`}
         nameOf={(field) => titleOf(form.schema, field)}
@@ -68,7 +73,7 @@ export function FormStep({ id, initial, form, comments, path, locale, open, rene
       />
       <Suspense
         fallback={
-          <div className={stepRoom}>
+          <div className={formRoom}>
             <Skeleton label={t('loading')} lines={8} />
           </div>
         }

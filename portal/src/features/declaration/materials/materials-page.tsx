@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { InBrowser } from '../../../components/feedback/in-browser.tsx';
-import { stepRoom, type StepProps } from '../step-props.ts';
+import type { StepProps } from '../step-props.ts';
+import { formRoom } from '../../../components/schema-form/form-room.ts';
 import { commentsByRef } from '../correction-comments.ts';
 import { CorrectionNotice } from '../correction-notice.tsx';
 import { LazyMaterialsStep } from '../lazy-steps.tsx';
@@ -22,10 +23,10 @@ export function MaterialsPage({ view, path }: StepProps) {
       </div>
       <p className="mb-6 max-w-reading text-ink-soft">{t('rules')}</p>
       <InBrowser
-        families={['declaration']}
+        families={['declaration', 'draft']}
         noScript={t('noScript')}
         loading={t('loading')}
-        reserve={stepRoom}
+        reserve={formRoom}
       >
         <LazyMaterialsStep
           applicationId={application.id}

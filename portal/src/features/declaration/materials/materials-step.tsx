@@ -8,7 +8,7 @@ import { Notice } from '../../../components/feedback/notice.tsx';
 import { ErrorSummary, type FieldProblem } from '../../../components/forms/error-summary.tsx';
 import { localHref } from '../../../i18n/local-href.ts';
 import { signInHref } from '../../../lib/addresses/return-address.ts';
-import { useProblemTitle } from '../use-problem-title.ts';
+import { useProblemTitle } from '../../../components/draft/use-problem-title.ts';
 import { MaterialCard } from './material-card.tsx';
 import { uploadPorts } from './upload-calls.ts';
 import { UploadNews } from './upload-news.tsx';
@@ -34,6 +34,7 @@ export function MaterialsStep({
   locale,
 }: MaterialsStepProps) {
   const t = useTranslations('declaration');
+  const draft = useTranslations('draft');
   const [queue] = useState(() =>
     createUploadQueue(
       materials.flatMap(({ files }) => files),
@@ -42,7 +43,7 @@ export function MaterialsStep({
   );
   const state = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
   const [summary, setSummary] = useState<FieldProblem[]>([]);
-  useProblemTitle(t('problemTitle'), summary.length > 0);
+  useProblemTitle(summary.length > 0);
   const isBusy = state.uploads.some((upload) => upload.state !== 'failed');
   useLeaveConfirmation(isBusy);
   useTargetFocus();
@@ -62,13 +63,13 @@ export function MaterialsStep({
   return (
     <div className="script-only">
       <UploadNews state={state} materials={materials} />
-      <ErrorSummary title={t('problems')} problems={summary} />
+      <ErrorSummary title={draft('problems')} problems={summary} />
       {state.isSignedOut ? (
         <div className="mb-6 max-w-reading">
-          <Notice tone="bad" role="alert" title={t('draft.signedOut')}>
+          <Notice tone="bad" role="alert" title={draft('signedOut')}>
             <p>{t('materials.signedOut')}</p>
             <ButtonLink className="mt-3" href={signInHref(locale, `${path}?step=materials`)}>
-              {t('draft.signIn')}
+              {draft('signIn')}
             </ButtonLink>
           </Notice>
         </div>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { position } from '@policy/shared/contract/entities/people/position.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
@@ -13,6 +14,7 @@ import {
   scopeTypes,
 } from '@policy/shared/contract/process-design/scope.ts';
 import type { ModelScope, PersonInScope, ScopeType } from '@policy/shared/contract/process-design/scope.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -80,12 +82,16 @@ const revOf = ({ type, ids }: ProcessScope): string =>
     .digest('hex')
     .slice(0, 32);
 
-const subjects: Record<Exclude<ScopeType, 'all'>, Entity> = { user, role, department, post: position };
+const subjects: Record<Exclude<ScopeType, 'all' | 'duty'>, Entity> = {
+  ...{ user, role, department, post: position },
+};
 
-const namesOf = async (context: Context, type: ScopeType, ids: readonly string[]) =>
-  type === 'all' || ids.length === 0
-    ? new Map<string, string>()
-    : repositoryOf(subjects[type], context).names(ids);
+async function namesOf(context: Context, type: ScopeType, ids: readonly string[]) {
+  if (type === 'all' || ids.length === 0) return new Map<string, string>();
+  if (type !== 'duty') return repositoryOf(subjects[type], context).names(ids);
+  const names = catalogue(context.locale).entity(companyMember.name).choices['duties'] ?? {};
+  return new Map(ids.map((id) => [id, names[id] ?? id]));
+}
 
 async function withDepartments(
   context: Context,

@@ -5,7 +5,7 @@ import { formOf } from '../../../forms/form-versions.ts';
 import { ownModule, ownRules } from '../../../kit/crud/own-module.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
-import { keysOutOfScope } from '../../../workflow/index.ts';
+import { scopesFor } from '../../../workflow/index.ts';
 
 /** A draft is its writer's, and so many can be looked through; of what was filled in, it keeps what its form asks for. */
 export const processDraftRules = ownRules(processDraft, {
@@ -24,7 +24,7 @@ export const processDraftRules = ownRules(processDraft, {
 
 /** What somebody may not start he cannot begin to fill in either. */
 async function assertInScope(context: Context, key: string | undefined): Promise<void> {
-  if (key !== undefined && (await keysOutOfScope(context)).has(key)) throw new Refusal('row.notFound');
+  if (key !== undefined && (await scopesFor(context)).leftOut.has(key)) throw new Refusal('row.notFound');
 }
 
 /** Forms of processes that have been begun, each its writer's own. */

@@ -15,7 +15,7 @@ import type { CaseForm, Workflow } from '../../../workflow/index.ts';
 import { processForms } from './tables.ts';
 
 interface Shown {
-  instance: Pick<InstanceView, 'processInstanceId' | 'startUserId'>;
+  instance: Pick<InstanceView, 'processInstanceId'>;
   /** The task that the reader looks at, with what its node says of the fields, where it is for him; he may fill in where it is his. */
   at: (Pick<TaskActions, 'fields'> & { isMine: boolean }) | false;
   /** It came back to its reader, who corrects all of it. */
@@ -37,11 +37,11 @@ export async function instanceForm(
 ): Promise<CaseForm['form']> {
   const form = await formOfInstance(context, instance.processInstanceId);
   if (!form) return null;
-  const isStarter = instance.startUserId === context.actor?.userId;
+  const isOwn = await workflow.ownsInstance(context, instance.processInstanceId);
   const permissionOf = ({ access, required }: Omit<FieldRule, 'name'>): Permission => {
     if (access === 'edit') return at && at.isMine ? { access, required } : { access: 'read' };
-    // Whoever filled it in reads it, whatever a node hides from its handler.
-    return { access: access === 'hidden' && isStarter ? 'read' : access };
+    // Whose process it is reads what was filled in, whatever a node hides from its handler.
+    return { access: access === 'hidden' && isOwn ? 'read' : access };
   };
   const all = namesIn(form.schema);
   const rules = at ? at.fields : hiddenFields.map(hidden);

@@ -1,13 +1,14 @@
+import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
 import type { startedProcess, startInput } from '@policy/shared/contract/workflow/starting.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { formOf, mainForm } from '../../../forms/form-versions.ts';
 import { asHandedIn } from '../../../forms/given-answers.ts';
 import { asOwner } from '../../../kit/access/as-owner.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
-import type { Actor, Context } from '../../../kit/runtime/context.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
@@ -32,7 +33,7 @@ export async function startProcess(
   const answers = await checkedAnswers(context, form, { said: variables, given });
   const { instanceId } = await workflow.start(context, {
     ...{ processKey: process.processDefKey, variables: answers },
-    ...factsOf(process.processDefName, found(context.actor)),
+    ...(await factsOf(context, process.processDefName)),
   });
   await context.db.insert(processForms).values({ tenantId: context.tenantId, instanceId, ...version });
   if (draftId) await removeDraft(context, draftId);
@@ -45,9 +46,20 @@ async function removeDraft(context: Context, id: string): Promise<void> {
   if (await drafts.first(eq(tableOf(processDraft).id, id))) await drafts.remove([id]);
 }
 
-/** What lists tell of a process: until its model says otherwise, it is called by its own name and whose it is. A company's belongs to the company. */
-const factsOf = (process: string, { name, deptIds, companyId }: Actor) => ({
-  title: `${process} ${name}`.slice(0, 300),
-  starterDeptId: deptIds[0] ?? null,
-  ...(companyId && { ownerId: companyId }),
-});
+/**
+ * What lists tell of a process: until its model says otherwise, it is called by its own name and whose it is. One that is
+ * started for a company belongs to the company, whoever of its members started it.
+ */
+async function factsOf(context: Context, process: string) {
+  const { name, deptIds, companyId } = found(context.actor);
+  const titled = (of: string) => ({ title: `${process} ${of}`.slice(0, 300) });
+  if (companyId === null) return { ...titled(name), starterDeptId: deptIds[0] ?? null };
+  const { db, tenantId } = context;
+  const { id, tenantId: tenant, companyName: named } = tableOf(company);
+  const [row] = await db
+    .select({ companyName: named })
+    .from(tableOf(company))
+    .where(and(eq(tenant, tenantId), eq(id, companyId)));
+  const { companyName } = found(row);
+  return { ...titled(companyName), ownerId: companyId, caseFacts: { companyName } };
+}

@@ -12,7 +12,7 @@ import type { ProcessScope } from './scopes.ts';
 
 const [users, departments] = [tableOf(user), tableOf(department)];
 
-/** The officers in use whom a scope means, a page of them in the order of their names. */
+/** The officers in use whom a scope means, a page of them in the order of their names; of members of companies none is told. */
 export async function peopleInScope(
   context: Context,
   scope: ProcessScope,
@@ -36,7 +36,7 @@ export async function peopleInScope(
 async function meant(context: Context, { type, ids: named }: ProcessScope): Promise<SQL | undefined> {
   const ids = named.filter((id) => isUuid(id));
   if (type === 'all') return undefined;
-  if (ids.length === 0) return sql`false`;
+  if (ids.length === 0 || type === 'duty') return sql`false`;
   if (type === 'user') return inArray(users.id, ids);
   if (type === 'role') return linksToAny(users.id, 'user.roleId', ids);
   if (type === 'post') return linksToAny(users.id, 'user.postId', ids);

@@ -6,7 +6,7 @@ export const wfScope = pgTable(
   {
     tenantId: text('tenant_id').notNull(),
     processKey: text('process_key').notNull(),
-    kind: text('kind', { enum: ['user', 'role', 'department', 'post'] }).notNull(),
+    kind: text('kind', { enum: ['user', 'role', 'department', 'post', 'duty'] }).notNull(),
     subjectId: text('subject_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.processKey, table.kind, table.subjectId] })],

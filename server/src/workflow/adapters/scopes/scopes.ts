@@ -43,24 +43,38 @@ export async function writeScope(context: Context, key: string, { type, ids }: P
     .values(named.map((subjectId) => ({ tenantId, processKey: key, kind: type, subjectId })));
 }
 
-/** The processes whose scope leaves the caller out. */
-export async function keysOutOfScope(context: Context): Promise<ReadonlySet<string>> {
+/** The processes whose scope leaves the caller out, and those whose scope means him by his duty in the company that he acts for. */
+export async function scopesFor(
+  context: Context,
+): Promise<Record<'leftOut' | 'byDuty', ReadonlySet<string>>> {
   const rows = await context.db
-    .select({ key: wfScope.processKey })
+    .select({
+      key: wfScope.processKey,
+      isMeant: sql<boolean>`bool_or(${await meansCaller(context)})`,
+      isByDuty: sql<boolean>`bool_or(${eq(wfScope.kind, 'duty')})`,
+    })
     .from(wfScope)
     .where(eq(wfScope.tenantId, context.tenantId))
-    .groupBy(wfScope.processKey)
-    .having(sql`not bool_or(${await meansCaller(context)})`);
-  return new Set(rows.map(({ key }) => key));
+    .groupBy(wfScope.processKey);
+  const keys = (which: readonly { key: string }[]) => new Set(which.map(({ key }) => key));
+  return {
+    leftOut: keys(rows.filter(({ isMeant }) => !isMeant)),
+    byDuty: keys(rows.filter(({ isMeant, isByDuty }) => isMeant && isByDuty)),
+  };
 }
 
-/** Whether a row of a scope means the caller: himself, a role or a post of his, his department or one above it. */
+/** Whether a row of a scope means the caller: himself, a role or a post of his, his department or one above it, a duty of his in the company that he acts for. */
 async function meansCaller({ db, actor }: Context): Promise<SQL> {
   if (!actor) return sql`false`;
-  const { userId, roleIds, deptIdsAbove } = actor;
+  const { userId, roleIds, deptIdsAbove, companyId, duties } = actor;
   const posts = (await readLinks(db, [userId])).get(userId)?.['user.postId'] ?? [];
-  const meant = { user: [userId], role: roleIds, department: deptIdsAbove, post: posts } as const;
-  const rows = (['user', 'role', 'department', 'post'] as const).map((kind) =>
+  // Whoever acts for himself has every duty there is, and none in a company.
+  const ofCompany = companyId === null ? [] : duties;
+  const meant = {
+    ...{ user: [userId], role: roleIds, department: deptIdsAbove, post: posts },
+    duty: ofCompany,
+  } as const;
+  const rows = (['user', 'role', 'department', 'post', 'duty'] as const).map((kind) =>
     meant[kind].length === 0
       ? undefined
       : and(eq(wfScope.kind, kind), inArray(wfScope.subjectId, [...meant[kind]])),

@@ -19,7 +19,7 @@ export interface Startable {
   startPath: string | null;
   /** The kind of business row that it is about. */
   caseType: string | null;
-  /** Its start names who may start it, and the caller is among them; else it names nobody. */
+  /** Its start names who may start it and the caller is among them, or its scope means him by his duty in a company; else nobody is named. */
   isForNamed: boolean;
   /** When the caller last started it. */
   lastStartedAt: Date | null;

@@ -1,12 +1,13 @@
 import { defineEntity } from '../../kit/entity.ts';
 import { answers, integer, reference, text } from '../../kit/field.ts';
+import { processDraftPath } from '../../workflow/paths.ts';
 
 /** Most starts of processes that one person keeps unfinished. */
 export const mostDrafts = 50;
 
 /** A form of a process that somebody has begun to fill in and not handed in yet; nobody else sees it. */
 export const processDraft = defineEntity('processDraft', {
-  path: 'blade-workflow/process/draft',
+  path: processDraftPath,
   nameField: 'processName',
   ownRows: true,
   scope: { user: 'userId' },

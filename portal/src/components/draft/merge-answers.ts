@@ -1,4 +1,4 @@
-import { sameAnswer, type Answers } from '../../components/schema-form/answers.ts';
+import { sameAnswer, type Answers } from '../schema-form/answers.ts';
 
 /** An answer of ours that gave way to another one; it is kept until the reader has decided. */
 export interface Clash {

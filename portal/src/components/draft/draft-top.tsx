@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { Button, ButtonLink } from '../../components/actions/button.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
-import { ErrorSummary, type FieldProblem } from '../../components/forms/error-summary.tsx';
+import { Button, ButtonLink } from '../actions/button.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { ErrorSummary, type FieldProblem } from '../forms/error-summary.tsx';
 import { signInHref } from '../../lib/addresses/return-address.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { DraftState } from './draft-state.ts';
@@ -11,7 +11,7 @@ import { SaveLine } from './save-line.tsx';
 interface DraftNoticesProps {
   draft: DraftState;
   keeper: DraftKeeper;
-  /** The step to come back to after signing in, without a language. */
+  /** The page to come back to after signing in, without a language. */
   path: string;
   /** The name of a field, and an answer to it in words. */
   nameOf: (field: string) => string;
@@ -20,7 +20,7 @@ interface DraftNoticesProps {
 
 /** What a reader has to know about his draft: a session that ended, a refusal, changes from elsewhere. */
 function DraftNotices({ draft, keeper, path, nameOf, textOf }: DraftNoticesProps) {
-  const t = useTranslations('declaration.draft');
+  const t = useTranslations('draft');
   const locale = useLocale();
   return (
     <div className="mb-6 max-w-reading space-y-4 empty:hidden">
@@ -69,14 +69,14 @@ function DraftNotices({ draft, keeper, path, nameOf, textOf }: DraftNoticesProps
   );
 }
 
-interface StepTopProps extends DraftNoticesProps {
+interface DraftTopProps extends DraftNoticesProps {
   /** What kept the reader from going on. */
   summary: FieldProblem[];
 }
 
-/** What stands above the fields of a step: whether it is saved, what is wrong, and what became of the draft. */
-export function StepTop({ summary, ...notices }: StepTopProps) {
-  const t = useTranslations('declaration');
+/** What stands above the fields of a form: whether it is saved, what is wrong, and what became of the draft. */
+export function DraftTop({ summary, ...notices }: DraftTopProps) {
+  const t = useTranslations('draft');
   return (
     <>
       <SaveLine draft={notices.draft} />

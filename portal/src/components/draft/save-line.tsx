@@ -4,7 +4,7 @@ import { isUnsaved, type DraftState } from './draft-state.ts';
 
 /** Whether the server has what is on the screen, and since when; read out when a save is through. */
 export function SaveLine({ draft }: { draft: DraftState }) {
-  const t = useTranslations('declaration.draft');
+  const t = useTranslations('draft');
   const format = useFormatter();
   const saved = draft.savedAt
     ? t('savedAt', {

@@ -27,7 +27,7 @@ function server(first: Row) {
 }
 
 const unstarted = (api: ReturnType<typeof server>) =>
-  createDraftKeeper({ name: 'a1', initial: api.row(), save: api.save, load: api.load });
+  createDraftKeeper({ name: () => 'a1', initial: api.row(), save: api.save, load: api.load });
 const stops: (() => void)[] = [];
 function open(api: ReturnType<typeof server>) {
   const draft = unstarted(api);

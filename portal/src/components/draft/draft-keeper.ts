@@ -1,6 +1,6 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
-import { sameAnswer, type Answers } from '../../components/schema-form/answers.ts';
+import { sameAnswer, type Answers } from '../schema-form/answers.ts';
 import { forgetUnsaved, keepUnsaved, readUnsaved } from '../../lib/browser/unsaved.ts';
 import { freshDraft, isUnsaved, nextDraft, type DraftEvent, type DraftState } from './draft-state.ts';
 
@@ -11,8 +11,8 @@ export interface Stored {
 }
 
 interface DraftPorts {
-  /** Name of the draft in this browser tab. */
-  name: string;
+  /** Name of the draft in this browser tab; one that the server does not have yet may get another with its first save. */
+  name: () => string;
   initial: Stored;
   /** Saves against a version; 409 where somebody else was faster. */
   save: (values: Answers, version: number) => Promise<{ version: number }>;
@@ -34,6 +34,8 @@ export interface DraftKeeper {
   settle(): void;
   /** The reader leaves to sign in again: what is unsaved is kept for his return, and he need not be asked. */
   leaveToSignIn(): void;
+  /** What was typed has been handed in: nothing of it is kept any more. */
+  finish(): void;
   /** Whether leaving now would lose something that he has typed. */
   wouldLose(): boolean;
   /** Brings back what an earlier visit could not save, and saves by itself from now on; returns the function that stops that. */
@@ -63,8 +65,8 @@ export function createDraftKeeper({
   const listeners = new Set<() => void>();
   const happen = (event: DraftEvent) => {
     state = nextDraft(state, event);
-    if (isUnsaved(state)) keepUnsaved(name, { base: state.stored, values: state.values });
-    else forgetUnsaved(name);
+    if (isUnsaved(state)) keepUnsaved(name(), { base: state.stored, values: state.values });
+    else forgetUnsaved(name());
     listeners.forEach((listener) => listener());
   };
   const attempt = async (left: number): Promise<boolean> => {
@@ -108,10 +110,15 @@ export function createDraftKeeper({
     },
     settle: () => happen({ kind: 'settled' }),
     leaveToSignIn: () => void (isLeaving = true),
+    finish() {
+      isLeaving = true;
+      clearTimeout(pause);
+      forgetUnsaved(name());
+    },
     wouldLose: () => isUnsaved(state) && !isLeaving,
     start() {
       isStarted = true;
-      const kept = readUnsaved(name);
+      const kept = readUnsaved(name());
       if (kept) {
         happen({ kind: 'restored', ...kept });
         later();

@@ -1,4 +1,4 @@
-import { sameAnswer, type Answers } from '../../components/schema-form/answers.ts';
+import { sameAnswer, type Answers } from '../schema-form/answers.ts';
 import { mergeAnswers, type Clash } from './merge-answers.ts';
 
 /** A draft on the screen, and how far the server has it. */

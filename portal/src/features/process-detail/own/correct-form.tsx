@@ -1,0 +1,96 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { lazy, Suspense, useMemo, useState } from 'react';
+
+import { Button } from '../../../components/actions/button.tsx';
+import { useProblemTitle } from '../../../components/draft/use-problem-title.ts';
+import { SendingRefusal } from '../../../components/feedback/sending-refusal.tsx';
+import { Skeleton } from '../../../components/feedback/skeleton.tsx';
+import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
+import { Textarea } from '../../../components/forms/text-input.tsx';
+import { formRoom } from '../../../components/schema-form/form-room.ts';
+import { useFormProblems } from '../../../components/schema-form/use-form-problems.ts';
+import { useFormTexts } from '../../../components/schema-form/use-form-texts.ts';
+import type { Correction, OwnProcess } from './own-process.ts';
+import { useKeptAnswers } from './use-kept-answers.ts';
+import { useResubmission } from './use-resubmission.ts';
+
+// The form's library is as large as the rest of the page; texts and frame are there before it.
+const SchemaForm = lazy(() => import('../../../components/schema-form/schema-form.tsx'));
+
+interface CorrectFormProps {
+  correction: Correction;
+  form: NonNullable<OwnProcess['form']>;
+  today: string;
+  /** The page to come back to after signing in, without a language. */
+  path: string;
+}
+
+const longestNote = 500;
+const noComments = {};
+
+/** A form that was returned: all of it may be corrected, and it is handed in again once. */
+export function CorrectForm({ correction, form, today, path }: CorrectFormProps) {
+  const t = useTranslations('process.own.correct');
+  const all = useTranslations('process.start');
+  const draft = useTranslations('draft');
+  const texts = useFormTexts();
+  const kept = useKeptAnswers(`process-correction-${correction.taskId}`, form.values);
+  const [comment, setComment] = useState('');
+  const judged = useMemo(
+    () => ({ ...form, facts: { today, window: { begin: null, end: null } } }),
+    [form, today],
+  );
+  const { problems, summary, check, refuse, settle } = useFormProblems(judged, useLocale(), kept.answers);
+  const { isBusy, refusal, send } = useResubmission({ correction, refuse });
+  const facts = useMemo(() => ({ comments: noComments, texts }), [texts]);
+  useProblemTitle(problems.length > 0);
+  const submit = async () => {
+    if (!(await check(kept.answers))) return;
+    if (await send(kept.answers, comment.trim())) kept.finish();
+  };
+  return (
+    <div className="script-only">
+      <ErrorSummary title={draft('problems')} problems={summary} />
+      <Suspense
+        fallback={
+          <div className={formRoom}>
+            <Skeleton label={t('loading')} lines={8} />
+          </div>
+        }
+      >
+        <SchemaForm
+          schema={form.schema}
+          uiSchema={form.uiSchema}
+          answers={kept.answers}
+          problems={problems}
+          facts={facts}
+          onChange={(answers) => {
+            kept.edit(answers);
+            settle(answers);
+          }}
+          onBlur={() => undefined}
+        />
+      </Suspense>
+      <div className="mt-10 max-w-reading border-t border-line pt-6">
+        <SendingRefusal
+          refusal={refusal}
+          path={path}
+          texts={{ refused: all('refused'), stale: all('stale'), reload: all('reload') }}
+        />
+        <Textarea
+          id="comment"
+          name="comment"
+          label={t('note')}
+          note={t('optional')}
+          rows={3}
+          maxLength={longestNote}
+          value={comment}
+          onChange={({ target }) => setComment(target.value)}
+        />
+        <Button className="mt-4" busy={isBusy} onClick={() => (isBusy ? null : void submit())}>
+          {isBusy ? t('busy') : t('submit')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { processesPath } from '@policy/shared/contract/workflow/paths.ts';
+import { useTranslations } from 'next-intl';
+
+import { ConfirmCall } from '../../../components/session/confirm-call.tsx';
+import type { OwnProcess } from './own-process.ts';
+
+/** Takes a process back as a whole, as long as nobody has decided anything. */
+export function OwnWithdrawal({ process }: Pick<OwnProcess, 'process'>) {
+  const t = useTranslations('process.own.withdraw');
+  const { processInstanceId, title } = process;
+  return (
+    <p className="mt-6 -ms-3 print:hidden">
+      <ConfirmCall
+        call={{ path: `${processesPath}/withdrawTask`, body: { processInstanceId } }}
+        texts={{
+          button: t('button'),
+          about: title,
+          title: t('title'),
+          text: t('text'),
+          confirm: t('confirm'),
+          busy: t('busy'),
+          cancel: t('cancel'),
+        }}
+      />
+    </p>
+  );
+}
