@@ -40,6 +40,8 @@ export type WorkflowEvent = EventSource &
         otherId: string;
         comment: string;
       }
+    /** A step of the process gave copies of the case. */
+    | { type: 'caseCopied'; nodeId: string; title: string; step: string; userIds: readonly string[] }
     | { type: 'taskCopied'; nodeId: string; taskId: string; userIds: readonly string[] }
     | { type: 'taskMentioned'; taskId: string; userIds: readonly string[]; comment: string }
     | { type: 'taskReminded'; nodeId: string; taskId: string; assigneeId: string }

@@ -138,13 +138,17 @@ export interface TaskRow {
   rev: number;
 }
 
-/** One alternative of who may claim a task: every part that is given must fit. */
-export interface CandidateRow {
-  id: string;
-  taskId: string;
+/** One alternative of who is meant: every part that is given must fit. */
+export interface Alternative {
   userId: string | null;
   roleId: string | null;
   departmentId: string | null;
+}
+
+/** One alternative of who may claim a task. */
+export interface CandidateRow extends Alternative {
+  id: string;
+  taskId: string;
 }
 
 /** What happens when a return was not answered in time: the whole tree of calls ends. */
@@ -231,6 +235,8 @@ export interface CommentRow {
   id: string;
   instanceId: string;
   taskId: string | null;
+  /** The visit of a step that did it without a task. */
+  historyId: string | null;
   userId: string;
   action: string;
   text: string;
@@ -248,7 +254,10 @@ export interface CommentRow {
 export interface CopyRow {
   id: string;
   instanceId: string;
-  taskId: string;
+  /** The task whose holder gave it; null where a step of the process did. */
+  taskId: string | null;
+  /** What the step is called. */
+  step: string;
   userId: string;
   fromId: string;
   createdAt: Date;

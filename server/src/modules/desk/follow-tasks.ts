@@ -4,6 +4,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { emit } from '../../kit/transaction/domain-events.ts';
 import type { Workflow, WorkflowEvent } from '../../workflow/index.ts';
 
+type CaseCopied = Extract<WorkflowEvent, { type: 'caseCopied' }>;
 type TaskCreated = Extract<WorkflowEvent, { type: 'taskCreated' }>;
 
 const isGiven = (event: WorkflowEvent): event is TaskCreated & { assigneeId: string } =>
@@ -42,6 +43,7 @@ function toldOf(event: WorkflowEvent): Told | null {
 const pathOf = (how: string) => (how === 'recalled' ? null : '/process/todo');
 
 async function tellOfAct(workflow: Workflow, event: WorkflowEvent, context: Context): Promise<void> {
+  if (event.type === 'caseCopied') return tellOfCopies(event, context);
   const told = toldOf(event);
   if (!told) return;
   const { title, name: step } = await workflow.taskName(context, told.taskId);
@@ -60,6 +62,16 @@ async function tellOfMention(workflow: Workflow, event: Mentioned, context: Cont
   const path = casePath({ taskId, processInstanceId });
   for (const recipientId of userIds)
     await emit(context, { name: 'task.mentioned', facts, to: { recipientId }, path });
+}
+
+/** A copy that the process itself gave, at one of its steps. */
+async function tellOfCopies(event: CaseCopied, context: Context): Promise<void> {
+  const { title, step } = event;
+  for (const recipientId of event.userIds)
+    await emit(context, {
+      ...{ name: 'task.copied', facts: { title, step } },
+      ...{ to: { recipientId }, path: '/process/copy' },
+    });
 }
 
 /** Notifies a person whom somebody else gave a task; a task that is only offered to a role stands in its list. */

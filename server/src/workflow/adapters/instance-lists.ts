@@ -145,7 +145,7 @@ export async function historyOf(
   return rows.map(({ visit, task }) => ({
     ...visitView(visit),
     ...(task ?? noTask),
-    comments: comments.get(visit.taskId ?? '') ?? [],
+    comments: comments.get(visit.taskId ?? visit.id) ?? [],
   }));
 }
 
@@ -163,18 +163,21 @@ const visitView = (visit: HistoryRow) => ({
 });
 
 async function commentsOf(db: Database, instanceId: string): Promise<Map<string, HistoryView['comments']>> {
-  const { taskId, userId, action, text, onBehalfOf, toIds, mentionIds, createdAt: createTime } = wfComment;
-  const said = { taskId, userId, action, text, onBehalfOf, toIds, mentionIds, createTime };
+  const { taskId, historyId, userId, action, text, onBehalfOf } = wfComment;
+  const { toIds, mentionIds, createdAt: createTime } = wfComment;
+  const said = { userId, action, text, onBehalfOf, toIds, mentionIds, createTime };
   const rows = await db
-    .select({ ...said, attachments: filesOfComment })
+    .select({ taskId, historyId, ...said, attachments: filesOfComment })
     .from(wfComment)
     .where(eq(wfComment.instanceId, instanceId))
     .orderBy(asc(wfComment.id))
     .limit(mostSteps);
-  const byTask = new Map<string, HistoryView['comments']>();
-  for (const { taskId: task, ...comment } of rows)
-    if (task !== null) byTask.set(task, [...(byTask.get(task) ?? []), comment]);
-  return byTask;
+  const byStep = new Map<string, HistoryView['comments']>();
+  for (const { taskId: task, historyId: visit, ...comment } of rows) {
+    const step = task ?? visit;
+    if (step !== null) byStep.set(step, [...(byStep.get(step) ?? []), comment]);
+  }
+  return byStep;
 }
 
 /** The document of a deployment. */

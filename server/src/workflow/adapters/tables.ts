@@ -260,6 +260,7 @@ export const wfComment = pgTable(
     ...keys(),
     instanceId: ofInstance(),
     taskId: uuid('task_id'),
+    historyId: uuid('history_id'),
     userId: text('user_id').notNull(),
     action: text('action').notNull(),
     text: text('text').notNull(),

@@ -1,15 +1,13 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
-import type { Names } from '../expressions/evaluate.ts';
-import { textOf } from '../expressions/operators.ts';
 import type { Template } from '../expressions/template.ts';
 import { valueOf } from '../expressions/template.ts';
-import type { CandidateRule, Relation, UserTask } from '../model/definition.ts';
+import type { UserTask } from '../model/definition.ts';
 import { labelOf } from '../model/definition.ts';
 import type { TaskRow } from '../rows.ts';
 import { afterDuration, atDate } from '../expressions/due.ts';
-import type { TaskLookup, Run } from './run.ts';
 import { emit } from './run.ts';
 import { setDeadlines } from './tasks/deadlines.ts';
+import { alternatives, textsOf, wantedBy } from './tasks/named-people.ts';
 import type { Visit } from './visit.ts';
 
 /** Makes the task of a user task node, offered to its candidates or given to its assignee. */
@@ -33,17 +31,6 @@ export function createOwnersTask(visit: Visit, dueAt: Date | null): void {
   const { ownerId } = visit.run.instances.get(visit.execution.instanceId);
   const formKey = visit.node.type === 'userTask' ? visit.node.formKey : null;
   addTask(visit, { isOwners: true, assigneeId: ownerId, dueAt, formKey });
-}
-
-/** What is asked about people for a task, with the values that its variables have now. */
-function wantedBy(relation: Relation, visit: Visit<UserTask>): TaskLookup['wanted'][number] {
-  const { starterId } = visit.run.instances.get(visit.execution.instanceId);
-  if (relation.kind === 'handlerOf' || relation.kind === 'initiator') return relation;
-  if (relation.kind === 'leader') return { ...relation, of: starterId };
-  const departments = relation.department ? textsOf(relation.department, visit) : null;
-  return relation.kind === 'post'
-    ? { kind: 'post', posts: textsOf(relation.post, visit), departments }
-    : { kind: 'leaderOf', departments: departments ?? [] };
 }
 
 function addTask(
@@ -99,29 +86,4 @@ function priorityOf(template: Template, { names, node }: Visit<UserTask>): numbe
   const value = Number(valueOf(template, names, labelOf(node)));
   if (Number.isInteger(value) && value >= 0 && value <= 100) return value;
   throw new Refusal('workflow.priority', { node: labelOf(node) });
-}
-
-interface Alternative {
-  userId: string | null;
-  roleId: string | null;
-  departmentId: string | null;
-}
-
-/** A rule whose parts name several users, roles or departments is one alternative for each combination. */
-function alternatives(rule: CandidateRule, visit: Visit<UserTask>): Alternative[] {
-  const [users, roles, departments] = [rule.user, rule.role, rule.department].map((part) =>
-    part ? textsOf(part, visit) : [null],
-  );
-  return (users ?? []).flatMap((userId) =>
-    (roles ?? []).flatMap((roleId) =>
-      (departments ?? []).map((departmentId) => ({ userId, roleId, departmentId })),
-    ),
-  );
-}
-
-/** The texts that a template names: a list, or one text with commas. */
-function textsOf(template: Template, { names, node }: { names: Names; node: UserTask; run: Run }): string[] {
-  const value = valueOf(template, names, labelOf(node));
-  const items: unknown[] = Array.isArray(value) ? value : textOf(value).split(',');
-  return items.map((item) => textOf(item).trim()).filter((item) => item !== '');
 }

@@ -58,7 +58,7 @@ const nothingBeside: Beside = { attachments: [], mentionIds: [] };
 /** Keeps what a person said about an instance or one of its tasks. */
 export function addComment(
   run: Run,
-  about: { instanceId: string; id: string | null },
+  about: { instanceId: string; id: string | null; historyId?: string | null },
   { toIds = [], userId = run.context.actorId, ...said }: SaidOfTask,
 ): void {
   const { onBehalfOf, now: createdAt, beside } = run.context;
@@ -67,7 +67,7 @@ export function addComment(
   run.comments.push({
     id: run.context.nextId(),
     instanceId: about.instanceId,
-    taskId: about.id,
+    ...{ taskId: about.id, historyId: about.historyId ?? null },
     userId,
     ...said,
     onBehalfOf: userId === run.context.actorId ? onBehalfOf : null,

@@ -62,10 +62,23 @@ export interface RunContext {
 
 type Units = { readonly [Table in keyof ChangingRows]: UnitOfWork<ChangingRows[Table]> };
 
+/** Somebody who has to be looked up, among people or among what the process has done so far. */
+export type Lookup = Wanted | Extract<Relation, { kind: 'handlerOf' | 'initiator' }>;
+
+/** A step that gives copies of the case, and to whom. */
+export interface CopyLookup {
+  instanceId: string;
+  nodeId: string;
+  /** What the step is called. */
+  step: string;
+  historyId: string | null;
+  wanted: readonly Lookup[];
+}
+
 /** A new task, and what of whom it is for has to be looked up. */
 export interface TaskLookup {
   taskId: string;
-  wanted: readonly (Wanted | Extract<Relation, { kind: 'handlerOf' | 'initiator' }>)[];
+  wanted: readonly Lookup[];
   /** Who gets it where it is for nobody else. */
   fallback: readonly string[];
   /** It was given back to who had it: whom else it is for decides nothing of it. */
@@ -78,6 +91,8 @@ export interface Run extends Units {
   readonly definitions: Definitions;
   /** New tasks, until it is worked out whom they are for. */
   readonly asked: TaskLookup[];
+  /** Copies, until it is worked out who gets them. */
+  readonly copiesAsked: CopyLookup[];
   /** Tasks that are to be somebody else's, once it is known that he is there. */
   readonly transfers: { taskId: string; userId: string }[];
   readonly candidates: CandidateRow[];
@@ -104,6 +119,7 @@ export function newRun(rows: LiveRows, definitions: Definitions, context: RunCon
     subscriptions: new UnitOfWork(rows.subscriptions),
     starts: new UnitOfWork(rows.starts),
     asked: [],
+    copiesAsked: [],
     transfers: [],
     candidates: [],
     comments: [],

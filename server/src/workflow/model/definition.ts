@@ -87,6 +87,12 @@ export type Relation =
   /** Who handled a node last. */
   | { kind: 'handlerOf'; nodeId: string };
 
+/** People by who they are, and by what they are to the process. */
+export interface PeopleNamed {
+  candidates: readonly CandidateRule[];
+  relations: readonly Relation[];
+}
+
 /** What becomes of a task that is for nobody. */
 export interface Nobody {
   act: NobodyAct;
@@ -124,11 +130,9 @@ export interface FieldRule {
   required: boolean;
 }
 
-export interface UserTask extends NodeShape {
+export interface UserTask extends NodeShape, PeopleNamed {
   type: 'userTask';
   assignee: Template | null;
-  candidates: readonly CandidateRule[];
-  relations: readonly Relation[];
   nobody: Nobody | null;
   /** Who need not decide again. */
   samePerson: readonly SamePersonRule[];
@@ -228,10 +232,12 @@ export interface Mapping {
   target: string;
 }
 
+/** Works something out, gives copies of the case, or both. */
 export interface ServiceTask extends NodeShape {
   type: 'serviceTask';
-  expression: Template;
+  expression: Template | null;
   resultVariable: string | null;
+  copyTo: PeopleNamed | null;
 }
 
 export interface ScriptTask extends NodeShape {

@@ -1,16 +1,20 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { labelOf } from './definition.ts';
-import type { Definition } from './definition.ts';
+import type { Definition, ModelNode, Relation } from './definition.ts';
 
-/** Refuses a step that is for whoever handled another one which nobody handles: it would always be for nobody. */
+/** Refuses a step that is for, or tells, whoever handled another one which nobody handles: it would always mean nobody. */
 export function refuseUnhandled({ nodes }: Definition): void {
   for (const node of nodes.values()) {
-    if (node.type !== 'userTask') continue;
-    for (const one of node.relations)
+    for (const one of relationsOf(node))
       if (one.kind === 'handlerOf' && nodes.get(one.nodeId)?.type !== 'userTask')
         throw new Refusal('workflow.candidateRule', {
           node: labelOf(node),
           property: `handlerOf=${one.nodeId}`,
         });
   }
+}
+
+function relationsOf(node: ModelNode): readonly Relation[] {
+  if (node.type === 'userTask') return node.relations;
+  return node.type === 'serviceTask' ? (node.copyTo?.relations ?? []) : [];
 }

@@ -8,17 +8,11 @@ import type { Nobody, UserTask } from '../model/definition.ts';
 import { labelOf, nodeOf } from '../model/definition.ts';
 import { systemId } from '../rows.ts';
 import type { CandidateRow, TaskRow } from '../rows.ts';
-import type { Store } from '../store.ts';
-import { lastHandler } from './last-handler.ts';
-import type { People } from './people.ts';
 import { decidedBefore } from './same-person.ts';
 import { giveToProxyAgents, tellOfHolder } from './proxy-agents.ts';
-import { tasksSoFar } from './tasks-so-far.ts';
-
-interface Around {
-  people: People;
-  store: Store;
-}
+import type { Around } from './look-up.ts';
+import { lookUp } from './look-up.ts';
+import { giveCopies } from './give-copies.ts';
 
 /** How many rounds of tasks may pass by themselves: a process that goes round like this would never wait for anybody. */
 const mostRounds = 50;
@@ -40,6 +34,7 @@ export async function assignTasks(run: Run, around: Around): Promise<void> {
     await giveToProxyAgents(run, tasks, around.people);
     drain(run);
   }
+  await giveCopies(run, around);
 }
 
 /** Whoever was named is given a task only if he is there; otherwise it stays where it is. */
@@ -72,7 +67,7 @@ async function assign(run: Run, asked: TaskLookup, around: Around): Promise<void
   const task = run.tasks.get(asked.taskId);
   // Whoever was asked to sign was named, and signs himself.
   if (task.signs !== null) return;
-  for (const userId of await lookUp(run, asked, around)) offerTo(run, task, userId);
+  for (const userId of await lookUp(run, { own: task, ...asked }, around)) offerTo(run, task, userId);
   if (asked.isGivenBack) return;
   if (node.nobody && !(await isSomebodyThere(run, task, around))) {
     const fallback = await thoseThere(asked, around);
@@ -98,23 +93,6 @@ async function passWhereDecided(run: Run, task: TaskRow, { rules, store }: SameP
   const person = personOf(run, task);
   if (person !== null && (await decidedBefore(run, { task, person, rules }, store)))
     pass(run, task, { action: 'autoApproved', by: person });
-}
-
-async function lookUp(
-  run: Run,
-  { taskId, wanted }: TaskLookup,
-  { people, store }: Around,
-): Promise<Set<string>> {
-  const found = new Set<string>();
-  for (const one of wanted) {
-    if (one.kind === 'initiator') found.add(run.instances.get(run.tasks.get(taskId).instanceId).starterId);
-    else if (one.kind === 'handlerOf') {
-      const tasks = await tasksSoFar(run, run.tasks.get(taskId), store);
-      const last = lastHandler(tasks, one.nodeId);
-      if (last !== null) found.add(last);
-    } else for (const id of await people.find(one)) found.add(id);
-  }
-  return found;
 }
 
 function offerTo(run: Run, { id: taskId }: TaskRow, userId: string): void {

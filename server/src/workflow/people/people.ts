@@ -1,6 +1,6 @@
 import type { ProxyKind } from '@policy/shared/contract/entities/process/process-proxy.ts';
 
-import type { CandidateRow, InstanceRow } from '../rows.ts';
+import type { Alternative, CandidateRow, InstanceRow } from '../rows.ts';
 
 /** Somebody who does another's tasks for a time. */
 export interface ProxyAgent {
@@ -13,8 +13,10 @@ export interface OfProcess extends Pick<InstanceRow, 'processKey' | 'businessKey
   caseType: string | null;
 }
 
-/** People who have to be looked up: by their post, or because somebody's department has them as its leader. */
+/** People who have to be looked up: by who they are, by their post, or because somebody's department has them as its leader. */
 export type Wanted =
+  /** By name, by role or by department, as a candidate is meant. */
+  | { kind: 'named'; alternatives: readonly Alternative[] }
   | { kind: 'post'; posts: readonly string[]; departments: readonly string[] | null }
   | { kind: 'leader'; of: string; level: number }
   | { kind: 'leaderOf'; departments: readonly string[] };

@@ -1,6 +1,12 @@
 const text = (name: string) => ({ name, isAttr: true, type: 'String' });
 const type = (name: string, properties: readonly object[]) => ({ name, superClass: ['Element'], properties });
 
+/** How people are named who are to do something or to know of it. */
+const people = [
+  ...[text('user'), text('role'), text('department')],
+  ...[text('post'), text('relation'), text('leader'), text('leaderOf'), text('handlerOf')],
+];
+
 /** What a node of ours carries besides BPMN, as a moddle descriptor: parser and designer load the same one. */
 export const bpmnExtension = {
   name: 'PolicyWorkflow',
@@ -14,10 +20,9 @@ export const bpmnExtension = {
      * how many levels above the initiator (1 to 9), `leaderOf` a department whose leader is meant, `handlerOf` a node by its id
      * that somebody has handled. `user`, `role`, `post`, `department` and `leaderOf` may be expressions, such as a form field.
      */
-    type('Candidate', [
-      ...[text('user'), text('role'), text('department')],
-      ...[text('post'), text('relation'), text('leader'), text('leaderOf'), text('handlerOf')],
-    ]),
+    type('Candidate', people),
+    /** On a service task: who gets a copy of the case when it is reached, named as candidates are. */
+    type('CopyTo', people),
     /** What becomes of a task that is for nobody in use: `act` is one of `nobodyActs`; `user` is who gets it as a fallback. */
     type('Nobody', [text('act'), text('user')]),
     /**

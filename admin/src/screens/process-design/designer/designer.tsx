@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { App, Skeleton } from 'antd';
 
 import type { ModelCheck, ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
@@ -19,6 +20,9 @@ import { CheckResult, isAbout, markProblem } from './check-result.tsx';
 import { ElementList } from './element-list.tsx';
 import { Notices } from './notices.tsx';
 import { Panel } from './panel/panel.tsx';
+import { BeyondNotice } from './steps/beyond-notice.tsx';
+import type { StepList } from './steps/step-model.ts';
+import { useSteps } from './steps/use-steps.ts';
 import { SourceDialog } from './source-dialog.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { TypingContext } from './typing.ts';
@@ -29,6 +33,7 @@ import './designer.css';
 
 const TrialDrawer = lazyPart(() => import('./trial/trial-drawer.tsx'));
 const Simulation = lazyPart(() => import('./simulation/simulation.tsx'));
+const StepsView = lazyPart(() => import('./steps/steps-view.tsx'));
 
 interface DesignerProps {
   model: Model;
@@ -122,13 +127,16 @@ export function Designer({ model, offers }: DesignerProps) {
     if (draft.isDirty) await draft.save();
     setDeploying(true);
   };
+  const { list, beyond, view, setView } = useSteps(editor);
   return (
     <section className="designer" data-full={isFull}>
       <ToolBar
         name={model.modelKey}
         {...{ editor, draft, isAutosaved, may }}
         isSimulated={simulated !== undefined}
+        view={view}
         on={{
+          view: setView,
           autosave: setAutosaved,
           fullScreen: () => setFull((now) => !now),
           source: () => {
@@ -146,10 +154,18 @@ export function Designer({ model, offers }: DesignerProps) {
         }}
       />
       <Notices {...{ draft, broken, isFailed }} />
+      <BeyondNotice {...{ beyond }} onClose={() => setView('diagram')} />
       {found && editor ? <CheckResult {...{ found, editor }} onClose={() => setFound(undefined)} /> : null}
       <Simulated editor={simulated} />
       <div className="designer-body" hidden={simulated !== undefined}>
-        <div ref={box} className="designer-canvas" role="group" aria-label={t('canvas')} />
+        <div
+          ref={box}
+          className="designer-canvas"
+          role="group"
+          aria-label={t('canvas')}
+          data-behind={list !== undefined}
+        />
+        <Steps {...{ list, editor, offers }} chosen={shape} isReadOnly={!may.save} />
         <aside className="designer-panel" aria-label={t('panel')}>
           <TypingContext value={draft.hearTyping}>
             <Chosen {...{ editor, shape, offers, found }} />
@@ -201,6 +217,19 @@ function Chosen({ editor, shape, offers, found }: ChosenProps) {
     </>
   );
 }
+
+interface StepsProps extends Omit<ComponentProps<typeof StepsView>, 'editor' | 'list'> {
+  editor: DiagramEditor | undefined;
+  /** Nothing is shown without one. */
+  list: StepList | undefined;
+}
+
+const Steps = ({ editor, list, ...rest }: StepsProps) =>
+  editor && list ? (
+    <Suspense fallback={null}>
+      <StepsView {...{ editor, list, ...rest }} />
+    </Suspense>
+  ) : null;
 
 interface TrialProps {
   /** Nothing is tried out without one. */

@@ -1,4 +1,4 @@
-import { Button, Space, Switch, Typography } from 'antd';
+import { Button, Segmented, Space, Switch, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import {
   CompressOutlined,
@@ -14,6 +14,7 @@ import { MenuButton } from '../../../kit/acts/menu-button.tsx';
 import { saveFile } from '../../../kit/page/save-file.ts';
 import type { DiagramEditor } from './canvas/editor.ts';
 import type { Draft } from './use-draft.ts';
+import { useStepWords } from './steps/use-step-words.ts';
 import { useDesignerWords } from './use-designer-words.ts';
 
 const zoomStep = 1.2;
@@ -25,7 +26,9 @@ interface ToolBarProps {
   isAutosaved: boolean;
   isSimulated: boolean;
   may: { save: boolean; deploy: boolean };
+  view: DesignView;
   on: {
+    view: (view: DesignView) => void;
     autosave: (isOn: boolean) => void;
     fullScreen: () => void;
     source: () => void;
@@ -37,14 +40,20 @@ interface ToolBarProps {
   };
 }
 
+/** How a process is shown. */
+export type DesignView = 'diagram' | 'list';
+const views = ['diagram', 'list'] as const;
+
 interface Tool {
   act: () => void;
   isOff?: boolean;
 }
 
 /** What can be done with the whole diagram. */
-export function ToolBar({ name, draft, isAutosaved, isSimulated, may, on, ...given }: ToolBarProps) {
+export function ToolBar({ name, draft, isAutosaved, isSimulated, may, view, on, ...given }: ToolBarProps) {
   const t = useDesignerWords();
+  const s = useStepWords();
+  const isList = view === 'list';
   // What is simulated is not drawn on meanwhile.
   const editor = isSimulated ? undefined : given.editor;
   const tool = (label: string, icon: ReactNode, { act, isOff = false }: Tool) => (
@@ -69,6 +78,12 @@ export function ToolBar({ name, draft, isAutosaved, isSimulated, may, on, ...giv
   ];
   return (
     <Space wrap>
+      <Segmented<DesignView>
+        aria-label={s('view')}
+        value={view}
+        options={views.map((value) => ({ value, label: s(value) }))}
+        onChange={on.view}
+      />
       <Space.Compact>
         {tool(t('undo'), <UndoOutlined />, {
           act: () => editor?.commands.undo(),
@@ -78,9 +93,9 @@ export function ToolBar({ name, draft, isAutosaved, isSimulated, may, on, ...giv
           act: () => editor?.commands.redo(),
           isOff: !editor?.commands.canRedo(),
         })}
-        {tool(t('zoomIn'), <ZoomInOutlined />, { act: () => editor?.zoom(zoomStep) })}
-        {tool(t('zoomOut'), <ZoomOutOutlined />, { act: () => editor?.zoom(1 / zoomStep) })}
-        {tool(t('fit'), <CompressOutlined />, { act: () => editor?.fit() })}
+        {tool(t('zoomIn'), <ZoomInOutlined />, { act: () => editor?.zoom(zoomStep), isOff: isList })}
+        {tool(t('zoomOut'), <ZoomOutOutlined />, { act: () => editor?.zoom(1 / zoomStep), isOff: isList })}
+        {tool(t('fit'), <CompressOutlined />, { act: () => editor?.fit(), isOff: isList })}
         {tool(t('fullScreen'), <FullscreenOutlined />, { act: on.fullScreen })}
       </Space.Compact>
       <MenuButton menu={{ items: downloads }} icon={<DownloadOutlined />} aria-label={t('downloadBpmn')} />

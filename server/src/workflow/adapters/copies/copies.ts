@@ -7,7 +7,7 @@ import { wfCopy } from './copy-table.ts';
 import { onInstance } from '../list-filters.ts';
 import { processOrder } from '../process-order.ts';
 import type { InstanceQuery } from '../process-order.ts';
-import { wfDeployment, wfInstance, wfTask } from '../tables.ts';
+import { wfDeployment, wfInstance } from '../tables.ts';
 import type { Listed } from '../task-lists.ts';
 import { processColumns } from '../task-views.ts';
 
@@ -24,7 +24,7 @@ export async function copiesTo(
     .select({
       ...processColumns,
       copyId: wfCopy.id,
-      taskName: wfTask.name,
+      taskName: wfCopy.step,
       fromUserId: wfCopy.fromId,
       createTime: wfCopy.createdAt,
       readTime: wfCopy.readAt,
@@ -35,7 +35,6 @@ export async function copiesTo(
     .from(wfCopy)
     .innerJoin(wfInstance, eq(wfInstance.id, wfCopy.instanceId))
     .innerJoin(wfDeployment, eq(wfDeployment.id, wfInstance.deploymentId))
-    .innerJoin(wfTask, eq(wfTask.id, wfCopy.taskId))
     .where(where)
     .orderBy(
       ...processOrder(query, { createTime: wfCopy.createdAt }),

@@ -11,7 +11,8 @@ export const wfCopy = pgTable(
     instanceId: uuid('instance_id')
       .notNull()
       .references(() => wfInstance.id, { onDelete: 'cascade' }),
-    taskId: uuid('task_id').notNull(),
+    taskId: uuid('task_id'),
+    step: text('step').notNull(),
     userId: text('user_id').notNull(),
     fromId: text('from_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),

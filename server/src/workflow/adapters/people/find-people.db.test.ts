@@ -45,6 +45,23 @@ describeOnEachServer('people whom a process asks for', (server) => {
     expect(await find({ kind: 'post', posts: ['unknown'], departments: null })).toEqual([]);
   });
 
+  it('are those in use whom names, roles and departments mean, each once', async () => {
+    const named = (given: { userId?: string; roleId?: string; departmentId?: string }) => ({
+      ...{ userId: null, roleId: null, departmentId: null },
+      ...given,
+    });
+    const alternatives = [
+      named({ roleId: 'reviewer', departmentId: idOf('a03') }),
+      named({ userId: person('reviewer03') }),
+      named({ userId: 'company' }),
+    ];
+    const found = await find({ kind: 'named', alternatives });
+    expect(found).toContain(person('reviewer03'));
+    expect(new Set(found).size).toBe(found.length);
+    expect(await find({ kind: 'named', alternatives: [named({ userId: 'company' })] })).toEqual([]);
+    expect(await find({ kind: 'named', alternatives: [] })).toEqual([]);
+  });
+
   it('are there by role, in a department or one above it, and in use', async () => {
     expect(await there({ roleId: 'reviewer', departmentId: idOf('a03') })).toBe(true);
     expect(await there({ roleId: 'reviewer', departmentId: idOf('a01') })).toBe(true);

@@ -11,7 +11,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { linksToAny, readLinks } from '../../../kit/table/links.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Wanted } from '../../people/people.ts';
-import type { CandidateRow } from '../../rows.ts';
+import type { Alternative, CandidateRow } from '../../rows.ts';
 
 const [users, departments] = [tableOf(user), tableOf(department)];
 const [positions, roles] = [tableOf(position), tableOf(role)];
@@ -23,6 +23,7 @@ const mostPeople = 500;
 export async function findPeople(context: Context, wanted: Wanted): Promise<readonly string[]> {
   if (wanted.kind === 'post') return holdersOfPosts(context, wanted);
   const tree = await departmentsOf(context);
+  if (wanted.kind === 'named') return inUse(context, await anyMeant(context, tree, wanted.alternatives));
   const leaders =
     wanted.kind === 'leaderOf'
       ? tree.filter(({ id }) => wanted.departments.includes(id)).map(({ leaderId }) => leaderId)
@@ -97,11 +98,18 @@ export async function areThere(context: Context, candidates: readonly CandidateR
   return false;
 }
 
+/** Whom at least one of some alternatives means. */
+async function anyMeant(context: Context, tree: readonly Department[], named: readonly Alternative[]) {
+  const each = [];
+  for (const one of named) each.push(await meant(context, tree, one));
+  return each.length === 0 ? sql`false` : or(...each);
+}
+
 /** Who acts for a department is who belongs to it or to one above it. */
 async function meant(
   context: Context,
   tree: readonly Department[],
-  { userId, roleId, departmentId }: CandidateRow,
+  { userId, roleId, departmentId }: Alternative,
 ): Promise<SQL | undefined> {
   return and(
     userId === null ? undefined : isUuid(userId) ? eq(users.id, userId) : sql`false`,

@@ -32,14 +32,14 @@ export const copy = defineCommand({
     ...[taskIsOfOffice, copyIsForOthers],
   ],
   interpret: (run, { task, copiedTo }, { input }) => {
-    const { id: taskId, instanceId, nodeId } = task;
+    const { id: taskId, instanceId, nodeId, name: step } = task;
     const { actorId: fromId, now: createdAt } = run.context;
     const userIds = [...new Set(input.copyUserIds)].filter((id) => !copiedTo.includes(id));
     if (userIds.length === 0) return instanceId;
     for (const userId of userIds)
       run.copies.push({
         id: run.context.nextId(),
-        ...{ instanceId, taskId, userId, fromId, createdAt, readAt: null },
+        ...{ instanceId, taskId, step, userId, fromId, createdAt, readAt: null },
       });
     addComment(run, task, { action: 'copied', text: input.comment, toIds: userIds });
     emit(run, instanceId, { type: 'taskCopied', nodeId, taskId, userIds });

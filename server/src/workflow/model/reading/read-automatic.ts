@@ -7,18 +7,23 @@ import type { Element } from '../moddle.ts';
 import { textOf } from '../moddle.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
 import type { Vendor } from '../vendor.ts';
+import { readNamed } from './read-people.ts';
 
-/** A service task that evaluates one expression; anything that calls out is refused. */
+/** A service task that evaluates one expression or gives copies of the case; anything that calls out is refused. */
 export function readServiceTask(
   element: Element,
   vendor: Vendor,
-): Pick<ServiceTask, 'type' | 'expression' | 'resultVariable'> {
-  const source = vendor.attribute(element, 'expression') ?? refuseMissing(element, 'expression');
+): Pick<ServiceTask, 'type' | 'expression' | 'resultVariable' | 'copyTo'> {
   const node = nameOf(element);
+  const copyTo = readNamed(element, 'CopyTo');
+  const isCopy = copyTo.candidates.length + copyTo.relations.length > 0;
+  const source = vendor.attribute(element, 'expression');
+  if (source === null && !isCopy) refuseMissing(element, 'expression');
   const result =
     vendor.attribute(element, 'resultVariable') ?? vendor.attribute(element, 'resultVariableName');
   const resultVariable = result === null ? null : variableName(result, node);
-  return { type: 'serviceTask', expression: parseTemplate(source, node), resultVariable };
+  const expression = source === null ? null : parseTemplate(source, node);
+  return { type: 'serviceTask', expression, resultVariable, copyTo: isCopy ? copyTo : null };
 }
 
 /** A script task whose script is a list of assignments. */

@@ -3,7 +3,7 @@ import { nobodyActs, samePersonRules } from '@policy/shared/contract/workflow/st
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Template } from '../../expressions/template.ts';
 import { parseTemplate } from '../../expressions/template.ts';
-import type { Button, CandidateRule, Nobody, Relation, UserTask } from '../definition.ts';
+import type { Button, CandidateRule, Nobody, PeopleNamed, Relation, UserTask } from '../definition.ts';
 import type { Element } from '../moddle.ts';
 import { textOf } from '../moddle.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
@@ -14,18 +14,24 @@ type ReadPeople = Pick<UserTask, 'candidates' | 'relations' | 'nobody' | 'samePe
 
 /** Whom a user task is for, what happens where that is nobody, and who need not decide again. */
 export function readPeople(element: Element, vendor: Vendor, buttons: readonly Button[]): ReadPeople {
-  const children = ownExtensions(element, 'Candidate');
+  const { candidates, relations } = readNamed(element, 'Candidate');
   const read = {
-    candidates: [
-      ...vendorCandidates(element, vendor),
-      ...children.flatMap((child) => (isRelation(child) ? [] : [readCandidate(child, element)])),
-    ],
-    relations: children.filter(isRelation).map((child) => readRelation(child, element)),
+    candidates: [...vendorCandidates(element, vendor), ...candidates],
+    relations,
     nobody: readNobody(element),
     samePerson: readSamePerson(element),
   };
   if (read.nobody?.act === 'skip' || read.samePerson.length > 0) refuseUnpassable(element, buttons);
   return read;
+}
+
+/** The people that children of one kind name. */
+export function readNamed(element: Element, type: 'Candidate' | 'CopyTo'): PeopleNamed {
+  const children = ownExtensions(element, type);
+  return {
+    candidates: children.flatMap((child) => (isRelation(child) ? [] : [readCandidate(child, element)])),
+    relations: children.filter(isRelation).map((child) => readRelation(child, element)),
+  };
 }
 
 /** What passes by itself is approved by nobody: there has to be such an outcome, and no effect that somebody answers for. */

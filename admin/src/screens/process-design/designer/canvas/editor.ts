@@ -15,6 +15,9 @@ import type { ListedElement } from './listed-elements.ts';
 import { besidePalette } from './beside-palette.ts';
 import type { Box, Viewbox } from './beside-palette.ts';
 import { runningElements } from './running-elements.ts';
+import { StepEditing } from './step-editing.ts';
+import type { StepNames } from './step-editing.ts';
+import { stepParts } from './step-parts.ts';
 
 /** An element on the canvas. */
 export interface Shape {
@@ -74,12 +77,16 @@ export interface DiagramEditor {
   svg: () => Promise<string>;
   /** The one element that is chosen, else the process itself. */
   chosen: () => Shape;
+  /** The process as a whole. */
+  process: () => Moddle;
   /** All that can be chosen, the process first and flows last, by what each is called. */
   elements: () => readonly ListedElement[];
   /** The element that somebody knows by its id or its name. */
   find: (idOrName: string) => Shape | undefined;
   choose: (shape: Shape) => void;
   editing: (shape: Shape) => Editing;
+  /** Changes the process as a list of steps; the names are those of new elements. */
+  steps: (names: StepNames) => StepEditing;
   commands: CommandStack;
   zoom: (factor: number) => void;
   fit: () => void;
@@ -113,6 +120,15 @@ export function openEditor(container: HTMLElement, locale: Locale): DiagramEdito
   const registry = part<Registry>('elementRegistry');
   const selection = part<Selection>('selection');
   const moddle = part<Factory>('moddle');
+  const editing = (shape: Shape): Editing => ({
+    create: (type, properties) => moddle.create(type, properties),
+    createForeign: (type, uri, properties) => moddle.createAny(type, uri, properties),
+    update: (target, properties) =>
+      // A node's own properties go the way that draws its label anew.
+      target === shape.businessObject
+        ? modeling.updateProperties(shape, properties)
+        : modeling.updateModdleProperties(shape, target, properties),
+  });
   const fit = () => void canvas.viewbox(besidePalette(canvas.viewbox()));
   return {
     open: async (xml) => {
@@ -126,6 +142,7 @@ export function openEditor(container: HTMLElement, locale: Locale): DiagramEdito
       const [one, another] = selection.get();
       return one && !another ? one : canvas.getRootElement();
     },
+    process: () => canvas.getRootElement().businessObject,
     elements: () =>
       listedElements(
         registry.filter(({ type }) => type !== 'label'),
@@ -139,15 +156,8 @@ export function openEditor(container: HTMLElement, locale: Locale): DiagramEdito
       selection.select(isProcess ? null : shape);
       if (!isProcess) canvas.scrollToElement(shape);
     },
-    editing: (shape) => ({
-      create: (type, properties) => moddle.create(type, properties),
-      createForeign: (type, uri, properties) => moddle.createAny(type, uri, properties),
-      update: (target, properties) =>
-        // A node's own properties go the way that draws its label anew.
-        target === shape.businessObject
-          ? modeling.updateProperties(shape, properties)
-          : modeling.updateModdleProperties(shape, target, properties),
-    }),
+    editing,
+    steps: (names) => new StepEditing(stepParts(part, editing), names),
     commands: part<CommandStack>('commandStack'),
     zoom: (factor) => void canvas.zoom(canvas.zoom() * factor),
     fit,

@@ -20,6 +20,7 @@ import { FieldsPart } from './fields-part.tsx';
 import { FlowPart } from './flow-part.tsx';
 import { OccasionsPart } from './occasions-part.tsx';
 import type { CaseProps } from './panel-props.ts';
+import { PeopleRows } from './people-rows.tsx';
 import { ProcessPart } from './process-part.tsx';
 import { SeveralPart } from './several-part.tsx';
 import { StartPart } from './start-part.tsx';
@@ -109,6 +110,14 @@ function partsFor(props: CaseProps, t: ReturnType<typeof useDesignerWords>): Par
         key: 'event',
         label: readTimer(element) ? t('timer') : t('told'),
         children: <EventPart {...props} />,
+      },
+    ],
+    [
+      isOf(element, 'ServiceTask'),
+      {
+        key: 'copies',
+        label: t('copies'),
+        children: <PeopleRows {...props} label={t('copyTo')} type="CopyTo" />,
       },
     ],
     [

@@ -2,7 +2,7 @@ import { readChildren, textIn, writeChildren } from '../model/extensions.ts';
 import type { Said } from '../model/extensions.ts';
 import { readVendor, writeVendor } from '../model/vendor.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
-import { useDepartments } from './candidates-part.tsx';
+import { useDepartments } from './departments.ts';
 import { PickField, TextField } from './fields.tsx';
 import { FormKeyField } from './fields-part.tsx';
 import type { PartProps } from './panel-props.ts';

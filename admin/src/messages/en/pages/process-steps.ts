@@ -1,0 +1,43 @@
+import type { processSteps as zh } from '../../zh/pages/process-steps.ts';
+
+/** Texts of a process as a list of steps, in English. */
+export const processSteps: typeof zh = {
+  view: 'View',
+  diagram: 'Diagram',
+  list: 'List of steps',
+  steps: 'Steps of the process',
+  start: 'Start',
+  end: 'End',
+  kinds: { approve: 'Approval', copy: 'Copies', wait: 'Wait', choice: 'Choice' },
+  new: {
+    ...{ approve: 'Approval', copy: 'Copies', wait: 'Wait' },
+    ...{ refused: 'Refused', isRefused: 'Approved?', choice: 'Choice' },
+  },
+  add: 'Add behind “{name}”',
+  addFirst: 'Add to “{name}”',
+  named: '{kind}: {name}',
+  nobody: 'Nobody named yet',
+  who: '{kind} ({name})',
+  between: ', ',
+  waits: 'Waits {time}',
+  refusalEnds: 'A refusal ends it',
+  refusalOf: 'A refusal at “{name}” ends the process',
+  otherwise: 'Otherwise',
+  unsaid: 'No condition yet',
+  addBranch: 'Add a branch',
+  removeBranch: 'Delete branch “{name}”',
+  branchEnds: 'Branch “{name}” ends the process',
+  endsHere: 'Ends here',
+  setCondition: 'Set condition',
+  up: 'Move “{name}” up',
+  down: 'Move “{name}” down',
+  remove: 'Delete “{name}”',
+  beyond: 'This process can be shown as a diagram only',
+  beyondReasons: {
+    element: 'A list holds approvals, copies, choices and waits; “{name}” is none of them.',
+    shape: 'At “{name}” the ways are not one step after the other.',
+    begin: 'A list begins with one plain start event; “{name}” is none.',
+    condition: '“{name}” has a condition; in a list only branches of choices have one.',
+    otherwise: '“{name}” has no default flow; a choice of a list has a branch for everything else.',
+  },
+};

@@ -1,0 +1,53 @@
+import { Button, Space } from 'antd';
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
+
+import type { Step } from './step-model.ts';
+import type { StepsProps } from './steps-props.ts';
+import { useStepWords } from './use-step-words.ts';
+
+/** A step between those that it can change places with. */
+export interface Around {
+  before: Step | undefined;
+  behind: Step | undefined;
+}
+
+interface StepActsProps extends Pick<StepsProps, 'editing' | 'isReadOnly'>, Around {
+  step: Step;
+  name: string;
+}
+
+/** Moves a step or takes it out. */
+export function StepActs({ editing, isReadOnly, step, name, before, behind }: StepActsProps) {
+  const t = useStepWords();
+  if (isReadOnly) return null;
+  const acts = [
+    {
+      ...{ label: t('up', { name }), icon: <ArrowUpOutlined />, isOff: !before },
+      act: () => before && editing.moveDown(before, step),
+    },
+    {
+      ...{ label: t('down', { name }), icon: <ArrowDownOutlined />, isOff: !behind },
+      act: () => behind && editing.moveDown(step, behind),
+    },
+    {
+      ...{ label: t('remove', { name }), icon: <DeleteOutlined />, isOff: false },
+      act: () => editing.remove(step),
+    },
+  ];
+  return (
+    <Space size={0}>
+      {acts.map(({ label, icon, isOff, act }) => (
+        <Button
+          key={label}
+          size="small"
+          type="text"
+          icon={icon}
+          aria-label={label}
+          title={label}
+          disabled={isOff}
+          onClick={act}
+        />
+      ))}
+    </Space>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+
+import { people, taskAt } from '../../../test/bpmn/application.ts';
+import { draw, element, end, path, start as startEvent } from '../../../test/bpmn/draw.ts';
+import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
+import { complete } from '../commands/complete.ts';
+import { start } from '../commands/start.ts';
+import { nobody } from '../people/people.ts';
+import type { Wanted } from '../people/people.ts';
+
+const { acceptor, company } = people;
+
+const copyTo = (...named: readonly string[]) =>
+  element('serviceTask', 'id="tell" name="抄送"', element('extensionElements', '', ...named.map(child)));
+const child = (attributes: string) => `<policy:copyTo ${attributes}/>`;
+const step = element('userTask', 'id="a" flowable:assignee="acceptor"');
+const drawn = (telling: string) => draw('p', startEvent(), step, telling, end(), path('start', 'a', 'tell', 'end'));
+
+async function played(telling: string, found: readonly string[]) {
+  const asked: Wanted[] = [];
+  const find = (wanted: Wanted) => {
+    asked.push(wanted);
+    return Promise.resolve(found);
+  };
+  const engine = memoryEngine('refuse', undefined, { ...nobody, find });
+  await engine.deploy(drawn(telling));
+  await engine.run(start, { processKey: 'p', variables: { dept: 'd1,d2' } }, { actor: company });
+  const { events } = await engine.run(complete, { taskId: await taskAt(engine, 'a') }, { actor: acceptor });
+  return { engine, asked, events };
+}
+
+describe('a step that gives copies', () => {
+  it('gives one to each whom it names, once, and the process goes on by itself', async () => {
+    const telling = copyTo('role="finance" department="${dept}"', 'post="chief"', 'relation="initiator"');
+    const { engine, asked, events } = await played(telling, ['chen', 'lin']);
+    expect(asked).toEqual([
+      {
+        kind: 'named',
+        alternatives: ['d1', 'd2'].map((departmentId) => ({ userId: null, roleId: 'finance', departmentId })),
+      },
+      { kind: 'post', posts: ['chief'], departments: null },
+    ]);
+    expect(engine.store.copies.where(() => true)).toMatchObject(
+      ['chen', 'lin', 'company'].map((userId) => ({ userId, taskId: null, step: '抄送', fromId: 'system' })),
+    );
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(['caseCopied', 'instanceEnded']));
+  });
+
+  it('stands in the history with those who were told', async () => {
+    const { engine } = await played(copyTo('user="chen"'), ['chen']);
+    const visit = engine.store.history.where(({ nodeId }) => nodeId === 'tell')[0];
+    expect(engine.store.comments.where(({ action }) => action === 'copied')).toMatchObject([
+      { historyId: visit?.id, taskId: null, userId: 'system', toIds: ['chen'] },
+    ]);
+  });
+
+  it('that finds nobody holds nothing up', async () => {
+    const { engine, events } = await played(copyTo('role="gone"'), []);
+    expect(engine.store.copies.where(() => true)).toEqual([]);
+    expect(events.at(-1)).toMatchObject({ type: 'instanceEnded', status: 'completed' });
+  });
+
+  it.each(['handlerOf="tell"', 'relation="friend"', 'leader="0"'])(
+    'is refused at deployment where nobody could tell whom it means: %s',
+    async (attributes) => {
+      await expect(memoryEngine().deploy(drawn(copyTo(attributes)))).rejects.toMatchObject({
+        code: 'workflow.candidateRule',
+      });
+    },
+  );
+
+  it('has to name somebody, or work something out', async () => {
+    await expect(memoryEngine().deploy(drawn(element('serviceTask', 'id="tell"')))).rejects.toMatchObject({
+      code: 'workflow.modelMissing',
+    });
+  });
+});
