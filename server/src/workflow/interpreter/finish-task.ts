@@ -58,7 +58,7 @@ const nothingBeside: Beside = { attachments: [], mentionIds: [] };
 /** Keeps what a person said about an instance or one of its tasks. */
 export function addComment(
   run: Run,
-  about: { instanceId: string; id: string | null; historyId?: string | null },
+  about: { instanceId: string; id: string | null; name?: string; historyId?: string | null },
   { toIds = [], userId = run.context.actorId, ...said }: SaidOfTask,
 ): void {
   const { onBehalfOf, now: createdAt, beside } = run.context;

@@ -14,7 +14,8 @@ const copyTo = (...named: readonly string[]) =>
   element('serviceTask', 'id="tell" name="抄送"', element('extensionElements', '', ...named.map(child)));
 const child = (attributes: string) => `<policy:copyTo ${attributes}/>`;
 const step = element('userTask', 'id="a" flowable:assignee="acceptor"');
-const drawn = (telling: string) => draw('p', startEvent(), step, telling, end(), path('start', 'a', 'tell', 'end'));
+const drawn = (telling: string) =>
+  draw('p', startEvent(), step, telling, end(), path('start', 'a', 'tell', 'end'));
 
 async function played(telling: string, found: readonly string[]) {
   const asked: Wanted[] = [];

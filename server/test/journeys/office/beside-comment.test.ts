@@ -4,7 +4,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
 import { describeOnDemonstration } from '../../describe-on-server.ts';
-import { officeOf, sealRequest } from './seal-process.ts';
+import { officeOf } from './seal-process.ts';
+import { sealRequest } from './seal-request.ts';
 
 const paper = readFileSync(new URL('../../fixtures/paper.pdf', import.meta.url));
 const process = 'blade-workflow/process';

@@ -5,7 +5,8 @@ import { addClerk, addCompany, addMember } from '../../companies.ts';
 import { candidate, draw, element, end, path, userTask } from '../../bpmn/draw.ts';
 import { describeOnDemonstration } from '../../describe-on-server.ts';
 import { personOf } from '../people.ts';
-import { answers, officeOf } from './seal-process.ts';
+import { officeOf } from './seal-process.ts';
+import { answers } from './seal-request.ts';
 
 const process = 'blade-workflow/process';
 const models = 'blade-workflow/design/model';

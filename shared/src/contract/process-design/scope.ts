@@ -36,7 +36,7 @@ export const scopeInput = z
     rev: z.string().max(64).optional(),
   })
   .refine(({ type, ids: named }) => (type === 'all') === (named.length === 0), { path: ['ids'] })
-    .refine(({ type, ids: named }) => named.every((id) => isDuty(id) === (type === 'duty')), { path: ['ids'] });
+  .refine(({ type, ids: named }) => named.every((id) => isDuty(id) === (type === 'duty')), { path: ['ids'] });
 
 /** Somebody who is within a scope. */
 export const personInScope = named(

@@ -4,7 +4,7 @@ import type { Run } from '../run.ts';
 /** Lets people know of a case whom a comment on one of its tasks mentions: each is told, and gets a copy unless he has one. */
 export function mention(
   run: Run,
-  { instanceId, id: taskId }: { instanceId: string; id: string | null },
+  { instanceId, id: taskId, name: step = '' }: { instanceId: string; id: string | null; name?: string },
   { userIds, comment }: { userIds: readonly string[]; comment: string },
 ): void {
   if (taskId === null || userIds.length === 0) return;
@@ -14,6 +14,7 @@ export function mention(
       id: run.context.nextId(),
       instanceId,
       taskId,
+      step,
       userId,
       fromId,
       createdAt,
