@@ -13,6 +13,7 @@ import { activate, suspend } from '../../src/workflow/commands/operations/suspen
 import { removeInstance } from '../../src/workflow/commands/remove-instance.ts';
 import { resubmit } from '../../src/workflow/commands/resubmit.ts';
 import { returnTask } from '../../src/workflow/commands/return-task.ts';
+import { withdraw } from '../../src/workflow/commands/withdraw.ts';
 import { withdrawDecision } from '../../src/workflow/commands/withdraw-decision.ts';
 import type { TaskRow } from '../../src/workflow/rows.ts';
 import type { Engine } from './engine.ts';
@@ -22,7 +23,8 @@ const comment = 'drawn';
 /**
  * What may be done with an open task: it goes on, round the loop or back (to be done once more from there, or to come straight
  * back, or to whom the process belongs), is too late, is done by one more or less, is signed by others or by one fewer, is
- * held for a while, or is pressed by two at once; or a decision of before is taken back, or the token is moved.
+ * held for a while, or is pressed by two at once; or a decision of before is taken back, or the whole process before there
+ * is any, or the token is moved.
  */
 const acts = {
   on: (engine, task, pick) => decide(engine, task, { pick, outcome: 'approved' }),
@@ -62,6 +64,7 @@ const acts = {
     await engine.run(withdrawDecision, { taskId: task.id, comment });
     expect(await engine.openTasks(task.nodeId)).not.toEqual([]);
   },
+  takeBack: (engine, { instanceId }) => engine.run(withdraw, { instanceId, comment }),
   jump: async (engine, task, pick) => {
     const { instanceId, nodeId } = task;
     const nodes = (await definitionOf(engine, task)).nodes.values();
