@@ -137,7 +137,14 @@ it('adds what the system answers, and says what that is', async () => {
       companyFact: { 'ui:options': { fact: 'employees' } },
     },
   });
+  add('单选');
+  open('规则');
+  const condition = () => screen.getByRole<HTMLButtonElement>('button', { name: '加必填条件' });
+  expect(condition().disabled).toBe(true);
+  add('日期');
+  expect(condition().disabled).toBe(false);
   open('预览');
-  const shown = await screen.findByPlaceholderText('提交时自动编号');
-  expect(shown).toHaveProperty('readOnly', true);
+  // On the canvas, and where the form is tried.
+  const shown = () => screen.getAllByPlaceholderText<HTMLInputElement>('提交时自动编号');
+  await waitFor(() => expect(shown().map(({ readOnly }) => readOnly)).toEqual([true, true]));
 });

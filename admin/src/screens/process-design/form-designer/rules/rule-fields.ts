@@ -2,6 +2,7 @@ import type { FormContent } from '@policy/shared/contract/process-design/form-ca
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { englishOf } from '@policy/shared/forms/design/edit-texts.ts';
+import { givenBy } from '@policy/shared/forms/given-fields.ts';
 import { holderAt, isPart, namesIn, propertiesOf } from '@policy/shared/forms/design/form-tree.ts';
 import type { Holder, Part } from '@policy/shared/forms/design/form-tree.ts';
 
@@ -34,6 +35,10 @@ const rootOf = ({ schema, uiSchema }: FormContent): Holder => ({ schema, layout:
 /** The fields of the form itself, which rules may look at. */
 export const ruleFields = (content: FormContent, locale: Locale): Named[] =>
   named(content, rootOf(content), locale).map(({ value, label }) => ({ value, label }));
+
+/** Those of them that somebody answers, and that may be asked of him. */
+export const answeredFields = (content: FormContent, locale: Locale): Named[] =>
+  ruleFields(content, locale).filter(({ value }) => givenBy(content.uiSchema[value]) === null);
 
 /** The choices of the form itself. */
 export function choicesIn(content: FormContent, locale: Locale): NamedChoice[] {

@@ -4,7 +4,7 @@ import { ConditionRow } from './condition-row.tsx';
 import type { EditProps } from '../fields/field-properties.tsx';
 import { conditionsOf, rulesIn, withConditions, withRules } from '@policy/shared/forms/design/edit-rules.ts';
 import { writtenRule } from '@policy/shared/forms/design/rule-shapes.ts';
-import { choicesIn, ruleFields } from './rule-fields.ts';
+import { answeredFields, choicesIn, ruleFields } from './rule-fields.ts';
 import { RuleCard } from './rule-card.tsx';
 import { useDesignerWords } from '../use-designer-words.ts';
 import { useMayDesign } from '../use-may-design.ts';
@@ -18,6 +18,7 @@ export function RulesPanel({ content, onChange }: EditProps) {
   const rules = rulesIn(content);
   const conditions = conditionsOf(content);
   const fields = ruleFields(content, locale);
+  const answered = answeredFields(content, locale);
   const choices = choicesIn(content, locale);
   const [first] = fields;
   const addRule = () => {
@@ -28,7 +29,7 @@ export function RulesPanel({ content, onChange }: EditProps) {
   };
   const addCondition = () => {
     const [choice] = choices;
-    const other = fields.find(({ value }) => value !== choice?.value);
+    const other = answered.find(({ value }) => value !== choice?.value);
     if (!choice || !other) return;
     const is = choice.options[0]?.value ?? '';
     const condition = { field: other.value, when: choice.value, is };
@@ -53,7 +54,8 @@ export function RulesPanel({ content, onChange }: EditProps) {
         <ConditionRow
           // A condition is what stands at its place.
           key={index}
-          {...{ condition, fields, choices }}
+          {...{ condition, choices }}
+          fields={answered}
           number={index + 1}
           onChange={(changed) =>
             onChange((now) => withConditions(now, conditionsOf(now).toSpliced(index, 1, changed)))
@@ -61,7 +63,11 @@ export function RulesPanel({ content, onChange }: EditProps) {
           onRemove={() => onChange((now) => withConditions(now, conditionsOf(now).toSpliced(index, 1)))}
         />
       ))}
-      <Button block disabled={choices.length === 0 || fields.length < 2 || !mayDesign} onClick={addCondition}>
+      <Button
+        block
+        disabled={choices.length === 0 || answered.length < 2 || !mayDesign}
+        onClick={addCondition}
+      >
         {t('addCondition')}
       </Button>
     </div>
