@@ -22,6 +22,8 @@ test('a leave is asked for, and the leader of the department decides on it', asy
   const own = await visit('admin', officers.bureauReviewer);
   await own.goto('/work/process/leave');
   await own.getByRole('button', { name: '申请请假' }).click();
+  // The list's filters have the same names as the form's fields until the form is there.
+  await expect(own.getByRole('button', { name: /^提\s*交$/ })).toBeVisible();
   await inputOf(own, '请假类型').click();
   await own.locator('.ant-select-item-option').filter({ hasText: '病假', visible: true }).click();
   for (const [label, day] of [
