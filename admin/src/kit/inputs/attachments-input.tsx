@@ -79,9 +79,8 @@ export function AttachmentsInput(props: AttachmentsInputProps) {
         onBusy?.(unfinished.some(({ status }) => status === 'uploading'));
       }}
       onRemove={({ uid }) => change(files.filter((file) => (file.attachId ?? file.name) !== uid))}
-      disabled={files.length >= most}
     >
-      {trigger ?? <Button icon={<UploadOutlined />}>{t('upload')}</Button>}
+      {files.length < most ? (trigger ?? <Button icon={<UploadOutlined />}>{t('upload')}</Button>) : null}
     </Upload>
   );
 }

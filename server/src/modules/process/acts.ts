@@ -40,7 +40,6 @@ const withdrawInput = z.object({
   processInsId: z.uuid().optional(),
   comment,
 });
-type Beside = Parameters<typeof besideComment>[2];
 const urgeInput = z.object({ taskId: z.uuid(), comment });
 const rollBackInput = z.object({
   ...{ taskId: z.uuid(), comment, ...besideInput, rev },
@@ -50,6 +49,8 @@ const rollBackInput = z.object({
   /** Where nothing is said, the owner answers straight, and a step goes on from itself. */
   afterwards: z.enum(afterReturns).optional(),
 });
+
+type Beside = Parameters<typeof besideComment>[2];
 
 /** What people do with tasks; each call is one command in one transaction. */
 export const taskActs =

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { strToU8, Zip, ZipPassThrough } from 'fflate';
 
 /** A file on its way into an archive. */
-export interface ArchiveEntry {
+interface ArchiveEntry {
   path: string;
   open: () => Promise<Readable>;
 }
