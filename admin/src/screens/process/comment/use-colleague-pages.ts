@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import useSWRInfinite from 'swr/infinite';
+import useSWR from 'swr';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import { pickerPageSizes } from '@policy/shared/auth/storage/constants.ts';
@@ -7,33 +7,35 @@ import { pickerPageSizes } from '@policy/shared/auth/storage/constants.ts';
 import type { Colleague } from '../../../components/person-picker/use-people.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
-const [size] = pickerPageSizes;
+const [pageSize] = pickerPageSizes;
+/** Whoever is not among so many is looked for by more of his name. */
+const most = 100;
 const settleMs = 250;
 
-/** Colleagues by part of a name, a page at a time; nobody is looked for while the keyword is undefined. */
+/** Colleagues by part of a name, a page more whenever it is asked for; nobody is looked for while the keyword is undefined. */
 export function useColleaguePages(keyword: string | undefined) {
   const { http } = useWorkplace();
-  const [asked, setAsked] = useState(keyword);
+  const [asked, setAsked] = useState({ text: keyword, size: pageSize });
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(keyword), settleMs);
+    const timer = setTimeout(
+      () => setAsked((now) => (now.text === keyword ? now : { text: keyword, size: pageSize })),
+      settleMs,
+    );
     return () => clearTimeout(timer);
   }, [keyword]);
-  const keyOf = (index: number, before: Page<Colleague> | null) => {
-    const isOver = before !== null && before.records.length < size;
-    return asked === undefined || isOver ? null : ['people-pages', asked, index + 1];
-  };
-  const load = ([, text, current]: [string, string, number]) =>
-    http.get<Page<Colleague>>('blade-user/search/user', { current, size, ...(text && { keyword: text }) });
-  const pages = useSWRInfinite<Page<Colleague>, Error>(keyOf, load, {
-    ...{ revalidateOnFocus: false, revalidateFirstPage: false, keepPreviousData: true },
-  });
-  const people = (pages.data ?? []).flatMap(({ records }) => records);
-  const hasMore = people.length < (pages.data?.[0]?.total ?? 0);
+  const { text, size } = asked;
+  const { data, isLoading, isValidating } = useSWR<Page<Colleague>, Error>(
+    text === undefined ? null : ['colleagues-mentioned', text, size],
+    () => http.get('blade-user/search/user', { current: 1, size, ...(text && { keyword: text }) }),
+    { revalidateOnFocus: false, keepPreviousData: true },
+  );
+  const people = data?.records ?? [];
+  const hasMore = people.length < Math.min(data?.total ?? 0, most);
   return {
     people,
-    isLoading: pages.isLoading || pages.isValidating,
+    isLoading: isLoading || isValidating,
     more: () => {
-      if (hasMore && !pages.isValidating) void pages.setSize(pages.size + 1);
+      if (hasMore && !isValidating) setAsked({ text, size: Math.min(size + pageSize, most) });
     },
   };
 }
