@@ -14,8 +14,8 @@ export function alike(snapshot: Snapshot): unknown {
 }
 
 const anId = /^(id-\d+|[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21})$/;
-/** What only a database keeps of a row. */
-const kept = ['tenantId', 'createdAt', 'updatedAt', 'lockedUntil', 'lockedBy'];
+/** What only a database keeps of a row: whose it is, and how the loop of the timers fares with it. */
+const kept = ['tenantId', 'retries', 'lockedUntil', 'error'];
 
 function placed(value: unknown, places: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return anId.test(value) ? (places.get(value) ?? 'gone') : value;

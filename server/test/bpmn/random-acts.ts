@@ -83,13 +83,16 @@ export const drawnActs = fc.array(
   { minLength: 20, maxLength: 20 },
 );
 
+/** What is not about the task: the others become its being handed in again where it is the owner's. */
+const ofProcess: readonly Act[] = ['late', 'jump', 'takeBack'];
+
 /** Does one drawn act; one that is refused does nothing. Answers whether it was done. */
 export async function step(engine: Engine, { pick, act }: { pick: number; act: Act }): Promise<boolean> {
   const open = await engine.openTasks();
   const task = open[pick % open.length];
   if (!task) return false;
   try {
-    if (task.isOwners && act !== 'late' && act !== 'jump') await engine.run(resubmit, { taskId: task.id });
+    if (task.isOwners && !ofProcess.includes(act)) await engine.run(resubmit, { taskId: task.id });
     else await acts[act](engine, task, pick);
     return true;
   } catch (error) {
