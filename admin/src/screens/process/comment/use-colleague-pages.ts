@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import useSWRInfinite from 'swr/infinite';
+import { useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import { pickerPageSizes } from '@policy/shared/auth/storage/constants.ts';
@@ -10,30 +10,43 @@ import { useWorkplace } from '../../../kit/page/session-context.tsx';
 const [size] = pickerPageSizes;
 const settleMs = 250;
 
-/** Colleagues by part of a name, a page at a time; nobody is looked for while the keyword is undefined. */
+/** What is looked for, and how many pages of it are listed; nobody is looked for while the keyword is undefined. */
+interface Asked {
+  keyword: string | undefined;
+  pages: number;
+}
+
+/** Colleagues by part of a name, a page at a time. */
 export function useColleaguePages(keyword: string | undefined) {
   const { http } = useWorkplace();
-  const [asked, setAsked] = useState(keyword);
+  const [asked, setAsked] = useState<Asked>({ keyword, pages: 1 });
+  const known = useRef(new Map<string, Promise<Page<Colleague>>>());
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(keyword), settleMs);
+    const timer = setTimeout(() => setAsked({ keyword, pages: 1 }), settleMs);
     return () => clearTimeout(timer);
   }, [keyword]);
-  const keyOf = (index: number, before: Page<Colleague> | null) => {
-    const isOver = before !== null && before.records.length < size;
-    return asked === undefined || isOver ? null : ['people-pages', asked, index + 1];
+  // Each page is read once, however far the list goes on.
+  const pageOf = (text: string, current: number) => {
+    const key = `${String(current)} ${text}`;
+    const query = { current, size, ...(text && { keyword: text }) };
+    const page = known.current.get(key) ?? http.get<Page<Colleague>>('blade-user/search/user', query);
+    known.current.set(key, page);
+    page.catch(() => known.current.delete(key));
+    return page;
   };
-  const load = ([, text, current]: [string, string, number]) =>
-    http.get<Page<Colleague>>('blade-user/search/user', { current, size, ...(text && { keyword: text }) });
-  const pages = useSWRInfinite<Page<Colleague>, Error>(keyOf, load, {
-    ...{ revalidateOnFocus: false, revalidateFirstPage: false, keepPreviousData: true },
+  const load = ([, text, pages]: [string, string, number]) =>
+    Promise.all(Array.from({ length: pages }, (_, at) => pageOf(text, at + 1)));
+  const key = asked.keyword === undefined ? null : ['people-pages', asked.keyword, asked.pages];
+  const { data, isLoading } = useSWR<Page<Colleague>[], Error>(key, load, {
+    ...{ revalidateOnFocus: false, keepPreviousData: true },
   });
-  const people = (pages.data ?? []).flatMap(({ records }) => records);
-  const hasMore = people.length < (pages.data?.[0]?.total ?? 0);
+  const people = (data ?? []).flatMap(({ records }) => records);
+  const hasMore = people.length < (data?.[0]?.total ?? 0);
   return {
     people,
-    isLoading: pages.isLoading || pages.isValidating,
+    isLoading,
     more: () => {
-      if (hasMore && !pages.isValidating) void pages.setSize(pages.size + 1);
+      if (hasMore && !isLoading) setAsked({ ...asked, pages: asked.pages + 1 });
     },
   };
 }
