@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
@@ -7,35 +7,46 @@ import { pickerPageSizes } from '@policy/shared/auth/storage/constants.ts';
 import type { Colleague } from '../../../components/person-picker/use-people.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
-const [pageSize] = pickerPageSizes;
-/** Whoever is not among so many is looked for by more of his name. */
-const most = 100;
+const [size] = pickerPageSizes;
 const settleMs = 250;
 
-/** Colleagues by part of a name, a page more whenever it is asked for; nobody is looked for while the keyword is undefined. */
+/** What is looked for, and how many pages of it are listed; nobody is looked for while the keyword is undefined. */
+interface Asked {
+  keyword: string | undefined;
+  pages: number;
+}
+
+/** Colleagues by part of a name, a page at a time. */
 export function useColleaguePages(keyword: string | undefined) {
   const { http } = useWorkplace();
-  const [asked, setAsked] = useState({ text: keyword, size: pageSize });
+  const [asked, setAsked] = useState<Asked>({ keyword, pages: 1 });
+  const known = useRef(new Map<string, Promise<Page<Colleague>>>());
   useEffect(() => {
-    const timer = setTimeout(
-      () => setAsked((now) => (now.text === keyword ? now : { text: keyword, size: pageSize })),
-      settleMs,
-    );
+    const timer = setTimeout(() => setAsked({ keyword, pages: 1 }), settleMs);
     return () => clearTimeout(timer);
   }, [keyword]);
-  const { text, size } = asked;
-  const { data, isLoading, isValidating } = useSWR<Page<Colleague>, Error>(
-    text === undefined ? null : ['colleagues-mentioned', text, size],
-    () => http.get('blade-user/search/user', { current: 1, size, ...(text && { keyword: text }) }),
-    { revalidateOnFocus: false, keepPreviousData: true },
-  );
-  const people = data?.records ?? [];
-  const hasMore = people.length < Math.min(data?.total ?? 0, most);
+  // Each page is read once, however far the list goes on.
+  const pageOf = (text: string, current: number) => {
+    const key = `${String(current)} ${text}`;
+    const query = { current, size, ...(text && { keyword: text }) };
+    const page = known.current.get(key) ?? http.get<Page<Colleague>>('blade-user/search/user', query);
+    known.current.set(key, page);
+    page.catch(() => known.current.delete(key));
+    return page;
+  };
+  const load = ([, text, pages]: [string, string, number]) =>
+    Promise.all(Array.from({ length: pages }, (_, at) => pageOf(text, at + 1)));
+  const key = asked.keyword === undefined ? null : ['people-pages', asked.keyword, asked.pages];
+  const { data, isLoading } = useSWR<Page<Colleague>[], Error>(key, load, {
+    ...{ revalidateOnFocus: false, keepPreviousData: true },
+  });
+  const people = (data ?? []).flatMap(({ records }) => records);
+  const hasMore = people.length < (data?.[0]?.total ?? 0);
   return {
     people,
-    isLoading: isLoading || isValidating,
+    isLoading,
     more: () => {
-      if (hasMore && !isValidating) setAsked({ text, size: Math.min(size + pageSize, most) });
+      if (hasMore && !isLoading) setAsked({ ...asked, pages: asked.pages + 1 });
     },
   };
 }
