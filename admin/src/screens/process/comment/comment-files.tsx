@@ -28,7 +28,7 @@ export function CommentFiles({ files, processInstanceId }: CommentFilesProps) {
     <ul className="comment-files" aria-label={t('files')}>
       {files.map((file) => (
         <li key={file.attachId}>
-          <PaperClipOutlined />{' '}
+          <PaperClipOutlined />
           {processInstanceId ? (
             <button
               type="button"
@@ -39,7 +39,7 @@ export function CommentFiles({ files, processInstanceId }: CommentFilesProps) {
             </button>
           ) : (
             file.name
-          )}{' '}
+          )}
           <span className="case-quiet">{fileSizeOf(file.sizeBytes)}</span>
         </li>
       ))}
