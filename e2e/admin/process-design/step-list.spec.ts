@@ -37,7 +37,8 @@ const call = async (page: Page, name: string) => {
   await field.fill(name);
   await field.press('Tab');
 };
-const name = (page: Page, text: string | RegExp) => steps(page).getByRole('button', { name: text });
+const name = (page: Page, text: string | RegExp) =>
+  steps(page).getByRole('button', { name: text, exact: true });
 
 test('a process is made as a list of steps, and is a diagram that runs', async ({ visit }) => {
   test.slow();
@@ -62,7 +63,7 @@ test('a process is made as a list of steps, and is a diagram that runs', async (
   await call(page, '金额');
   await expect(name(page, '尚未设置条件')).toBeVisible();
   await add(page, '在“尚未设置条件”中添加', '等待');
-  await expect(steps(page).getByText('等待 P1D')).toBeVisible();
+  await expect(steps(page).getByText('等待 1 天')).toBeVisible();
   await name(page, '下移“告知财务”').click();
   await expect(steps(page).locator('.steps-list').first().locator('> li')).toContainText([
     '部门审批',

@@ -22,7 +22,7 @@ test('a trial asks for what the drawing names, by fields of their kinds', async 
   const page = await visit('admin', officers.admin);
   await page.goto(`/workflow/design/process/${id}`);
   await expect(page.locator('.djs-palette')).toBeVisible();
-  await page.getByRole('button', { name: '试运行' }).click();
+  await page.getByRole('button', { name: '试运行', exact: true }).click();
   const trial = page.getByRole('dialog', { name: '试运行' });
   await trial.getByLabel('份数').fill('12');
   await trial.getByLabel('amount').fill('30');

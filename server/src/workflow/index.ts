@@ -77,6 +77,7 @@ export type { ProcessScope } from './adapters/scopes/scopes.ts';
 export { lockScope, scopeOf, scopesFor, writeScope } from './adapters/scopes/scopes.ts';
 export { peopleInScope } from './adapters/scopes/people-in-scope.ts';
 export type { PeopleOf } from './adapters/people/people-of.ts';
+export type { AskedStart } from './adapters/starts/startable.ts';
 export type { WorkflowEvent } from './events.ts';
 export { comment, reason, rev } from './inputs.ts';
 export { systemId } from './rows.ts';

@@ -40,7 +40,7 @@ import type { Listed, TaskQuery } from './task-lists.ts';
 import { claimableTasks, doneTasks, todoTasks, waitingTasks } from './task-lists.ts';
 import { scopesFor } from './scopes/scopes.ts';
 import { startableProcesses } from './starts/startable.ts';
-import type { Startable } from './starts/startable.ts';
+import type { AskedStart, Startable } from './starts/startable.ts';
 import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
 import type { PeopleOf } from './people/people-of.ts';
@@ -142,12 +142,13 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   deployedNames,
   deployedModels,
 
-  /** What the caller may start by himself: its start and its scope do not leave him out. */
-  startableProcesses: async (context: Context): Promise<Startable[]> => {
+  /** What the caller may start by himself, or one of it: its start and its scope do not leave him out. */
+  startableProcesses: async (context: Context, asked?: AskedStart): Promise<Startable[]> => {
     const store = new DrizzleStore(context.db, context.tenantId, definitions);
     const all = await startableProcesses(context, actorOf(context, 'own'), {
       deployed: (id) => store.deployment(id),
       startPathOf: (caseType) => areaOf(areas, caseType)?.startPath ?? null,
+      asked,
     });
     const { leftOut, byDuty } = await scopesFor(context);
     return all

@@ -20,6 +20,12 @@ export const processSteps: typeof zh = {
   who: '{kind} ({name})',
   between: ', ',
   waits: 'Waits {time}',
+  besides: ' ',
+  units: {
+    days: '{count, plural, one {# day} other {# days}}',
+    hours: '{count, plural, one {# hour} other {# hours}}',
+    minutes: '{count, plural, one {# minute} other {# minutes}}',
+  },
   refusalEnds: 'A refusal ends it',
   refusalOf: 'A refusal at “{name}” ends the process',
   otherwise: 'Otherwise',

@@ -22,6 +22,8 @@ export const processSteps = {
   who: '{kind}（{name}）',
   between: '、',
   waits: '等待 {time}',
+  besides: ' ',
+  units: { days: '{count} 天', hours: '{count} 小时', minutes: '{count} 分钟' },
   refusalEnds: '不同意则结束',
   refusalOf: '“{name}”不同意则结束流程',
   otherwise: '其他情况',

@@ -136,7 +136,10 @@ export function Designer({ model, offers }: DesignerProps) {
         isSimulated={simulated !== undefined}
         view={view}
         on={{
-          view: setView,
+          view: (asked) => {
+            setSimulated(undefined);
+            setView(asked);
+          },
           autosave: setAutosaved,
           fullScreen: () => setFull((now) => !now),
           source: () => {

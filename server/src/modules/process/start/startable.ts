@@ -4,13 +4,17 @@ import type { StartableProcess } from '@policy/shared/contract/workflow/starting
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
-import type { Workflow } from '../../../workflow/index.ts';
+import type { AskedStart, Workflow } from '../../../workflow/index.ts';
 import { isApplicant } from '../task-rows.ts';
 
 /** The processes that the caller may start; those that name nobody are for all officers, and a company's are begun by members whose duty is to act. */
-export async function startableBy(context: Context, workflow: Workflow): Promise<StartableProcess[]> {
+export async function startableBy(
+  context: Context,
+  workflow: Workflow,
+  asked?: AskedStart,
+): Promise<StartableProcess[]> {
   if (!mayAct(context)) return [];
-  const all = await workflow.startableProcesses(context);
+  const all = await workflow.startableProcesses(context, asked);
   return all
     .filter(({ isForNamed }) => isForNamed || !isApplicant(context))
     .map(({ isForNamed: _, caseType: __, lastStartedAt, ...process }) => ({
@@ -27,12 +31,8 @@ export const mayAct = ({ actor }: Context): boolean =>
 export async function startableOf(
   context: Context,
   workflow: Workflow,
-  asked: { key?: string | undefined; id?: string | undefined },
+  { id, key = '' }: AskedStart,
 ): Promise<StartableProcess> {
-  const all = await startableBy(context, workflow);
-  return found(
-    all.find(({ processDefKey, processDefId }) =>
-      asked.id === undefined ? processDefKey === asked.key : processDefId === asked.id,
-    ),
-  );
+  const [one] = await startableBy(context, workflow, id === undefined ? { key } : { id });
+  return found(one);
 }

@@ -25,6 +25,22 @@ export interface Startable {
   lastStartedAt: Date | null;
 }
 
+/** One process by its key, or by the id of its version that begins. */
+export interface AskedStart {
+  key?: string | undefined;
+  id?: string | undefined;
+}
+
+interface Around {
+  deployed: (id: string) => Promise<Deployed | null>;
+  startPathOf: StartPathOf;
+  /** Which is asked for alone: the documents of others are not read then. */
+  asked?: AskedStart | undefined;
+}
+
+const isMeant = (row: { processDefId: string; processDefKey: string }, { id, key }: AskedStart): boolean =>
+  id === undefined ? key === undefined || row.processDefKey === key : row.processDefId === id;
+
 /** Where people begin the processes of a kind of business row; null where its area does. */
 type StartPathOf = (caseType: string | null) => string | null;
 
@@ -32,7 +48,7 @@ type StartPathOf = (caseType: string | null) => string | null;
 export async function startableProcesses(
   { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
   actor: Actor,
-  { deployed, startPathOf }: { deployed: (id: string) => Promise<Deployed | null>; startPathOf: StartPathOf },
+  { deployed, startPathOf, asked = {} }: Around,
 ): Promise<Startable[]> {
   const { id, key, name, version, category, isMain, suspendedAt } = wfDeployment;
   const mains = await db
@@ -45,7 +61,7 @@ export async function startableProcesses(
   const last = await lastStarts(db, actor);
   const startable: Startable[] = [];
   for (const { suspendedAt: since, ...row } of mains) {
-    if (since !== null) continue;
+    if (since !== null || !isMeant(row, asked)) continue;
     const start = startOf((await deployed(row.processDefId))?.definition, actor, startPathOf);
     if (start) startable.push({ ...row, ...start, lastStartedAt: last.get(row.processDefKey) ?? null });
   }

@@ -1,8 +1,8 @@
 import { layOutSteps } from '../steps/layout.ts';
 import type { Point } from '../steps/layout.ts';
 import { readSteps, refusedCondition, unsaidCondition } from '../steps/read-steps.ts';
-import { entryOf, exitOf } from '../steps/step-model.ts';
-import type { Branch, Choice, SimpleKind, SimpleStep, Step } from '../steps/step-model.ts';
+import { BeyondList, entryOf, exitOf } from '../steps/step-model.ts';
+import type { Branch, Choice, SimpleKind, SimpleStep, ListedStep, StepList } from '../steps/step-model.ts';
 import { writeTimer } from '../model/events.ts';
 import { isOf, partOf, partsOf } from '../model/moddle.ts';
 import type { Editing, Moddle } from '../model/moddle.ts';
@@ -38,7 +38,7 @@ export interface Parts {
   /** Where an element is drawn. */
   shapeOf: (element: Moddle) => Drawn;
   root: () => Shape;
-  /** Does several changes as one, which is undone as one. */
+  /** Does several changes as one, which is undone as one; what fails in the middle is taken back and thrown. */
   asOne: <Made>(change: () => Made) => Made;
 }
 
@@ -78,7 +78,7 @@ export class StepEditing {
   }
 
   /** Takes a step out; what stood before it goes on with what stood behind. */
-  remove(step: Step): void {
+  remove(step: ListedStep): void {
     this.act(() => {
       this.bridge(entryOf(step), exitOf(step));
       this.erase([step]);
@@ -86,7 +86,7 @@ export class StepEditing {
   }
 
   /** Puts a step behind the one that follows it. */
-  moveDown(step: Step, next: Step): void {
+  moveDown(step: ListedStep, next: ListedStep): void {
     this.act(() => {
       this.bridge(entryOf(step), exitOf(step));
       const behind = this.onwardOf(exitOf(next)) ?? this.endBehind(exitOf(next));
@@ -167,8 +167,7 @@ export class StepEditing {
   }
 
   private addRefusal(task: Moddle): void {
-    const onward = this.outOf(task);
-    if (!onward) return;
+    const onward = this.outOf(task) ?? this.endBehind(task);
     const gateway = this.put('bpmn:ExclusiveGateway', this.names.isRefused);
     this.splice(onward, { entry: gateway, exit: gateway });
     const end = this.put('bpmn:EndEvent', this.names.refused);
@@ -232,7 +231,7 @@ export class StepEditing {
   private take = (elements: readonly Moddle[]) =>
     this.parts.drawing.removeElements(elements.map((one) => this.parts.shapeOf(one)));
 
-  private erase(steps: readonly Step[]): void {
+  private erase(steps: readonly ListedStep[]): void {
     const elements = steps.flatMap(elementsOf);
     if (elements.length > 0) this.take(elements);
   }
@@ -254,7 +253,10 @@ export class StepEditing {
 
   private layOut(): void {
     const { drawing, shapeOf, root } = this.parts;
-    const { places, bends } = layOutSteps(readSteps(root().businessObject));
+    const list = listOf(root().businessObject);
+    // What is a list no more stays where it stands: the page shows it as a diagram, with the reason.
+    if (!list) return;
+    const { places, bends } = layOutSteps(list);
     for (const [element, { x, y }] of places) {
       const shape = shapeOf(element);
       const now = middleOf(shape);
@@ -269,10 +271,19 @@ export class StepEditing {
   }
 }
 
+function listOf(process: Moddle): StepList | undefined {
+  try {
+    return readSteps(process);
+  } catch (error) {
+    if (error instanceof BeyondList) return undefined;
+    throw error;
+  }
+}
+
 const middleOf = ({ x, y, width, height }: Drawn): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** All elements of a step, flows within it apart: those go with what they join. */
-function elementsOf(step: Step): Moddle[] {
+function elementsOf(step: ListedStep): Moddle[] {
   if (step.kind !== 'choice')
     return [step.node, ...(step.refusal ? [step.refusal.gateway, step.refusal.end] : [])];
   const within = step.branches.flatMap(({ steps, end }) => [

@@ -7,6 +7,7 @@ type Part = <Of>(name: string) => Of;
 interface CommandStack {
   registerHandler: (command: string, handler: new () => Handler) => void;
   execute: (command: string, context: Context) => void;
+  undo: () => void;
 }
 
 interface Context {
@@ -45,11 +46,21 @@ export function stepParts(part: Part, editing: (shape: Shape) => Editing): Parts
     },
     root: () => canvas.getRootElement(),
     asOne: (change) => {
-      let made: { value: ReturnType<typeof change> } | undefined;
+      type Made = ReturnType<typeof change>;
+      let result: { made: Made } | { failure: unknown } | undefined;
       register(stack);
-      stack.execute(command, { change: () => (made = { value: change() }) });
-      if (!made) throw new Error('The library did not run a change of steps');
-      return made.value;
+      // The library would not end a command that throws, and tell of no change any more.
+      const attempt = () => {
+        try {
+          result = { made: change() };
+        } catch (failure) {
+          result = { failure };
+        }
+      };
+      stack.execute(command, { change: attempt });
+      if (result && 'made' in result) return result.made;
+      stack.undo();
+      throw result?.failure;
     },
   };
 }

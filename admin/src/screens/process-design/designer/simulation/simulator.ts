@@ -8,7 +8,7 @@ import type { Shape } from '../canvas/editor.ts';
 import { inOurWords } from './library-words.ts';
 import type { LibraryWord } from './library-words.ts';
 import { began, ended, passed, paused, restarted, resumed, waiting } from './standing.ts';
-import type { Happening } from './standing.ts';
+import type { SimulationEvent } from './standing.ts';
 
 interface Subscription {
   element?: Shape;
@@ -32,7 +32,7 @@ interface Library {
 }
 
 interface Telling {
-  hear: (happening: Happening) => void;
+  hear: (happening: SimulationEvent) => void;
   nameOf: (id: string) => string;
   say: (word: LibraryWord) => string;
 }

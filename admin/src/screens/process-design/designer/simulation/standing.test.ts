@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 
 import { atRest, began, ended, passed, paused, restarted, resumed, waiting } from './standing.ts';
-import type { Happening } from './standing.ts';
+import type { SimulationEvent } from './standing.ts';
 
-const after = (...happenings: Happening[]) => happenings.reduce((now, happening) => happening(now), atRest);
+const after = (...happenings: SimulationEvent[]) =>
+  happenings.reduce((now, happening) => happening(now), atRest);
 
 it('ends with the last of the processes that were begun', () => {
   expect(after(began, began, ended).status).toBe('running');

@@ -10,22 +10,22 @@ export interface Standing {
 }
 
 /** What has happened, by what it makes of where the simulation stood. */
-export type Happening = (now: Standing) => Standing;
+export type SimulationEvent = (now: Standing) => Standing;
 
 export const atRest: Standing = { status: 'idle', way: [], waits: [], running: 0 };
 
-export const began: Happening = (now) => ({ ...now, status: 'running', running: now.running + 1 });
-export const ended: Happening = (now) => ({
+export const began: SimulationEvent = (now) => ({ ...now, status: 'running', running: now.running + 1 });
+export const ended: SimulationEvent = (now) => ({
   ...now,
   status: now.running > 1 ? now.status : 'ended',
   running: now.running - 1,
 });
 export const passed =
-  (id: string): Happening =>
+  (id: string): SimulationEvent =>
   (now) => ({ ...now, way: [...now.way, id] });
-export const paused: Happening = (now) => ({ ...now, status: 'paused' });
-export const resumed: Happening = (now) => ({ ...now, status: 'running' });
-export const restarted: Happening = ({ waits }) => ({ ...atRest, waits });
+export const paused: SimulationEvent = (now) => ({ ...now, status: 'paused' });
+export const resumed: SimulationEvent = (now) => ({ ...now, status: 'running' });
+export const restarted: SimulationEvent = ({ waits }) => ({ ...atRest, waits });
 export const waiting =
-  (ids: readonly string[]): Happening =>
+  (ids: readonly string[]): SimulationEvent =>
   (now) => ({ ...now, waits: ids });

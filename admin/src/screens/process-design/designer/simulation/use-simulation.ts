@@ -4,13 +4,13 @@ import { useDrawing } from '../../../../kit/page/use-drawing.ts';
 import type { DiagramEditor } from '../canvas/editor.ts';
 import { openSimulator } from './simulator.ts';
 import { atRest } from './standing.ts';
-import type { Happening, Standing } from './standing.ts';
+import type { SimulationEvent, Standing } from './standing.ts';
 import { useSimulationWords } from './use-simulation-words.ts';
 
 /** A simulation of what an editor holds now, in the box that has `box` for its ref, and where it stands. */
 export function useSimulation(editor: DiagramEditor) {
   const t = useSimulationWords();
-  const [standing, hear] = useReducer((now: Standing, happening: Happening) => happening(now), atRest);
+  const [standing, hear] = useReducer((now: Standing, happening: SimulationEvent) => happening(now), atRest);
   // Elements are called as they were when it began; what is drawn does not change meanwhile.
   const [say] = useState(() => t);
   const [names] = useState(

@@ -1,5 +1,5 @@
 import type { Moddle } from '../model/moddle.ts';
-import type { Branch, Step, StepList } from './step-model.ts';
+import type { Branch, ListedStep, StepList } from './step-model.ts';
 
 /** The middle of an element on the canvas. */
 export interface Point {
@@ -14,6 +14,8 @@ export interface Layout {
 }
 
 const [across, down, left, top] = [150, 130, 200, 200];
+/** From the middle of a gateway to its edge. */
+const gatewayRadius = 25;
 
 interface Size {
   columns: number;
@@ -21,7 +23,7 @@ interface Size {
 }
 
 /** How many columns and rows the steps of a sequence take. */
-const sizeOf = (steps: readonly Step[]): Size =>
+const sizeOf = (steps: readonly ListedStep[]): Size =>
   steps.map(stepSize).reduce(
     (whole, { columns, rows }) => ({
       columns: whole.columns + columns,
@@ -30,7 +32,7 @@ const sizeOf = (steps: readonly Step[]): Size =>
     { columns: 0, rows: 1 },
   );
 
-function stepSize(step: Step): Size {
+function stepSize(step: ListedStep): Size {
   if (step.kind !== 'choice') return step.refusal ? { columns: 2, rows: 2 } : { columns: 1, rows: 1 };
   const sizes = step.branches.map(branchSize);
   const widest = Math.max(...sizes.map(({ columns }) => columns));
@@ -62,7 +64,7 @@ class Placing implements Layout {
   }
 
   /** Places steps from a column on; answers the next free one. */
-  sequence(steps: readonly Step[], from: number, row: number): number {
+  sequence(steps: readonly ListedStep[], from: number, row: number): number {
     let column = from;
     for (const step of steps) {
       this.step(step, column, row);
@@ -71,7 +73,7 @@ class Placing implements Layout {
     return column;
   }
 
-  private step(step: Step, column: number, row: number): void {
+  private step(step: ListedStep, column: number, row: number): void {
     this.put(step.node, column, row);
     if (step.kind !== 'choice') {
       if (!step.refusal) return;
@@ -100,6 +102,8 @@ class Placing implements Layout {
   ) {
     if (steps.length > 0 || end) return;
     const { first, last, row, below } = box;
-    this.bends.set(flow, [at(first, row), at(first, below), at(last, below), at(last, row)]);
+    // It leaves and meets the gateways at their lower edges.
+    const edge = (column: number) => ({ ...at(column, row), y: at(column, row).y + gatewayRadius });
+    this.bends.set(flow, [edge(first), at(first, below), at(last, below), edge(last)]);
   }
 }

@@ -9,7 +9,7 @@ import type { Moddle } from '../model/moddle.ts';
 import { layOutSteps } from './layout.ts';
 import { readSteps } from './read-steps.ts';
 import { BeyondList } from './step-model.ts';
-import type { Step } from './step-model.ts';
+import type { ListedStep } from './step-model.ts';
 
 async function processIn(xml: string): Promise<Moddle> {
   const { rootElement } = await new BpmnModdle({ policy: bpmnExtension }).fromXML(xml);
@@ -35,7 +35,7 @@ const timer =
 
 const idOf = (element: Moddle | undefined) => textOf(element, 'id');
 type Told = string | { choice: string; join: string; ways: [string, Told[], string][] };
-const told = (step: Step): Told =>
+const told = (step: ListedStep): Told =>
   step.kind === 'choice'
     ? {
         choice: idOf(step.node),
@@ -78,6 +78,24 @@ it('a choice has its branches with their steps, the one without a condition last
       ],
     },
     'wait w',
+  ]);
+});
+
+it('a branch that ends on a refusal stays a branch, also right behind the approval', async () => {
+  const asked = [
+    ...[start, end, '<userTask id="a"/>', '<exclusiveGateway id="g" default="o"/>', '<endEvent id="stop"/>'],
+    ...['<exclusiveGateway id="j"/>', flow('s', 'start a'), flow('t', 'a g')],
+    ...[flow('x', 'g stop', "${outcome == 'rejected'}"), flow('o', 'g j'), flow('e', 'j end')],
+  ];
+  expect(stepsIn(await drawn(...asked))).toEqual([
+    'approve a',
+    {
+      ...{ choice: 'g', join: 'j' },
+      ways: [
+        ['x', [], 'stop'],
+        ['o', [], ''],
+      ],
+    },
   ]);
 });
 

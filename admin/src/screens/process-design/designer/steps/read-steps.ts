@@ -1,11 +1,11 @@
 import { readTimer } from '../model/events.ts';
-import { readChildren } from '../model/extensions.ts';
+import { readChildren, readOnly } from '../model/extensions.ts';
 import { readCondition } from '../model/flows.ts';
 import { isOf, partOf, partsOf } from '../model/moddle.ts';
 import type { Moddle } from '../model/moddle.ts';
 import { readVendor } from '../model/vendor.ts';
 import { BeyondList } from './step-model.ts';
-import type { Refusal, SimpleKind, Step, StepList } from './step-model.ts';
+import type { Refusal, SimpleKind, ListedStep, StepList } from './step-model.ts';
 
 /** What a refusal is asked by. */
 export const refusedCondition = "${outcome == 'rejected'}";
@@ -18,6 +18,7 @@ const asides = ['SequenceFlow', 'TextAnnotation', 'Association', 'Group'];
 
 /** Reads a process as steps in their order; throws `BeyondList` where it is more than such a list. */
 export function readSteps(process: Moddle): StepList {
+  if (!isOf(process, 'Process')) throw new BeyondList('element', process);
   const nodes = partsOf(process, 'flowElements').filter((one) => !isOf(one, ...asides));
   const start = startOf(process, nodes);
   const reader = new Reader(process);
@@ -37,7 +38,7 @@ function startOf(process: Moddle, nodes: readonly Moddle[]): Moddle {
 const isTriggered = (event: Moddle) => partsOf(event, 'eventDefinitions').length > 0;
 
 interface Sequence {
-  steps: readonly Step[];
+  steps: readonly ListedStep[];
   last?: Moddle;
   end?: Moddle;
   /** The join that it stops before. */
@@ -72,7 +73,7 @@ class Reader {
   }
 
   private along(first: Moddle): Sequence {
-    const steps: Step[] = [];
+    const steps: ListedStep[] = [];
     let flow = first;
     for (;;) {
       const node = partOf(flow, 'targetRef');
@@ -88,7 +89,7 @@ class Reader {
   }
 
   /** Adds the step at a node to those before it; answers the way on. */
-  private take(node: Moddle, steps: Step[]): Moddle | undefined {
+  private take(node: Moddle, steps: ListedStep[]): Moddle | undefined {
     if (isOf(node, 'ExclusiveGateway')) return this.takeChoice(node, steps);
     const kind = kindOf(node);
     if (!kind) throw new BeyondList('element', node);
@@ -96,7 +97,7 @@ class Reader {
     return this.wayOn(node);
   }
 
-  private takeChoice(node: Moddle, steps: Step[]): Moddle | undefined {
+  private takeChoice(node: Moddle, steps: ListedStep[]): Moddle | undefined {
     const otherwise = partOf(node, 'default');
     if (!otherwise) throw new BeyondList('otherwise', node);
     const before = steps.at(-1);
@@ -133,9 +134,12 @@ class Reader {
     const [flow, more] = this.outOf(gateway).filter((one) => one !== otherwise);
     const end = flow && partOf(flow, 'targetRef');
     if (!flow || !end || more || readCondition(flow) !== refusedCondition) return undefined;
-    return isOf(end, 'EndEvent') && this.into(end).length === 1 ? { gateway, flow, end } : undefined;
+    return isRefused(end) && this.into(end).length === 1 ? { gateway, flow, end } : undefined;
   }
 }
+
+/** The end of a branch that asks the same says nothing of a refusal. */
+const isRefused = (end: Moddle) => isOf(end, 'EndEvent') && readOnly(end, 'Ending', 'status') === 'rejected';
 
 function kindOf(node: Moddle): SimpleKind | undefined {
   if (isOf(node, 'UserTask')) return 'approve';

@@ -1,18 +1,20 @@
 import { Button, Space } from 'antd';
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 
-import type { Step } from './step-model.ts';
+import { textOf } from '../model/moddle.ts';
+import { focusOn } from './focus-on.ts';
+import type { ListedStep } from './step-model.ts';
 import type { StepsProps } from './steps-props.ts';
 import { useStepWords } from './use-step-words.ts';
 
 /** A step between those that it can change places with. */
 export interface Around {
-  before: Step | undefined;
-  behind: Step | undefined;
+  before: ListedStep | undefined;
+  behind: ListedStep | undefined;
 }
 
 interface StepActsProps extends Pick<StepsProps, 'editing' | 'isReadOnly'>, Around {
-  step: Step;
+  step: ListedStep;
   name: string;
 }
 
@@ -24,19 +26,22 @@ export function StepActs({ editing, isReadOnly, step, name, before, behind }: St
     {
       ...{ label: t('up', { name }), icon: <ArrowUpOutlined />, isOff: !before },
       act: () => before && editing.moveDown(before, step),
+      next: step,
     },
     {
       ...{ label: t('down', { name }), icon: <ArrowDownOutlined />, isOff: !behind },
       act: () => behind && editing.moveDown(step, behind),
+      next: step,
     },
     {
       ...{ label: t('remove', { name }), icon: <DeleteOutlined />, isOff: false },
       act: () => editing.remove(step),
+      next: behind ?? before,
     },
   ];
   return (
     <Space size={0}>
-      {acts.map(({ label, icon, isOff, act }) => (
+      {acts.map(({ label, icon, isOff, act, next }) => (
         <Button
           key={label}
           size="small"
@@ -45,7 +50,10 @@ export function StepActs({ editing, isReadOnly, step, name, before, behind }: St
           aria-label={label}
           title={label}
           disabled={isOff}
-          onClick={act}
+          onClick={() => {
+            act();
+            focusOn(next && textOf(next.node, 'id'));
+          }}
         />
       ))}
     </Space>

@@ -30,6 +30,7 @@ export function StepCard({ step, name, before, behind, ...props }: StepCardProps
         <button
           type="button"
           className="steps-name"
+          data-step={textOf(step.node, 'id')}
           aria-pressed={isChosen}
           onClick={() => choose(step.node)}
         >

@@ -21,7 +21,7 @@ export interface Refusal {
 export interface Branch {
   /** The flow that its condition stands at. */
   flow: Moddle;
-  steps: readonly Step[];
+  steps: readonly ListedStep[];
   /** The flow behind its last step: into the join, or into the end. */
   last: Moddle;
   /** Where the process ends by it; absent where it goes on behind the choice. */
@@ -38,12 +38,12 @@ export interface Choice {
   join: Moddle;
 }
 
-export type Step = SimpleStep | Choice;
+export type ListedStep = SimpleStep | Choice;
 
 /** A process as a list of steps, from its start to its end. */
 export interface StepList {
   start: Moddle;
-  steps: readonly Step[];
+  steps: readonly ListedStep[];
   /** The flow behind the last step; absent in a process that does not end yet. */
   last?: Moddle;
   end?: Moddle;
@@ -63,9 +63,13 @@ export class BeyondList extends Error {
   }
 }
 
+/** Whether a branch is the only one by which the process goes on behind its choice. */
+export const isLastToGoOn = ({ end }: Branch, { branches }: Choice): boolean =>
+  !end && branches.filter((one) => !one.end).length < 2;
+
 /** The element by which a step is come to. */
-export const entryOf = (step: Step): Moddle => step.node;
+export const entryOf = (step: ListedStep): Moddle => step.node;
 
 /** The element by which it is left. */
-export const exitOf = (step: Step): Moddle =>
+export const exitOf = (step: ListedStep): Moddle =>
   step.kind === 'choice' ? step.join : (step.refusal?.gateway ?? step.node);

@@ -1,14 +1,19 @@
+import { Button, Card, Checkbox } from 'antd';
+
 import { textOf } from '../model/moddle.ts';
 import { AddStep } from './add-step.tsx';
-import { ChoiceCard } from './choice-card.tsx';
+import { BranchHead, useBranchName } from './branch-head.tsx';
+import type { BranchProps } from './branch-head.tsx';
+import type { Around } from './step-acts.tsx';
+import { StepActs } from './step-acts.tsx';
 import { StepCard } from './step-card.tsx';
-import { exitOf } from './step-model.ts';
-import type { Step } from './step-model.ts';
+import { exitOf, isLastToGoOn } from './step-model.ts';
+import type { Choice, ListedStep } from './step-model.ts';
 import type { StepsProps } from './steps-props.ts';
 import { useStepWords } from './use-step-words.ts';
 
 interface StepSequenceProps extends StepsProps {
-  steps: readonly Step[];
+  steps: readonly ListedStep[];
 }
 
 /** Steps one after the other, each with a place for a new one behind it. */
@@ -32,5 +37,69 @@ export function StepSequence({ steps, ...props }: StepSequenceProps) {
         );
       })}
     </ol>
+  );
+}
+
+interface ChoiceCardProps extends StepsProps, Around {
+  choice: Choice;
+  name: string;
+}
+
+/** A choice with its branches beside each other. */
+function ChoiceCard({ choice, name, before, behind, ...props }: ChoiceCardProps) {
+  const t = useStepWords();
+  const { editing, choose, isReadOnly } = props;
+  return (
+    <Card
+      size="small"
+      className="steps-card"
+      data-kind="choice"
+      title={
+        <button
+          type="button"
+          className="steps-name"
+          data-step={textOf(choice.node, 'id')}
+          onClick={() => choose(choice.node)}
+        >
+          {name === t('kinds.choice') ? name : t('named', { kind: t('kinds.choice'), name })}
+        </button>
+      }
+      extra={<StepActs {...{ editing, isReadOnly, name, before, behind }} step={choice} />}
+    >
+      <div className="steps-branches">
+        {choice.branches.map((branch) => (
+          <BranchColumn key={textOf(branch.flow, 'id')} {...props} {...{ choice, branch }} />
+        ))}
+      </div>
+      {isReadOnly ? null : (
+        <Button size="small" type="dashed" onClick={() => choose(editing.addBranch(choice))}>
+          {t('addBranch')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** One way of a choice: its condition, its steps, and whether the process ends by it. */
+function BranchColumn({ choice, branch, ...props }: BranchProps) {
+  const t = useStepWords();
+  const { editing, isReadOnly } = props;
+  const { flow, steps, end } = branch;
+  const name = useBranchName(branch);
+  return (
+    <section className="steps-branch" aria-label={name}>
+      <BranchHead {...props} {...{ choice, branch, name }} />
+      <AddStep {...props} at={{ flow }} label={t('addFirst', { name })} />
+      <StepSequence {...props} steps={steps} />
+      <Checkbox
+        checked={end !== undefined}
+        // Somewhere the process has to go on behind the choice.
+        disabled={isReadOnly || isLastToGoOn(branch, choice)}
+        aria-label={t('branchEnds', { name })}
+        onChange={() => editing.setEnds(branch, choice)}
+      >
+        {t('endsHere')}
+      </Checkbox>
+    </section>
   );
 }

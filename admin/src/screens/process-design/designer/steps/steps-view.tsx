@@ -33,7 +33,7 @@ export default function StepsView({ editor, list, ...rest }: StepsViewProps) {
   const props = { ...rest, editing, choose: chooseIn(editor) };
   const start = textOf(list.start, 'name') || t('start');
   return (
-    <section className="steps" aria-label={t('steps')}>
+    <section className="steps" aria-label={t('steps')} tabIndex={-1}>
       <button type="button" className="steps-event" onClick={() => props.choose(list.start)}>
         <Tag color="green">{start}</Tag>
       </button>
