@@ -26,8 +26,7 @@ test('a trial asks for what the drawing names, by fields of their kinds', async 
   const trial = page.getByRole('dialog', { name: '试运行' });
   await trial.getByLabel('份数').fill('12');
   await trial.getByLabel('amount').fill('30');
-  await trial.getByLabel('印章').click();
-  await page.getByTitle('合同专用章').click();
+  await trial.getByLabel('合同专用章').check();
   await trial.getByLabel('urgent').click();
   await page.getByTitle('是', { exact: true }).click();
   await trial.getByRole('button', { name: '开始试运行' }).click();
