@@ -137,6 +137,22 @@ it('a file is stored for a comment and goes with it, and nothing is sent while i
   });
 });
 
+it('a confirmation stays open while a file is on its way, and closes once all is sent', async () => {
+  await show();
+  const arrive = await attach('记录.pdf');
+  fireEvent.keyDown(document.body, { key: 'a' });
+  const confirm = await screen.findByRole('button', { name: '确认同意' });
+  fireEvent.click(confirm);
+  expect(await screen.findByText('附件正在上传，请稍候')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  arrive();
+  await vi.waitFor(() => {
+    fireEvent.click(confirm);
+    expect(bodySent()).toMatchObject({ attachments: ['a9'] });
+  });
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('the history names whom a comment mentions, and gives its files', async () => {
   await show();
   const line = within(screen.getByText('初审').closest('li')!);
