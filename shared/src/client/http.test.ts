@@ -199,8 +199,17 @@ describe('other shapes of answers', () => {
   it('reports the progress of an upload as a fraction', async () => {
     const onProgress = vi.fn();
     answers(200, { code: 200, data: { attachId: '1' } });
-    await http().upload('a', new FormData(), onProgress);
+    await http().upload('a', new FormData(), { onProgress });
     sent[0]?.onUploadProgress?.({ loaded: 1, total: 4, progress: 0.25, bytes: 1, lengthComputable: true });
     expect(onProgress).toHaveBeenCalledExactlyOnceWith(0.25);
+  });
+
+  it('ends an upload that is taken back, and says nothing of it', async () => {
+    const [onRejected, taking] = [vi.fn(), new AbortController()];
+    answers(200, { code: 200, data: { attachId: '1' } });
+    const sending = http({ onRejected }).upload('a', new FormData(), { signal: taking.signal });
+    taking.abort();
+    await refusal(sending);
+    expect(onRejected).not.toHaveBeenCalled();
   });
 });

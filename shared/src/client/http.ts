@@ -21,6 +21,14 @@ export interface CallOptions {
   quiet?: boolean;
 }
 
+/** How a form is sent. */
+interface UploadOptions {
+  /** Told which part of it has gone. */
+  onProgress?: ((fraction: number) => void) | undefined;
+  /** Ends the call, which rejects without a message: whoever ended it knows. */
+  signal?: AbortSignal | undefined;
+}
+
 /** The same for a call that answers line by line. */
 interface LinesOptions extends CallOptions {
   onLine: (line: string) => void;
@@ -47,7 +55,7 @@ export interface Http {
   getFlat<T>(path: string, query?: object, options?: CallOptions): Promise<T>;
   post<T>(path: string, body?: object, options?: CallOptions): Promise<T>;
   postForm<T>(path: string, form: Record<string, string>, options?: CallOptions): Promise<T>;
-  upload<T>(path: string, form: FormData, onProgress?: (fraction: number) => void): Promise<T>;
+  upload<T>(path: string, form: FormData, options?: UploadOptions): Promise<T>;
   /** Sends a form and reads the answer line by line while it arrives; resolves after the last line. */
   uploadLines(path: string, form: FormData, options: LinesOptions): Promise<void>;
   /** Fetches a file; `onProgress` is told how many bytes have come. */
@@ -76,8 +84,11 @@ export function createHttp(options: HttpOptions): Http {
     post: (url, body, extra) => data({ method: 'post', url, data: body ?? {} }, extra),
     postForm: async <T>(url: string, form: Record<string, string>, extra?: CallOptions) =>
       (await call<T>({ method: 'post', url, data: new URLSearchParams(form) }, extra)).data,
-    upload: (url, form, onProgress) =>
-      data({ method: 'post', url, data: form, onUploadProgress: (e) => onProgress?.(e.progress ?? 0) }),
+    upload: (url, form, { onProgress, signal } = {}) => {
+      const hear = ({ progress }: AxiosProgressEvent) => onProgress?.(progress ?? 0);
+      const request = { method: 'post', url, data: form, onUploadProgress: hear };
+      return data({ ...request, ...(signal && { signal }) });
+    },
     uploadLines: async (url, form, { onLine, ...extra }) => {
       const read = lineReader(onLine);
       const hear = (progress: AxiosProgressEvent) => read(textOf(progress));
@@ -109,7 +120,10 @@ function caller(options: HttpOptions) {
     const params = extra.query ?? request.params;
     const response = await instance
       .request<Body>({ ...request, params, headers })
-      .catch((failure: unknown) => reject(ports, transportError(failure, options)));
+      .catch((failure: unknown) => {
+        const hearers = axios.isCancel(failure) ? { ...ports, onRejected: undefined } : ports;
+        return reject(hearers, transportError(failure, options));
+      });
     return obey(response, ports);
   };
 }

@@ -36,6 +36,19 @@ it('files that are on their way at once are all kept, whichever comes first', as
   await vi.waitFor(() => expect(files.at(-1)?.map(({ attachId }) => attachId)).toEqual(['a2', 'a1']));
 });
 
+it('a file that is taken away while it is on its way is not sent on, and does not come back', async () => {
+  const sent: { signal: AbortSignal; arrive: (stored: object) => void }[] = [];
+  const upload = (_: string, __: FormData, { signal }: { signal: AbortSignal }) =>
+    new Promise((arrive) => sent.push({ signal, arrive }));
+  renderAtWork(<Field />, { upload: upload as never });
+  pick('误选.pdf');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  fireEvent.click(screen.getByTitle('Remove file'));
+  await vi.waitFor(() => expect(sent[0]?.signal.aborted).toBe(true));
+  await act(async () => sent[0]?.arrive({ attachId: 'a1', originalName: '误选.pdf', link: '/1' }));
+  expect(files.at(-1)).toEqual([]);
+});
+
 it('no more are taken than there may be, and each may be taken away again', async () => {
   const onChange = vi.fn();
   const value = [{ attachId: 'a1', name: '一.pdf', ext: 'pdf', sizeKb: 1 }];

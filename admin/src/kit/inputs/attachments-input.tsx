@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { putFile } from '@policy/shared/client/put-file.ts';
+import type { StoredFile } from '@policy/shared/client/put-file.ts';
 import type { AttachedFile } from '@policy/shared/contract/kit/shapes.ts';
 
 import { useWorkplace } from '../page/session-context.tsx';
@@ -31,7 +32,14 @@ const bytesPerKb = 1024;
 const mostFiles = 30;
 const extensionOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
-const shown = (file: AttachedFile): UploadFile => ({
+const kept = (
+  { attachId, originalName: name, link }: StoredFile,
+  { size = 0 }: UploadFile,
+): AttachedFile => ({
+  ...{ attachId, name, ext: extensionOf(name), sizeKb: Math.ceil(size / bytesPerKb), url: link },
+});
+
+const shown = (file: AttachedFile): UploadFile<StoredFile> => ({
   uid: file.attachId ?? file.name,
   name: file.name,
   status: 'done',
@@ -43,7 +51,7 @@ export function AttachmentsInput(props: AttachmentsInputProps) {
   const { id, value, onChange, purpose, most = mostFiles, trigger, onBusy } = props;
   const t = useTranslations('kit');
   const { http } = useWorkplace();
-  const [pending, setPending] = useState<UploadFile[]>([]);
+  const [pending, setPending] = useState<UploadFile<StoredFile>[]>([]);
   const files = value ?? [];
   // Several may be on their way at once: each is added to what is there when it has come.
   const latest = useRef(files);
@@ -54,31 +62,45 @@ export function AttachmentsInput(props: AttachmentsInputProps) {
     latest.current = next;
     onChange?.(next);
   };
-  const customRequest: UploadProps['customRequest'] = ({ file, onSuccess, onError, onProgress }) => {
-    if (typeof file === 'string') return;
-    putFile(http, { file, ...(purpose && { purpose }) }, (done) => onProgress?.({ percent: done * 100 }))
+  const underway = useRef(new Map<string, AbortController>());
+  const customRequest: UploadProps<StoredFile>['customRequest'] = ({
+    file,
+    onSuccess,
+    onError,
+    onProgress,
+  }) => {
+    if (typeof file === 'string' || !('uid' in file)) return;
+    const sending = new AbortController();
+    const { signal } = sending;
+    const { uid } = file;
+    underway.current.set(uid, sending);
+    const about = { file, signal, ...(purpose && { purpose }) };
+    putFile(http, about, (done) => onProgress?.({ percent: done * 100 }))
       .then((stored) => {
-        const sizeKb = Math.ceil(file.size / bytesPerKb);
-        const name = stored.originalName;
-        onSuccess?.(stored);
-        change([
-          ...latest.current,
-          { attachId: stored.attachId, name, ext: extensionOf(name), sizeKb, url: stored.link },
-        ]);
+        // It may have come whole before it was taken back.
+        if (!signal.aborted) onSuccess?.(stored);
       })
-      .catch((failure: unknown) => onError?.(failure instanceof Error ? failure : new Error('upload')));
+      .catch((failure: unknown) => {
+        if (!signal.aborted) onError?.(failure instanceof Error ? failure : new Error('upload'));
+      })
+      .finally(() => underway.current.delete(uid));
   };
   return (
-    <Upload
+    <Upload<StoredFile>
       {...(id && { id })}
       fileList={[...files.map(shown), ...pending]}
       customRequest={customRequest}
-      onChange={({ fileList }) => {
+      onChange={({ file, fileList }) => {
+        // At once with being busy no more: nothing is sent without a file that has come.
+        if (file.status === 'done' && file.response) change([...latest.current, kept(file.response, file)]);
         const unfinished = fileList.filter(({ originFileObj, status }) => originFileObj && status !== 'done');
         setPending(unfinished);
         onBusy?.(unfinished.some(({ status }) => status === 'uploading'));
       }}
-      onRemove={({ uid }) => change(files.filter((file) => (file.attachId ?? file.name) !== uid))}
+      onRemove={({ uid }) => {
+        underway.current.get(uid)?.abort();
+        change(files.filter((file) => (file.attachId ?? file.name) !== uid));
+      }}
     >
       {files.length < most ? (trigger ?? <Button icon={<UploadOutlined />}>{t('upload')}</Button>) : null}
     </Upload>

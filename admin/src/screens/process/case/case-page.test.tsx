@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
@@ -162,6 +162,26 @@ it('a letter’s confirmation takes over what was typed, not what was proposed',
     ...{ outcome: 'approved', comment: '按实际投入' },
     variables: { approvedAmountWan: 20 },
   });
+});
+
+it('a reason stays in its confirmation while it cannot be sent, and in the comment once the case has changed', async () => {
+  await show(1000);
+  fireEvent.click(screen.getByRole('button', { name: '不予受理' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '确认不予受理？' }));
+  const confirm = () => fireEvent.click(dialog.getByRole('button', { name: /确认不予受理/ }));
+  const reason = () => dialog.getByLabelText<HTMLTextAreaElement>('理由').value;
+  fireEvent.change(dialog.getByLabelText('理由'), { target: { value: '不在本区登记' } });
+  post.mockRejectedValueOnce(new ApiError({ code: 503, msg: '服务暂不可用' }));
+  confirm();
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(1));
+  await act(() => new Promise<void>((done) => setTimeout(done)));
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  expect(reason()).toBe('不在本区登记');
+  post.mockRejectedValueOnce(new ApiError({ code: 409, msg: '该任务已被处理' }));
+  confirm();
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onStale).toHaveBeenCalled();
+  expect(comment().value).toBe('不在本区登记');
 });
 
 it('a case that has changed meanwhile is read again, and who shows it is told', async () => {

@@ -68,7 +68,10 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
   const open = (button: NodeButton | undefined) => button && busy === '' && setConfirmed(button);
   useShortcuts({ a: () => open(approvalIn(inOrder)), r: () => open(refusalIn(inOrder)) });
   const confirm = async (button: NodeButton, typed: Typed) => {
-    await send(button, { ...typed, beside });
+    const sent = await send(button, { ...typed, beside });
+    if (sent === 'kept') return;
+    // The case is looked at anew before the decision is sent again: its reason waits in the comment.
+    if (sent === 'stale') form.setFieldsValue({ comment: typed.comment });
     setConfirmed(undefined);
   };
   return (

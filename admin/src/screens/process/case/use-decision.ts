@@ -28,6 +28,9 @@ export interface Deciding {
   onStale: () => Promise<unknown>;
 }
 
+/** Whether a decision was taken; one that was not may find that the task has changed meanwhile. */
+type Sent = 'taken' | 'stale' | 'kept';
+
 /** Sends a decision once, and says so to where the case stands; a task that has changed meanwhile is read again. */
 export function useDecision({ task, rev, collect, onDecided, onStale }: Deciding) {
   const t = useTranslations('process');
@@ -37,10 +40,15 @@ export function useDecision({ task, rev, collect, onDecided, onStale }: Deciding
   const [busy, setBusy] = useState('');
   const refresh = useRefreshTasks();
   const keyOf = useSendingKey();
-  const send = async (button: NodeButton, { comment, variables, beside }: Typed & { beside: Beside }) => {
-    if (beside.isUploading) return void message.warning(words('uploading'));
+  const keep = (why: string): Sent => {
+    void message.warning(why);
+    return 'kept';
+  };
+  const send = async (button: NodeButton, typed: Typed & { beside: Beside }): Promise<Sent> => {
+    const { comment, variables, beside } = typed;
+    if (beside.isUploading) return keep(words('uploading'));
     const collected = collect(needsForm(button.buttonKey));
-    if (!collected) return void message.warning(t('formInvalid'));
+    if (!collected) return keep(t('formInvalid'));
     setBusy(button.buttonKey);
     try {
       const said = { ...collected, comment, beside, variables: { ...collected.variables, ...variables } };
@@ -49,9 +57,12 @@ export function useDecision({ task, rev, collect, onDecided, onStale }: Deciding
       void message.success(t('handled'));
       void refresh();
       onDecided();
+      return 'taken';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === 409) await onStale();
+      if (error.code !== 409) return 'kept';
+      await onStale();
+      return 'stale';
     } finally {
       setBusy('');
     }

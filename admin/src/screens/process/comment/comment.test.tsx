@@ -47,15 +47,17 @@ async function show() {
 
 const bodySent = () => post.mock.calls.find(([path]) => String(path).endsWith('completeTask'))?.[1];
 
+/** Types letter by letter, as it shows when the last key of each text is let go. */
+function type(comment: HTMLTextAreaElement, ...texts: string[]) {
+  for (const value of texts) {
+    fireEvent.change(comment, { target: { value } });
+    fireEvent.keyUp(comment, { key: value.slice(-1) });
+  }
+}
+
 it('a colleague is found page by page, mentioned by his id, and told of before it is sent', async () => {
   const comment = await show();
-  for (const [value, key] of [
-    ['请@', '@'],
-    ['请@陈', '陈'],
-  ] as const) {
-    fireEvent.change(comment, { target: { value } });
-    fireEvent.keyUp(comment, { key });
-  }
+  type(comment, '请@', '请@陈');
   expect(await screen.findByText('陈思齐')).toBeTruthy();
   expect(get).toHaveBeenCalledWith('blade-user/search/user', { current: 1, size: 10, keyword: '陈' });
   fireEvent.scroll(document.querySelector('.ant-mentions-dropdown-menu')!);
@@ -67,8 +69,46 @@ it('a colleague is found page by page, mentioned by his id, and told of before i
   await vi.waitFor(() => expect(bodySent()).toMatchObject({ comment: '请 @陈思齐', mentionUserIds: ['u1'] }));
 });
 
-it('a file is stored for a comment and goes with it, and nothing is sent while it is on its way', async () => {
-  await show();
+it('Enter takes nobody who was found for an earlier part of the name', async () => {
+  const comment = await show();
+  type(comment, '@', '@陈');
+  expect(await screen.findByText('陈思齐')).toBeTruthy();
+  let find: (page: object) => void = () => undefined;
+  get.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        find = resolve;
+      }),
+  );
+  const enter = () => fireEvent.keyDown(comment, { key: 'Enter', keyCode: 13 });
+  type(comment, '@陈1');
+  enter();
+  expect(comment.value).toBe('@陈1');
+  // It has been asked, and nothing has come.
+  const asked = { current: 1, size: 10, keyword: '陈1' };
+  await vi.waitFor(() => expect(get).toHaveBeenLastCalledWith('blade-user/search/user', asked));
+  enter();
+  expect(comment.value).toBe('@陈1');
+  find(pages[2]!);
+  expect(await screen.findByText(/陈11/)).toBeTruthy();
+  enter();
+  expect(comment.value).toBe('@陈11 ');
+});
+
+it('those who are listed stay while a further page is on its way', async () => {
+  const comment = await show();
+  type(comment, '@', '@陈');
+  expect(await screen.findByText('陈思齐')).toBeTruthy();
+  get.mockReturnValue(new Promise(() => undefined));
+  fireEvent.scroll(document.querySelector('.ant-mentions-dropdown-menu')!);
+  await vi.waitFor(() =>
+    expect(get).toHaveBeenLastCalledWith('blade-user/search/user', { current: 2, size: 10, keyword: '陈' }),
+  );
+  expect(screen.getByText('陈思齐')).toBeTruthy();
+});
+
+/** Picks a file, which is on its way until what is answered is called. */
+async function attach(name: string) {
   let arrive: (stored: object) => void = () => undefined;
   upload.mockImplementation((_: string, form: FormData) => {
     expect(form.get('purpose')).toBe('comment');
@@ -77,18 +117,40 @@ it('a file is stored for a comment and goes with it, and nothing is sent while i
     });
   });
   const picker = document.querySelector('.comment-field input[type="file"]');
-  fireEvent.change(picker!, { target: { files: [new File(['x'], '记录.pdf')] } });
+  fireEvent.change(picker!, { target: { files: [new File(['x'], name)] } });
   await vi.waitFor(() => expect(upload).toHaveBeenCalled());
+  return () => arrive({ attachId: 'a9', originalName: name, link: '/f' });
+}
+
+it('a file is stored for a comment and goes with it, and nothing is sent while it is on its way', async () => {
+  await show();
+  const arrive = await attach('记录.pdf');
   const approve = screen.getByRole('button', { name: /^同\s*意$/ });
   fireEvent.click(approve);
   expect(await screen.findByText('附件正在上传，请稍候')).toBeTruthy();
   expect(bodySent()).toBeUndefined();
-  arrive({ attachId: 'a9', originalName: '记录.pdf', link: '/f' });
+  arrive();
   expect(await screen.findByText('记录.pdf')).toBeTruthy();
   await vi.waitFor(() => {
     fireEvent.click(approve);
     expect(bodySent()).toMatchObject({ attachments: ['a9'] });
   });
+});
+
+it('a confirmation stays open while a file is on its way, and closes once all is sent', async () => {
+  await show();
+  const arrive = await attach('记录.pdf');
+  fireEvent.keyDown(document.body, { key: 'a' });
+  const confirm = await screen.findByRole('button', { name: '确认同意' });
+  fireEvent.click(confirm);
+  expect(await screen.findByText('附件正在上传，请稍候')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  arrive();
+  await vi.waitFor(() => {
+    fireEvent.click(confirm);
+    expect(bodySent()).toMatchObject({ attachments: ['a9'] });
+  });
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('the history names whom a comment mentions, and gives its files', async () => {

@@ -30,7 +30,7 @@ export function MentionInput(props: MentionInputProps) {
   const { label, longest, rows, value, onChange, picked, onPick, ...rest } = props;
   const t = useCommentWords();
   const [keyword, setKeyword] = useState<string>();
-  const { people, isLoading, more } = useColleaguePages(keyword);
+  const { people, isSearching, more } = useColleaguePages(keyword);
   const scroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLDivElement>) => {
     if (scrollHeight - scrollTop - clientHeight < nearEnd) more();
   };
@@ -43,7 +43,8 @@ export function MentionInput(props: MentionInputProps) {
       placement="top"
       prefix={mentionSign}
       filterOption={false}
-      loading={isLoading && people.length === 0}
+      // Enter takes nobody while it loads.
+      loading={isSearching}
       notFoundContent={t('nobodyFound')}
       options={people.map((person) => ({
         key: person.id,

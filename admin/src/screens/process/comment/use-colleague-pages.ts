@@ -16,7 +16,13 @@ interface Asked {
   pages: number;
 }
 
-/** Colleagues by part of a name, a page at a time. */
+/** What has been read, and the keyword that it was read for. */
+interface Found {
+  keyword: string;
+  pages: Page<Colleague>[];
+}
+
+/** Colleagues by part of a name, a page at a time; who was found for another keyword is not among them. */
 export function useColleaguePages(keyword: string | undefined) {
   const { http } = useWorkplace();
   const [asked, setAsked] = useState<Asked>({ keyword, pages: 1 });
@@ -34,19 +40,26 @@ export function useColleaguePages(keyword: string | undefined) {
     page.catch(() => known.current.delete(key));
     return page;
   };
-  const load = ([, text, pages]: [string, string, number]) =>
-    Promise.all(Array.from({ length: pages }, (_, at) => pageOf(text, at + 1)));
+  const load = async ([, text, pages]: [string, string, number]) => ({
+    keyword: text,
+    pages: await Promise.all(Array.from({ length: pages }, (_, at) => pageOf(text, at + 1))),
+  });
   const key = asked.keyword === undefined ? null : ['people-pages', asked.keyword, asked.pages];
-  const { data, isLoading } = useSWR<Page<Colleague>[], Error>(key, load, {
+  const { data, isLoading } = useSWR<Found, Error>(key, load, {
     ...{ revalidateOnFocus: false, keepPreviousData: true },
   });
-  const people = (data ?? []).flatMap(({ records }) => records);
-  const hasMore = people.length < (data?.[0]?.total ?? 0);
+  const found = pagesFor(keyword, data);
+  const people = found.flatMap(({ records }) => records);
+  const hasMore = people.length < (found[0]?.total ?? 0);
   return {
     people,
-    isLoading,
+    /** Nobody is known yet for the keyword; a further page is waited for behind those who are listed. */
+    isSearching: keyword !== asked.keyword || (isLoading && found.length === 0),
     more: () => {
       if (hasMore && !isLoading) setAsked({ ...asked, pages: asked.pages + 1 });
     },
   };
 }
+
+const pagesFor = (keyword: string | undefined, found: Found | undefined) =>
+  found?.keyword === keyword ? (found?.pages ?? []) : [];

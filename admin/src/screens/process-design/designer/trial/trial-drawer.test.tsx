@@ -16,8 +16,18 @@ const asked = {
   ],
   isOpen: false,
 };
-const result = { problem: null, refused: null, status: 'running', steps: [], tasks: [], waits: [] };
-const editor = { xml: () => Promise.resolve('<xml/>'), showWay: vi.fn() } as Partial<DiagramEditor>;
+const begun = {
+  nodeId: 'start',
+  name: '开始',
+  type: 'startEvent',
+  isDone: true,
+  outcome: null,
+  handler: null,
+};
+const result = { problem: null, refused: null, status: 'running', steps: [begun], tasks: [], waits: [] };
+const editor = {
+  ...{ xml: () => Promise.resolve('<xml/>'), showWay: vi.fn(), find: () => undefined },
+} satisfies Partial<DiagramEditor>;
 
 beforeAll(completeBrowser);
 afterEach(cleanup);
@@ -26,12 +36,17 @@ const show = (values: object) => {
   const post = vi.fn((path: string) =>
     Promise.resolve((path.endsWith('startValues') ? values : result) as never),
   );
-  renderAtWork(<TrialDrawer editor={editor as DiagramEditor} modelKey="tried" onClose={() => undefined} />, {
-    post,
-  });
+  const { unmount } = renderAtWork(
+    <TrialDrawer
+      editor={editor as Partial<DiagramEditor> as DiagramEditor}
+      modelKey="tried"
+      onClose={() => undefined}
+    />,
+    { post },
+  );
   const begun = () =>
     post.mock.calls.map((call: unknown[]) => call).find(([path]) => String(path).endsWith('trial'));
-  return { begun };
+  return { begun, unmount };
 };
 
 it('a trial begins with a field for each value that the process asks for, of its kind', async () => {
@@ -56,4 +71,13 @@ it('a process whose variables only a run can name is given further ones by their
   fireEvent.click(screen.getByRole('button', { name: '开始试运行' }));
   await vi.waitFor(() => expect(begun()).toBeDefined());
   expect(begun()?.[1]).toMatchObject({ variables: { amount: 30 } });
+});
+
+it('what a trial marked on the diagram goes when its drawer is taken away', async () => {
+  const { unmount } = show({ ...asked, schema: { properties: {} }, others: [] });
+  fireEvent.click(await screen.findByRole('button', { name: '开始试运行' }));
+  const marked = { taken: ['start'], here: [] };
+  await vi.waitFor(() => expect(editor.showWay).toHaveBeenLastCalledWith(marked));
+  unmount();
+  expect(editor.showWay).toHaveBeenLastCalledWith({ taken: [], here: [] });
 });

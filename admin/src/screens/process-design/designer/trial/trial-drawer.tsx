@@ -25,12 +25,8 @@ export default function TrialDrawer({ editor, modelKey, onClose }: TrialDrawerPr
   const status = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: whoever uses the keyboard goes on from what came of it.
   useEffect(() => status.current?.focus(), [result]);
-  const close = () => {
-    trial.end();
-    onClose();
-  };
   return (
-    <Drawer open mask={false} width={420} title={t('title')} onClose={close}>
+    <Drawer open mask={false} width={420} title={t('title')} onClose={onClose}>
       <Space direction="vertical" className="kit-wide">
         <Typography.Text type="secondary">{t('hint')}</Typography.Text>
         <TrialStart {...{ editor, modelKey, isBusy }} isAgain={result !== undefined} onBegin={trial.begin}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { TrialAct, TrialInput, TrialResult } from '@policy/shared/contract/process-design/trial.ts';
 
@@ -21,27 +21,29 @@ export function useTrial(editor: DiagramEditor, modelKey: string) {
   const calls = useModelCalls();
   const { isBusy, run } = useBusy();
   const [tried, setTried] = useState<Tried>();
+  const result = tried?.result;
+  useEffect(() => {
+    if (!result) return undefined;
+    showWay(editor, result);
+    // However the trial is left, its marks go with it.
+    return () => editor.showWay({ taken: [], here: [] });
+  }, [editor, result]);
   const rerun = (beginning: Beginning, acts: readonly TrialAct[]) => {
     const running = run(async () => {
       const xml = await editor.xml();
-      const result = await calls.trial({ modelKey, xml, ...beginning, acts: [...acts] });
+      const reached = await calls.trial({ modelKey, xml, ...beginning, acts: [...acts] });
       // What was refused did nothing: the next act is tried without it.
-      setTried({ beginning, acts: result.refused ? acts.slice(0, -1) : acts, result });
-      showWay(editor, result);
+      setTried({ beginning, acts: reached.refused ? acts.slice(0, -1) : acts, result: reached });
     });
     void running.catch(passOverRefusal);
   };
   return {
     isBusy,
-    result: tried?.result,
+    result,
     hasActs: (tried?.acts.length ?? 0) > 0,
     begin: (beginning: Beginning) => rerun(beginning, []),
     act: (act: TrialAct) => tried && rerun(tried.beginning, [...tried.acts, act]),
     back: () => tried && rerun(tried.beginning, tried.acts.slice(0, -1)),
-    end: () => {
-      setTried(undefined);
-      editor.showWay({ taken: [], here: [] });
-    },
   };
 }
 
