@@ -66,7 +66,7 @@ export const processFaults = [
   {
     id: 'ops-own-case',
     breaks: 'operations staff intervene in a process of their own',
-    file: 'server/src/modules/process/ops/intervene.ts',
+    file: 'server/src/modules/process/ops/as-operator.ts',
     find: 'if (own.includes(ownerId) || own.includes(starterId))',
     replace: 'if (own.length === 0)',
     foundBy: [operations],
