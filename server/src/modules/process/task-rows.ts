@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
-import type { Context } from '../../kit/runtime/context.ts';
+import type { Actor, Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { systemId } from '../../workflow/index.ts';
 import type { NamedVisit } from '../../workflow/index.ts';
@@ -118,7 +118,7 @@ export async function instanceRows<Row extends InstanceView>(context: Context, i
   }));
 }
 
-/** What officers say to each other when they hand a task on: it is not for whoever applied. */
+/** What officers say to each other when they hand a task on, and why operations staff intervened: it is not for whoever applied. */
 const amongOfficers = [
   ...['transferred', 'delegated', 'resolved', 'recalled', 'proxied', 'copied', 'urged'],
   ...[
@@ -132,17 +132,22 @@ const amongOfficers = [
     'timedOutReturned',
     'decisionWithdrawn',
   ],
+  ...['assigned', 'dispatched', 'instancesAdded', 'instanceRemoved'],
 ];
 
+interface Reader {
+  actor: Pick<Actor, 'userType'> | null;
+}
+
 /** The reader is one of the public, whose own case it is. */
-export const isApplicant = ({ actor }: Context): boolean => actor?.userType === 2;
+export const isApplicant = ({ actor }: Reader): boolean => actor?.userType === 2;
 
 /** What was said of each step as its reader may know it: what officers say and show to each other is not for whoever applied. */
 export function saidTo<Visit extends Pick<HistoryView, 'comments'>>(
-  context: Context,
+  reader: Reader,
   flow: readonly Visit[],
 ): Visit[] {
-  if (!isApplicant(context)) return [...flow];
+  if (!isApplicant(reader)) return [...flow];
   return flow.map((visit) => ({
     ...visit,
     comments: visit.comments

@@ -1,6 +1,6 @@
 import type { HistoryView, InstanceView } from '@policy/shared/contract/workflow/views.ts';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Database } from '../../database/client.ts';
@@ -92,6 +92,12 @@ export async function visibleInstance(
   return found ?? null;
 }
 
+/**
+ * What somebody may say without having a part in an instance. Whom it belongs to hands in again and takes back, which is a
+ * company as often as not: who has left it reads no more of it for having acted there.
+ */
+const noPart = ['urged', 'resubmitted', 'withdrawn'] as const;
+
 function concerns(db: Database, actor: Actor): SQL | undefined {
   const handled = or(
     inArray(wfTask.assigneeId, [...actor.ownIds]),
@@ -101,8 +107,7 @@ function concerns(db: Database, actor: Actor): SQL | undefined {
     .select({ id: wfTask.id })
     .from(wfTask)
     .where(and(eq(wfTask.instanceId, wfInstance.id), handled));
-  // Having urged somebody is not to have had a part in it.
-  const hadPart = and(eq(wfComment.userId, actor.userId), ne(wfComment.action, 'urged'));
+  const hadPart = and(eq(wfComment.userId, actor.userId), notInArray(wfComment.action, [...noPart]));
   const said = db
     .select({ id: wfComment.id })
     .from(wfComment)

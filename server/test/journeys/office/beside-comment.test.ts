@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
+import { repositoryOf } from '../../../src/kit/rows/repository.ts';
+import { tableOf } from '../../../src/kit/table/table.ts';
+import { idOf as idOfSlug } from '../../../src/seeds/slug-id.ts';
 import { describeOnDemonstration } from '../../describe-on-server.ts';
 import { officeOf } from './seal-process.ts';
 import { sealRequest } from './seal-request.ts';
@@ -150,6 +154,25 @@ describeOnDemonstration('what stands beside a comment', (server) => {
     });
     expect(given.status).toBe(200);
     expect((await read('lead', 'detail', { processInstanceId: offered.processInstanceId })).code).toBe(200);
+  });
+
+  test('a file is not opened by who had a part in a case and may not read what it is about any more', async () => {
+    const [{ taskId, processInstanceId }] = (await read('reviewer', 'claimList', { size: '100' })).data
+      .records;
+    await post('reviewer', 'claimTask', { taskId });
+    const attachId = await upload('reviewer');
+    const copied = { taskId, copyUserIds: [await idOf('lead')], comment: '供参考', attachments: [attachId] };
+    expect((await post('reviewer', 'copyTask', copied)).status).toBe(200);
+    expect((await fileOf('lead', processInstanceId, attachId)).status).toBe(200);
+    const roles = repositoryOf(role, server.context);
+    const [held] = await roles.all(eq(tableOf(role).id, idOfSlug('role:lead')));
+    const { menuIds = [] } = held ?? {};
+    const without = menuIds.filter((id) => id !== idOfSlug('menu:projectinfo_view'));
+    expect(without).not.toEqual(menuIds);
+    await roles.update(idOfSlug('role:lead'), { menuIds: without });
+    expect((await fileOf('lead', processInstanceId, attachId)).status).toBe(404);
+    expect((await fileOf('reviewer', processInstanceId, attachId)).status).toBe(200);
+    await roles.update(idOfSlug('role:lead'), { menuIds });
   });
 
   test('all files of a process come in one archive, each under a name of its own, to whoever sees it', async () => {

@@ -1,8 +1,10 @@
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
+import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
 import { beforeAll, expect, test } from 'vitest';
 
 import { addClerk, addCompany, addMember } from '../../companies.ts';
 import { candidate, draw, element, end, path, userTask } from '../../bpmn/draw.ts';
+import { repositoryOf } from '../../../src/kit/rows/repository.ts';
 import { describeOnDemonstration } from '../../describe-on-server.ts';
 import { personOf } from '../people.ts';
 import { officeOf } from './seal-process.ts';
@@ -64,7 +66,7 @@ describeOnDemonstration('a process of a company', (server) => {
     await addClerk(server.context, 'alone');
     await addMember(server.context, { account: 'alone', companyId: null });
     const { say } = await deployed(forDuty);
-    expect((await say({ type: 'duty', ids: ['signer'] })).body.data).toEqual({
+    expect((await say({ type: 'duty', ids: ['signer'] })).body.data).toMatchObject({
       ...{ type: 'duty', values: [{ id: 'signer', name: '签署提交' }] },
     });
     await deployed(forNobody);
@@ -147,6 +149,28 @@ describeOnDemonstration('a process of a company', (server) => {
     expect((await post('firm-preparer', 'withdrawTask', data)).status).toBe(200);
     const { process: told } = (await read('firm-signer', 'detail', data)).data;
     expect([told.status, told.mayWithdraw]).toEqual(['withdrawn', false]);
+  });
+
+  test('is read no more by a member who has left, though he handed it in again and took one back', async () => {
+    await addClerk(server.context, 'firm-leaver');
+    const leaver = await addMember(server.context, {
+      ...{ account: 'firm-leaver', companyId: firm, duties: ['signer'] },
+    });
+    const [corrected, takenBack] = [(await begin('firm-leaver')).data, (await begin('firm-leaver')).data];
+    const taskId = await taskOf('lead', corrected.processInstanceId);
+    await post('lead', 'completeTask', { taskId, outcome: 'returned', comment: '请写明用途' });
+    const { correction } = (await read('firm-leaver', 'detail', corrected)).data;
+    const said = { ...correction, outcome: 'resubmitted', comment: '已写明', variables: answers };
+    expect((await post('firm-leaver', 'completeTask', said)).status).toBe(200);
+    expect((await post('firm-leaver', 'withdrawTask', takenBack)).status).toBe(200);
+    const codes = async () => [
+      (await read('firm-leaver', 'detail', corrected)).code,
+      (await read('firm-leaver', 'detail', takenBack)).code,
+    ];
+    expect(await codes()).toEqual([200, 200]);
+    await repositoryOf(companyMember, server.context).update(leaver, { accountStatus: 'disabled' });
+    expect(await codes()).toEqual([404, 404]);
+    expect((await read('firm-reader', 'detail', corrected)).code).toBe(200);
   });
 
   test('is not begun by whom it is not for, for another company, or under a key that said something else', async () => {

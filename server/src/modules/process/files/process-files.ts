@@ -2,9 +2,9 @@ import type { CommentFile } from '@policy/shared/contract/workflow/remarks.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import type { Context } from '../../../kit/runtime/context.ts';
-import { found } from '../../../kit/runtime/errors.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import type { CaseForm, NamedVisit, Workflow } from '../../../workflow/index.ts';
-import { saidTo } from '../task-rows.ts';
+import { isApplicant, saidTo } from '../task-rows.ts';
 
 /** A stored file of a process, and the folders that it is filed in. */
 export interface ProcessFile {
@@ -49,13 +49,16 @@ export async function processFilesOf(
   return { title, files: filesOf(context, { files, flow }) };
 }
 
-/** A file beside a comment of a process, for whoever may see the process and what was said in it. */
+/** A file beside a comment of a process, for whoever may see the process, what it is about and what was said in it. */
 export async function commentFileOf(
   context: Context,
   workflow: Workflow,
   { instanceId, attachId }: { instanceId: string; attachId: string },
 ): Promise<CommentFile> {
-  const { flow } = await workflow.instanceDetail(context, instanceId);
+  const { instance, caseType, flow } = await workflow.instanceDetail(context, instanceId);
+  const { businessKey } = instance;
+  if (!isApplicant(context) && !(await workflow.readsCase({ caseType, businessKey }, context)))
+    throw new Refusal('row.notFound');
   const files = saidTo(context, flow).flatMap(({ comments }) =>
     comments.flatMap(({ attachments }) => attachments),
   );

@@ -18,7 +18,7 @@ import type { Store } from '../../store.ts';
 /** How many people get a copy in one go. */
 const mostCopies = 50;
 
-/** Lets others know of a case; who has a copy of the task already gets no second one. */
+/** Lets others know of a case; who has a copy of the task already gets no second one, and what is said stands in the history all the same. */
 export const copy = defineCommand({
   name: 'copy',
   input: z.object({
@@ -35,14 +35,15 @@ export const copy = defineCommand({
     const { id: taskId, instanceId, nodeId, name: step } = task;
     const { actorId: fromId, now: createdAt } = run.context;
     const userIds = [...new Set(input.copyUserIds)].filter((id) => !copiedTo.includes(id));
-    if (userIds.length === 0) return instanceId;
+    const isNothingSaid = input.comment === '' && input.attachments.length + input.mentionIds.length === 0;
+    if (userIds.length === 0 && isNothingSaid) return instanceId;
     for (const userId of userIds)
       run.copies.push({
         id: run.context.nextId(),
         ...{ instanceId, taskId, step, userId, fromId, createdAt, readAt: null },
       });
     addComment(run, task, { action: 'copied', text: input.comment, toIds: userIds });
-    emit(run, instanceId, { type: 'taskCopied', nodeId, taskId, userIds });
+    if (userIds.length > 0) emit(run, instanceId, { type: 'taskCopied', nodeId, taskId, userIds });
     return instanceId;
   },
 });

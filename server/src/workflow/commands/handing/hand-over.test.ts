@@ -220,6 +220,26 @@ describe('copying a case', () => {
     ]);
   });
 
+  it('keeps what is said to those who have a copy, and is nothing where nothing is said', async () => {
+    const { engine, taskId } = await givenClaimed();
+    const send = (beside: object) =>
+      engine.run(copy, { taskId, copyUserIds: ['lead'], ...beside }, { actor: acceptor });
+    const said = () => engine.store.comments.where(({ action }) => action === 'copied');
+    await send({});
+    expect((await send({})).events).toEqual([]);
+    expect(said()).toHaveLength(1);
+    const attachments = [{ attachId: 'f', name: 'f.pdf', ext: 'pdf', sizeBytes: 1 }];
+    expect((await send({ comment })).events).toEqual([]);
+    expect((await send({ attachments })).events).toEqual([]);
+    const { events } = await send({ mentionIds: ['finance'] });
+    expect(events).toMatchObject([{ type: 'taskMentioned', userIds: ['finance'] }]);
+    expect(said().slice(1)).toMatchObject([
+      { text: comment, toIds: [] },
+      { attachments, toIds: [] },
+      { mentionIds: ['finance'], toIds: [] },
+    ]);
+  });
+
   it('is refused to himself, and to who does not hold the task', async () => {
     const { engine, taskId } = await givenClaimed();
     const send = (actor: typeof acceptor) =>
