@@ -110,6 +110,8 @@ export interface Surroundings {
   people: People;
   /** Told of each node that is come to; it may refuse to go on. */
   onEntry?: () => void;
+  /** Told of the steps that expressions take; it may refuse to go on. */
+  onSteps?: (steps: number) => void;
 }
 
 /** What a command answered and what it brought about; a replayed command brings about nothing. */
@@ -188,10 +190,10 @@ async function runReached(effects: Effects, events: readonly WorkflowEvent[]): P
 }
 
 const contextOf = (
-  { actor, now, nextId, onEntry }: Surroundings,
+  { actor, now, nextId, onEntry, onSteps }: Surroundings,
   { task, candidates = [], hops = 0 }: Loaded,
 ) => ({
-  ...{ hops, onEntry },
+  ...{ hops, onEntry, onSteps },
   actorId: actor.userId,
   now,
   nextId,

@@ -111,6 +111,8 @@ export interface Store {
   copiedTo(taskId: string): Promise<readonly string[]>;
   /** The tasks of an instance that a rule for the same person has approved. */
   autoApproved(instanceId: string): Promise<readonly string[]>;
+  /** Who holds a task as a proxy, or did, and for whom; nobody from whom it was taken back. */
+  proxiesOf(task: Pick<TaskRow, 'id' | 'instanceId'>): Promise<ReadonlyMap<string, string>>;
   /** When somebody was last urged to do a task. */
   lastUrged(task: Pick<TaskRow, 'id' | 'instanceId'>): Promise<Date | null>;
   deployment(id: string): Promise<Deployed | null>;

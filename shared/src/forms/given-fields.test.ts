@@ -48,4 +48,15 @@ describe('fields that the system answers', () => {
     expect(faultsOf({ no: serial('编号') })).toEqual(['uiSchema.no']);
     expect(faultsOf({ no: fact('secret') })).toEqual(['uiSchema.no']);
   });
+
+  it.each([serial(''), fact('revenueWan')])('are not the amount applied for (%o)', (layout) => {
+    const amount = { type: 'number', title: 'Amount' };
+    const asked = { type: 'object', properties: { applyAmountWan: amount, revenueWan: amount } };
+    const faultsOf = (uiSchema: object) =>
+      formFaults({ schema: asked, uiSchema: { ...uiSchema }, texts: {} }, 'en');
+    expect(faultsOf({ applyAmountWan: layout })).toEqual([
+      { field: 'uiSchema.applyAmountWan', message: expect.stringContaining('amount applied for') },
+    ]);
+    expect(faultsOf({ revenueWan: layout })).toEqual([]);
+  });
 });

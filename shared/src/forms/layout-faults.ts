@@ -71,6 +71,8 @@ interface Held {
 function givenFaults({ name, object, isRow }: Held, layout: Part, at: string): Fault[] {
   const widget = layout['ui:widget'];
   if (!givenWidgets.some((one) => one === widget)) return [];
+  // The amount applied for is a column too, which caps and payment read: form and column would tell of two amounts.
+  if (name === 'applyAmountWan') return [{ field: at, key: 'givenAmount', name }];
   const given = givenBy(layout);
   if (!given || (given.kind === 'serial' && !serialPrefix.test(given.prefix)))
     return [{ field: at, key: 'given', name }];

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, max } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
 import { oncePerKey, ownerOf } from '../../kit/transaction/idempotency.ts';
@@ -12,6 +12,7 @@ import type {
   KeyedCommand,
   Store,
 } from '../store.ts';
+import { proxiesBy, proxyActions } from '../people/proxy-agents.ts';
 import type { StartRow, TaskRow } from '../rows.ts';
 import type { VariableNames } from '../model/variable-names.ts';
 import { wfCopy } from './copies/copy-table.ts';
@@ -79,6 +80,17 @@ export class DrizzleStore implements Store {
     const isPassed = and(eq(wfComment.instanceId, instanceId), eq(wfComment.action, 'autoApproved'));
     const rows = await this.db.select({ taskId: wfComment.taskId }).from(wfComment).where(isPassed);
     return rows.flatMap(({ taskId }) => taskId ?? []);
+  }
+
+  async proxiesOf({ id, instanceId }: Pick<TaskRow, 'id' | 'instanceId'>) {
+    const { action, userId, toIds } = wfComment;
+    const isOfTask = and(eq(wfComment.instanceId, instanceId), eq(wfComment.taskId, id));
+    const rows = await this.db
+      .select({ action, userId, toIds })
+      .from(wfComment)
+      .where(and(isOfTask, inArray(action, [...proxyActions])))
+      .orderBy(asc(wfComment.id));
+    return proxiesBy(rows);
   }
 
   async lastUrged({ id, instanceId }: Pick<TaskRow, 'id' | 'instanceId'>) {

@@ -9,6 +9,7 @@ import { takeBack } from '../interpreter/go-back.ts';
 import { emit } from '../interpreter/run.ts';
 import type { Run } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
+import { giveBack } from './give-back.ts';
 import { mayGoBack } from '../model/branches.ts';
 import type { Definition } from '../model/definition.ts';
 import { labelOf, nodeOf } from '../model/definition.ts';
@@ -26,7 +27,7 @@ import type { Store } from '../store.ts';
 
 /**
  * Takes one's own decision back, as long as nobody has touched what came of it and it had no effect outside of the
- * process: the task is its handler's again, and the area puts back the status that its row had.
+ * process: the task is again whose it was, and the area puts back the status that its row had.
  */
 export const withdrawDecision = defineCommand({
   name: 'withdrawDecision',
@@ -34,7 +35,7 @@ export const withdrawDecision = defineCommand({
   target: ({ taskId }) => taskId,
   load: loadDecision,
   preconditions: [actorDecided, instanceIsRunning, decisionCanBeUndone, reasonIsGiven],
-  interpret: (run, { task, consequences, statuses }, { input }) => {
+  interpret: (run, { task, consequences, statuses, proxies }, { input }) => {
     const open = new Map(run.tasks.all().map((row) => [row.id, row]));
     const ended = new Set(run.instances.all().flatMap((row) => (row.endedAt === null ? [] : [row.id])));
     run.tasks.change(task.id, { outcome: 'withdrawn', rev: task.rev + 1 });
@@ -48,13 +49,7 @@ export const withdrawDecision = defineCommand({
     drain(run);
     assertOwnWork(run, task, { open, ended });
     const again = run.tasks.all().find((row) => row.executionId === id && row.endedAt === null);
-    const { assigneeId, ownerId, proxyForId, claimedAt } = task;
-    if (again) {
-      run.tasks.change(again.id, { status: 'doing', assigneeId, ownerId, proxyForId, claimedAt });
-      const asked = run.asked.findIndex(({ taskId }) => taskId === again.id);
-      const lookup = run.asked[asked];
-      if (lookup) run.asked[asked] = { ...lookup, isGivenBack: true };
-    }
+    if (again) giveBack(run, again, { task, proxies });
     return task.instanceId;
   },
 });
@@ -67,7 +62,9 @@ async function loadDecision(input: { taskId: string }, store: Store) {
   const consequences = since.tasks.filter(({ causedBy }) => causedBy === task.id);
   const isOver = hasGoneFurther(definition, task, since);
   const statuses = statusesSince(definition, task, since);
-  return { ...state, rows: { ...rows, tasks: [...rows.tasks, task] }, consequences, isOver, statuses };
+  const proxies = await store.proxiesOf(task);
+  const held = { ...rows, tasks: [...rows.tasks, task] };
+  return { ...state, rows: held, consequences, isOver, statuses, proxies };
 }
 
 /** Whether a decision was one that can be taken back, and nobody has acted on it. */

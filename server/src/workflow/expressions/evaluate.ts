@@ -11,6 +11,8 @@ export interface Names {
   has(name: string): boolean;
   get(name: string): unknown;
   set(name: string, value: unknown): void;
+  /** Told of the steps that reading an expression takes; it may refuse to go on. */
+  spend?: ((steps: number) => void) | undefined;
 }
 
 interface Reader {
@@ -95,6 +97,7 @@ function truth(value: unknown, at: Reader): boolean {
 
 function countStep(at: Reader): void {
   at.steps += 1;
+  at.names.spend?.(1);
   if (at.steps > mostSteps) throw new Refusal('workflow.expressionLimit', { node: at.node });
 }
 

@@ -8,6 +8,11 @@ const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
 /** Bytes of a value as JSON, which keeps undefined as null. */
 export const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null));
 
+const bytesAStep = 64;
+/** How many steps a value is worth where steps are counted: to compare or search a large one takes longer. */
+export const stepsOf = (value: unknown): number =>
+  typeof value === 'object' || typeof value === 'string' ? Math.floor(sizeOf(value) / bytesAStep) : 0;
+
 /** What the engine itself keeps under these names: the choice just made, those of all nodes, and where several instances are. */
 const engineNames: readonly string[] = [
   ...['outcome', 'outcomes', 'loopCounter'],

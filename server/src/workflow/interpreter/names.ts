@@ -1,5 +1,5 @@
 import type { Names } from '../expressions/evaluate.ts';
-import { assertKeepable } from '../expressions/variable-limits.ts';
+import { assertKeepable, stepsOf } from '../expressions/variable-limits.ts';
 import type { ExecutionRow, Variables } from '../rows.ts';
 import type { Run } from './run.ts';
 
@@ -22,12 +22,20 @@ export const namesOfInstance = (run: Run, instanceId: string): Names =>
 function namesIn(run: Run, instanceId: string, holders: () => Holder[]): Names {
   const holderOf = (name: string) => holders().find((holder) => Object.hasOwn(holder.variables, name));
   const { outcomes } = run.instances.get(instanceId);
+  const { onSteps: spend } = run.context;
   return {
+    spend,
     has: (name) => name === 'outcomes' || holderOf(name) !== undefined,
-    get: (name) => (name === 'outcomes' ? outcomes : (holderOf(name)?.variables[name] ?? null)),
+    get: (name) => {
+      const value = name === 'outcomes' ? outcomes : (holderOf(name)?.variables[name] ?? null);
+      spend?.(stepsOf(value));
+      return value;
+    },
     set: (name, value) => {
       assertKeepable(name, value);
       const holder = holderOf(name) ?? instanceHolder(run, instanceId);
+      // Whoever keeps one variable writes down all that are kept with it.
+      spend?.(stepsOf(value) + Object.keys(holder.variables).length);
       holder.write({ ...holder.variables, [name]: value });
     },
   };

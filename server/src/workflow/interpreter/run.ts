@@ -58,6 +58,8 @@ export interface RunContext {
   beside: Beside;
   /** Told of each node that is come to; it may refuse to go on. */
   onEntry?: (() => void) | undefined;
+  /** Told of the steps that expressions take; it may refuse to go on. */
+  onSteps?: ((steps: number) => void) | undefined;
 }
 
 type Units = { readonly [Table in keyof ChangingRows]: UnitOfWork<ChangingRows[Table]> };

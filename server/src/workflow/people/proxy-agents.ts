@@ -1,7 +1,7 @@
 import { addComment } from '../interpreter/finish-task.ts';
 import type { Run } from '../interpreter/run.ts';
 import { definitionOf } from '../interpreter/run.ts';
-import type { TaskRow } from '../rows.ts';
+import type { CommentRow, TaskRow } from '../rows.ts';
 import type { People, ProxyAgent } from './people.ts';
 
 type Given = TaskRow & { assigneeId: string };
@@ -57,4 +57,19 @@ export function tellOfProxyAgent(
   { principalId, agentId }: { principalId: string; agentId: string },
 ): void {
   addComment(run, task, { action: 'proxied', text: '', toIds: [agentId], userId: principalId });
+}
+
+/** What is said in the history of a task where it is done for somebody, and where he has it back. */
+export const proxyActions = ['proxied', 'recalled'] as const;
+
+/** By what was said of a task, oldest first: who does it for somebody, each with for whom. */
+export function proxiesBy(
+  said: readonly Pick<CommentRow, 'action' | 'userId' | 'toIds'>[],
+): ReadonlyMap<string, string> {
+  const proxies = new Map<string, string>();
+  for (const { action, userId, toIds } of said)
+    for (const agentId of toIds)
+      if (action === 'proxied') proxies.set(agentId, userId);
+      else if (action === 'recalled') proxies.delete(agentId);
+  return proxies;
 }

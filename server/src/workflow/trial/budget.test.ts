@@ -22,11 +22,12 @@ const xml = draw(
   ...[path('start', 'a', 'g', 'a'), flow('g', 'end', "outcome == 'rejected'")],
 );
 
-const tried = async (acts: Trial['acts'], budget = new Budget()) => {
-  const [definition] = await parseModel(xml, 'refuse');
+const tried = async (acts: Trial['acts'], budget = new Budget(), drawn = xml) => {
+  const [definition] = await parseModel(drawn, 'refuse');
   const trial: Trial = {
     ...{ tenantId: '000000', drawn: { id: 'drawn', key: 'p', version: 1, definition: definition! } },
-    ...{ deployed: () => Promise.resolve(null), starterId: 'me', starterDeptId: null, variables: {}, acts },
+    ...{ deployed: () => Promise.resolve(null), starterId: 'me', starterDeptId: null, acts },
+    variables: { large: '政'.repeat(2000) },
     ...{ now: new Date('2026-01-05T01:00:00Z'), effects: noEffects, people: nobody },
   };
   return runTrial(trial, budget);
@@ -53,12 +54,36 @@ it('stops a trial run that keeps too many rows, and tells how far it came', asyn
 
 it('stops a trial run of too many commands', async () => {
   const first = openIn(await tried([]))[0]!;
-  const limits = { rows: 5000, commands: 2 };
+  const limits = { rows: 5000, commands: 2, steps: 1_000_000 };
   // The start and the claim; the decision is one more.
   const outcome = await tried([decide(first)], new Budget(limits));
   expect(outcome).toMatchObject({ refusal: { code: 'workflow.trialTooLong' }, status: 'running' });
   const whole = await tried([decide(first)], new Budget({ ...limits, commands: 3 }));
   expect(whole.refusal).toBeNull();
+});
+
+/** A process with a script, behind its first step. */
+const scripted = (lines: readonly string[]) =>
+  draw(
+    'p',
+    ...[start(), element('userTask', 'id="a"')],
+    element('scriptTask', 'id="s" scriptFormat="juel"', `<script>${lines.join(';')}</script>`),
+    ...[element('userTask', 'id="b"'), end(), path('start', 'a', 's', 'b', 'end')],
+  );
+const lines = (count: number, line: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => line(at));
+
+it.each([
+  ['reads a long expression', () => `x = 1${' + 1'.repeat(20)}`, { most: 60, fewer: 30 }],
+  ['reads a large value', () => 'x = large', { most: 12, fewer: 6 }],
+  ['keeps one more variable', (at: number) => `x${at} = 1`, { most: 80, fewer: 40 }],
+])('stops a trial run within one command that often %s', async (_, line, { most, fewer }) => {
+  const budget = () => new Budget({ rows: 5000, commands: 500, steps: 2000 });
+  const begun = await tried([], budget(), scripted(['x = 1']));
+  const acts = [decide(openIn(begun)[0]!)];
+  const stopped = await tried(acts, budget(), scripted(lines(most, line)));
+  expect(stopped).toMatchObject({ refusal: { code: 'workflow.trialTooLong' }, status: 'running' });
+  expect((await tried(acts, budget(), scripted(lines(fewer, line)))).refusal).toBeNull();
 });
 
 it('comes as far on a machine where everything takes minutes', async () => {

@@ -2,6 +2,7 @@ import type { Deployed } from '../interpreter/run.ts';
 import type { Difference } from '../interpreter/unit-of-work.ts';
 import { parseModel } from '../model/parse.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
+import { proxiesBy } from '../people/proxy-agents.ts';
 import type {
   Broadcast,
   CandidateRow,
@@ -121,6 +122,10 @@ export class MemoryStore implements Store {
   async autoApproved(id: string) {
     const passed = this.comments.where((row) => row.instanceId === id && row.action === 'autoApproved');
     return passed.flatMap(({ taskId }) => taskId ?? []);
+  }
+
+  async proxiesOf({ id }: Pick<TaskRow, 'id' | 'instanceId'>) {
+    return proxiesBy(this.comments.where(({ taskId }) => taskId === id));
   }
 
   async lastUrged({ id }: Pick<TaskRow, 'id' | 'instanceId'>) {

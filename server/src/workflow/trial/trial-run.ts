@@ -74,8 +74,9 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
     const actor = tester(tenantId, userId);
     budget.spendCommand();
     await letOthers();
-    const { enter: onEntry } = budget;
-    const around = { store, actor, now, nextId, idempotencyKey: null, effects, people, onEntry };
+    const { enter: onEntry, spendSteps: onSteps } = budget;
+    const told = { onEntry, onSteps };
+    const around = { store, actor, now, nextId, idempotencyKey: null, effects, people, ...told };
     const ran = await runCommand(command, input, around);
     budget.assertLeft(store.size);
     return ran;

@@ -21,6 +21,7 @@ export const formFaults: typeof zh = {
   given:
     '“{name}” is answered by the system: a serial number’s prefix is at most 12 letters, digits and hyphens, and a company fact has to be chosen',
   givenPlace: '“{name}” is answered by the system: it cannot stand in rows and cannot be required',
+  givenAmount: '“{name}” is the amount applied for: the applicant names it, and the system cannot answer it',
   english: '“{name}” has no English text',
   schema: '“{name}” is no valid JSON Schema',
 };

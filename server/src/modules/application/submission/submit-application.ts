@@ -49,16 +49,18 @@ export async function submitApplication(
     except: id,
   });
   if (other) throw new Refusal('application.repeated', { applyNo: other.applyNo });
-  const whole = { ...row, formData: await handedIn(context, row, guide) };
+  const whole = { ...row, ...(await handedIn(context, row, guide)) };
   await assertComplete(context, whole, guide);
   await startCase(context, workflow, { row: whole, guide, version });
   return ownApplication(context, id);
 }
 
-/** The answers with what the system gives them at the moment they are handed in. */
+/** The answers with what the system gives them at the moment they are handed in, though nobody typed any, and the form they are written in. */
 async function handedIn(context: Context, row: Application, guide: Guide) {
   const form = await applicationForm(context, row, guide);
-  return form && row.formData ? asHandedIn(context, form, row.formData) : row.formData;
+  if (!form) return {};
+  const formData = await asHandedIn(context, form, row.formData ?? {});
+  return { formData, formKey: form.key, formVersion: form.version };
 }
 
 /** Starts the process of a whole application; the promise clock runs from here. */
@@ -73,8 +75,9 @@ export async function startCase(
     guide.promiseDays ?? guide.legalDays ?? 60,
     await calendarOf(context),
   );
-  const { formData } = row;
-  const facts = { formData, submitTime: wireTime(now), declarationSignedAt: wireTime(now), dueDate };
+  const { formData, formKey, formVersion } = row;
+  const written = { formData, formKey, formVersion };
+  const facts = { ...written, submitTime: wireTime(now), declarationSignedAt: wireTime(now), dueDate };
   await repositoryOf(application, context).update(row.id, facts, version);
   await workflow.start(context, {
     processKey: guide.processDefKey,

@@ -47,11 +47,11 @@ const xmlOf = (key: string, formKey: string) => `<?xml version="1.0" encoding="U
 </definitions>`;
 
 describeOnDemonstration('what a form is answered with by the system', (server) => {
-  const published = async (formKey: string) => {
+  const published = async (formKey: string, content = asked) => {
     const admin = await personOf(server, 'admin');
     const { body } = await admin.post(`${forms}/submit`, { formKey, name: 'Award', nameEn: 'Award' });
     const id = String(body.data.id);
-    await admin.post(`${forms}/saveDesign`, { id, rev: 0, ...asked });
+    await admin.post(`${forms}/saveDesign`, { id, rev: 0, ...content });
     expect((await admin.post(`${forms}/publish`, { id, rev: 1 })).status).toBe(200);
     return admin;
   };
@@ -87,34 +87,59 @@ describeOnDemonstration('what a form is answered with by the system', (server) =
     ]);
   });
 
-  test('an application holds what the file of its company says, and its number once it is handed in', async () => {
-    const admin = await published('form_given_award');
-    const company = await personOf(server, 'yunlan-c043');
+  /** An application under a guide with a form, with all that is no answer to it. */
+  const drafted = async (
+    account: string,
+    { formKey, content }: { formKey: string; content?: FormContent },
+  ) => {
+    const admin = await published(formKey, content);
+    const company = await personOf(server, account);
     const guideId = await untakenGuide(company);
-    await admin.post('policy/policyitemguide/submit', { id: guideId, formKey: 'form_given_award' });
+    await admin.post('policy/policyitemguide/submit', { id: guideId, formKey });
     const { id } = (await company.post(`${project}/draft`, { guideId })).body.data;
     const read = async () => (await company.get(`${project}/case`, { id })).body.data;
-    const { application, form, materials } = await read();
+    const save = async (formData?: object) => {
+      const { version, companyName: accountName } = (await read()).application;
+      const account = { accountName, bankName: 'Bank', bankAccount: '6222000011112222' };
+      return company.post(`${project}/submit`, { id, version, applyAmountWan: 1, formData, ...account });
+    };
+    const handIn = async () => {
+      const pdf = readFileSync(new URL('../../../../test/fixtures/paper.pdf', import.meta.url));
+      const { materials } = await read();
+      for (const { id: materialId } of filesWanted<
+        { id: string } & Parameters<typeof filesWanted>[0][number]
+      >(materials)) {
+        const { attachId } = (await company.upload('paper.pdf', pdf)).body.data;
+        await company.post('policy/projectfile/submit', { applicationId: id, materialId, attachId });
+      }
+      const { version } = (await read()).application;
+      const declared = await company.post(`${project}/declare`, { id, version, agreed: true });
+      expect(declared.body).toMatchObject({ code: 200 });
+      return (await read()).application;
+    };
+    return { read, save, handIn };
+  };
+
+  test('an application holds what the file of its company says, and its number once it is handed in', async () => {
+    const { read, save, handIn } = await drafted('yunlan-c043', { formKey: 'form_given_award' });
+    const { application, form } = await read();
     const { name, staff } = form.schema.properties.firm.properties;
     expect([name.default, staff.default]).toEqual([application.companyName, expect.any(Number)]);
-    const saved = await company.post(`${project}/submit`, {
-      ...{ id, version: application.version, applyAmountWan: 1 },
-      formData: { note: 'n', no: 'JL-1', firm: { name: 'Another', staff: 1 } },
-      ...{ accountName: application.companyName, bankName: 'Bank', bankAccount: '6222000011112222' },
-    });
+    const saved = await save({ note: 'n', no: 'JL-1', firm: { name: 'Another', staff: 1 } });
     const firm = { name: application.companyName, staff: staff.default };
     expect(saved.body.data.formData).toEqual({ note: 'n', firm });
-    const pdf = readFileSync(new URL('../../../../test/fixtures/paper.pdf', import.meta.url));
-    for (const { id: materialId } of filesWanted<{ id: string } & Parameters<typeof filesWanted>[0][number]>(
-      materials,
-    )) {
-      const { attachId } = (await company.upload('paper.pdf', pdf)).body.data;
-      await company.post('policy/projectfile/submit', { applicationId: id, materialId, attachId });
-    }
-    const { version } = (await read()).application;
-    const declared = await company.post(`${project}/declare`, { id, version, agreed: true });
-    expect(declared.body).toMatchObject({ code: 200 });
     const no = expect.stringMatching(/^JL\d{8}0001$/);
-    expect((await read()).application.formData).toEqual({ note: 'n', firm, no });
+    expect((await handIn()).formData).toEqual({ note: 'n', firm, no });
+  });
+
+  test('an application in which nobody answered anything holds them as well', async () => {
+    const content = { ...asked, schema: { ...asked.schema, required: [] } };
+    const formKey = 'form_given_alone';
+    const { save, handIn } = await drafted('yunlan-c043', { formKey, content });
+    expect((await save()).body.data.formData).toBeNull();
+    const { formData, companyName, ...written } = await handIn();
+    const firm = { name: companyName, staff: expect.any(Number) };
+    expect(formData).toEqual({ firm, no: expect.stringMatching(/^JL\d{8}0001$/) });
+    expect(written).toMatchObject({ formKey, formVersion: 1 });
   });
 });
