@@ -106,6 +106,7 @@ export function StartForm({ facts, draft: begun, today }: StartFormProps) {
         <SendingRefusal
           refusal={refusal}
           path={path}
+          onLeave={() => keeper.leaveToSignIn()}
           texts={{ refused: t('refused'), stale: t('stale'), reload: t('reload') }}
         />
         <div className="flex flex-wrap gap-3">
