@@ -1,6 +1,7 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
+import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
 
-import { sameAnswer, type Answers } from '../schema-form/answers.ts';
+import type { Answers } from '../schema-form/answers.ts';
 import { forgetUnsaved, keepUnsaved, readUnsaved } from '../../lib/browser/unsaved.ts';
 import { freshDraft, isUnsaved, nextDraft, type DraftEvent, type DraftState } from './draft-state.ts';
 

@@ -1,4 +1,6 @@
-import { sameAnswer, type Answers } from '../schema-form/answers.ts';
+import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
+
+import type { Answers } from '../schema-form/answers.ts';
 import { mergeAnswers, type Clash } from './merge-answers.ts';
 
 /** A draft on the screen, and how far the server has it. */

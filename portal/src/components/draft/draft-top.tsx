@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../actions/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { ErrorSummary, type FieldProblem } from '../forms/error-summary.tsx';
 import { signInHref } from '../../lib/addresses/return-address.ts';
+import { ClashNotice } from './clash-notice.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { DraftState } from './draft-state.ts';
 import { SaveLine } from './save-line.tsx';
@@ -41,29 +42,14 @@ function DraftNotices({ draft, keeper, path, nameOf, textOf }: DraftNoticesProps
         </Notice>
       ) : null}
       {draft.notice === 'nothing' ? null : (
-        <Notice tone="warn" role="alert" title={t(`${draft.notice}.title`)}>
-          <p>{t(`${draft.notice}.text`)}</p>
-          {draft.clashes.length > 0 ? (
-            <ul className="mt-3 space-y-3">
-              {draft.clashes.map(({ name, mine }) => (
-                <li key={name}>
-                  <p>
-                    {t('clash', { field: nameOf(name) })}
-                    <span lang="zh-CN" className="font-medium text-ink">
-                      {textOf(name, mine) || t('empty')}
-                    </span>
-                  </p>
-                  <Button look="secondary" size="small" onClick={() => keeper.takeMine(name)}>
-                    {t('takeMine', { field: nameOf(name) })}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          <Button look="quiet" size="small" className="mt-2 -ms-3" onClick={() => keeper.settle()}>
-            {t('settle')}
-          </Button>
-        </Notice>
+        <ClashNotice
+          title={t(`${draft.notice}.title`)}
+          {...{ clashes: draft.clashes, nameOf, textOf }}
+          onTakeMine={(field) => keeper.takeMine(field)}
+          onSettle={() => keeper.settle()}
+        >
+          {t(`${draft.notice}.text`)}
+        </ClashNotice>
       )}
     </div>
   );

@@ -1,4 +1,6 @@
-import { sameAnswer, type Answers } from '../schema-form/answers.ts';
+import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
+
+import type { Answers } from '../schema-form/answers.ts';
 
 /** An answer of ours that gave way to another one; it is kept until the reader has decided. */
 export interface Clash {

@@ -11,11 +11,13 @@ interface SendingRefusalProps {
   refusal: Pick<ApiError, 'code' | 'msg'> | null;
   /** The page to come back to after signing in, without a language. */
   path: string;
+  /** The page is about to be left by what is offered here, to be come back to. */
+  onLeave: () => void;
   texts: Record<'refused' | 'stale' | 'reload', string>;
 }
 
 /** Why a form was not taken as a whole, and what to do: sign in again, or load what has changed meanwhile. */
-export function SendingRefusal({ refusal, path, texts }: SendingRefusalProps) {
+export function SendingRefusal({ refusal, path, onLeave, texts }: SendingRefusalProps) {
   const t = useTranslations('draft');
   const locale = useLocale();
   if (!refusal) return null;
@@ -30,12 +32,20 @@ export function SendingRefusal({ refusal, path, texts }: SendingRefusalProps) {
       >
         {code === 401 ? null : <p>{msg}</p>}
         {code === 401 ? (
-          <ButtonLink className="mt-3" href={signInHref(locale, path)}>
+          <ButtonLink className="mt-3" href={signInHref(locale, path)} onClick={onLeave}>
             {t('signIn')}
           </ButtonLink>
         ) : null}
         {isStale ? (
-          <Button look="secondary" size="small" className="mt-2" onClick={() => window.location.reload()}>
+          <Button
+            look="secondary"
+            size="small"
+            className="mt-2"
+            onClick={() => {
+              onLeave();
+              window.location.reload();
+            }}
+          >
             {texts.reload}
           </Button>
         ) : null}

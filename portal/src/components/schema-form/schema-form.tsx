@@ -1,11 +1,12 @@
 'use client';
 
 import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
+import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
 import { withTheme } from '@rjsf/core';
 import { toErrorSchema, type RJSFSchema, type UiSchema, type ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
 
-import { sameAnswer, type Answers } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { holds, type FormSchema } from './check-answers.ts';
 import { CheckboxesWidget, RadioWidget, SelectWidget } from './choice-widgets.tsx';
 import { FieldTemplate } from './field-template.tsx';

@@ -1,6 +1,6 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { StartForm as StartFormFacts } from '@policy/shared/contract/workflow/starting.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -8,7 +8,8 @@ import { axeFindings, renderInPage } from '../../components/testing/render-in-pa
 import { decodeParams, startParams } from '../../lib/addresses/route-params.ts';
 
 const post = vi.fn<(path: string, body: object, options?: object) => Promise<object>>();
-vi.mock('../../lib/browser/browser-session.ts', () => ({ http: { post, get: vi.fn() } }));
+const get = vi.fn<(path: string) => Promise<object>>();
+vi.mock('../../lib/browser/browser-session.ts', () => ({ http: { post, get } }));
 
 const { StartForm } = await import('./start-form.tsx');
 
@@ -110,6 +111,81 @@ it('shows what the server refuses at its field, and keeps what was typed', async
   // Whatever is typed elsewhere does not put it right.
   await userEvent.type(screen.getByLabelText('申请人'), '乙');
   expect(name.getAttribute('aria-invalid')).toBe('true');
+});
+
+/** Fills a field in and leaves it, which saves. */
+function fillIn(field: HTMLInputElement, value: string) {
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+}
+
+const opened = { id: draftId, version: 4, answers: { documentName: '通知', applicant: '甲' } };
+
+it('is not handed in with what its reader has not seen, but shows it', async () => {
+  const { name } = await show(opened);
+  await userEvent.type(name, '一');
+  post.mockRejectedValueOnce(new ApiError({ code: 409, msg: '数据已被他人修改' }));
+  get.mockResolvedValue({ id: draftId, version: 9, answers: { documentName: '公告', applicant: '乙' } });
+  await userEvent.click(submitted());
+  expect(await screen.findByText('内容刚刚有变动，请核对后再提交')).toBeTruthy();
+  expect([name.value, calls('startProcess')]).toEqual(['公告', []]);
+  // As long as it is not decided which of two answers stands, neither is handed in.
+  await userEvent.click(submitted());
+  expect(await screen.findByText('内容刚刚有变动，请核对后再提交')).toBeTruthy();
+  expect(calls('startProcess')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '“文件名称”改用我填写的' }));
+  await userEvent.click(submitted());
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  const variables = { documentName: '通知一', applicant: '乙' };
+  expect(calls('startProcess').map(([, body]) => body)).toMatchObject([{ variables, draftId }]);
+});
+
+it('is not handed in where its draft is gone, which may have been handed in', async () => {
+  const { name } = await show(opened);
+  await userEvent.type(name, '一');
+  post.mockImplementation(async (path) => {
+    if (path.endsWith('startProcess')) return { processInstanceId: 'p1' };
+    throw new ApiError({ code: 404, msg: '没找到草稿' });
+  });
+  await userEvent.click(submitted());
+  expect(await screen.findAllByText('没找到草稿')).toHaveLength(2);
+  expect([name.value, calls('startProcess')]).toEqual(['通知一', []]);
+});
+
+it('is handed in without a draft where none could be begun', async () => {
+  const { name } = await show();
+  post.mockImplementation(async (path) => {
+    if (path.endsWith('startProcess')) return { processInstanceId: 'p1' };
+    throw new ApiError({ code: 400, msg: '草稿太多' });
+  });
+  await userEvent.type(name, '通知');
+  await userEvent.click(submitted());
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  expect(calls('startProcess')[0]?.[1]).not.toHaveProperty('draftId');
+});
+
+it('begins one draft where the answer to the first save is lost, whatever is typed before it is tried again', async () => {
+  const { name } = await show();
+  post.mockRejectedValueOnce(new ApiError({ code: 0, msg: '服务暂不可用' }));
+  fillIn(name, '框架');
+  expect(await screen.findByText('服务暂不可用')).toBeTruthy();
+  fillIn(name, '框架协议');
+  await waitFor(() => expect(calls('draft/submit')).toHaveLength(3));
+  const [lost, again, rest] = calls('draft/submit');
+  expect(again?.slice(1)).toEqual(lost?.slice(1));
+  expect(lost?.[2]).toMatchObject({ idempotencyKey: expect.any(String) });
+  expect(rest?.[1]).toMatchObject({ id: draftId, version: 1, answers: { documentName: '框架协议' } });
+});
+
+it('begins its draft with what was mended where the first save was refused', async () => {
+  const { name } = await show();
+  post.mockRejectedValueOnce(new ApiError({ code: 400, msg: '名称不可读' }));
+  fillIn(name, '框架');
+  expect(await screen.findByText('名称不可读')).toBeTruthy();
+  fillIn(name, '框架协议');
+  await waitFor(() => expect(replaceState).toHaveBeenCalled());
+  expect(calls('draft/submit').at(-1)?.[1]).toMatchObject({ answers: { documentName: '框架协议' } });
+  expect(calls('draft/submit')).toHaveLength(2);
 });
 
 it('offers to load a form again that was renewed meanwhile', async () => {

@@ -65,7 +65,7 @@ export function StartForm({ facts, draft: begun, today }: StartFormProps) {
   const shown = useMemo(() => ({ comments: noComments, texts }), [texts]);
   useProblemTitle(problems.length > 0);
   const submit = async () => {
-    if (await check(draft.values)) await start();
+    if (await check(draft.values)) await start(draft.values);
     else keeper.nudge();
   };
   const later = async () => {
@@ -106,6 +106,7 @@ export function StartForm({ facts, draft: begun, today }: StartFormProps) {
         <SendingRefusal
           refusal={refusal}
           path={path}
+          onLeave={() => keeper.leaveToSignIn()}
           texts={{ refused: t('refused'), stale: t('stale'), reload: t('reload') }}
         />
         <div className="flex flex-wrap gap-3">

@@ -2,10 +2,12 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
 import type { StartForm } from '@policy/shared/contract/workflow/starting.ts';
 import { processesPath } from '@policy/shared/contract/workflow/paths.ts';
-import { useLocale } from 'next-intl';
+import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import type { DraftKeeper } from '../../components/draft/draft-keeper.ts';
+import type { Answers } from '../../components/schema-form/answers.ts';
 import { problemsIn } from '../../components/schema-form/problems-in.ts';
 import { localHref } from '../../i18n/local-href.ts';
 import { processPath } from '../../lib/addresses/process-paths.ts';
@@ -23,30 +25,36 @@ interface Starting {
 /** Starts a process with what was filled in, once however often the button is pressed and from however many tabs. */
 export function useStart({ facts: { process, form }, keeper, draftId, refuse }: Starting) {
   const locale = useLocale();
+  const t = useTranslations('process.start');
   const [keyOf] = useState(createSendingKeys);
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [refusal, setRefusal] = useState<Pick<ApiError, 'code' | 'msg'> | null>(null);
   const refused = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     setBusy(false);
     if (error.errors.length === 0) setRefusal(error);
     else refuse(problemsIn(error));
   };
-  const start = async () => {
+  /** Starts it with the answers that were checked, as the reader sees them. */
+  const start = async (checked: Answers) => {
     setBusy(true);
     setRefusal(null);
     const isKept = await keeper.flush();
-    const { values, version, isSignedOut } = keeper.state();
-    // The notices of the draft say so, with the way to sign in.
-    if (isSignedOut) {
+    const { values, version, isSignedOut, clashes, refusal: unkept } = keeper.state();
+    const id = draftId();
+    // What others have answered meanwhile is looked at before it is handed in.
+    const isAsChecked = clashes.length === 0 && sameAnswer(values, checked);
+    // A draft that the server has refused to save holds something else than what is shown, or is there no more.
+    if (isSignedOut || !isAsChecked || (id && !isKept)) {
       setBusy(false);
+      // The notices of the draft tell of a session that ended, with the way to sign in.
+      if (!isSignedOut) setRefusal({ code: 0, msg: isAsChecked && unkept ? unkept : t('changed') });
       return;
     }
-    const id = draftId();
     const said = { processDefKey: process.processDefKey, formVersion: form.version, variables: values };
     const body = { ...said, ...(id ? { draftId: id } : {}) };
     // The same draft handed in again is the same command, also from another tab.
-    const idempotencyKey = isKept && id ? `${id}:${String(version)}:${String(form.version)}` : keyOf(body);
+    const idempotencyKey = id ? `${id}:${String(version)}:${String(form.version)}` : keyOf(body);
     try {
       const { processInstanceId } = await http.post<{ processInstanceId: string }>(
         `${processesPath}/startProcess`,

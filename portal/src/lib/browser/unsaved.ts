@@ -7,10 +7,13 @@ const prefix = 'unsaved-declaration-';
 interface Unsaved {
   base: Structure;
   values: Structure;
+  /** What he says of it besides. */
+  note?: string;
 }
 
 function isUnsaved(value: unknown): value is Unsaved {
-  return isStructure(value) && isStructure(value.base) && isStructure(value.values);
+  if (!isStructure(value) || !isStructure(value.base) || !isStructure(value.values)) return false;
+  return value.note === undefined || typeof value.note === 'string';
 }
 
 /** Keeps unsaved values in this tab, so that signing in again loses nothing. */

@@ -1,8 +1,9 @@
+import { changedAnswers } from '@policy/shared/forms/changed-answers.ts';
+
 import type { TaskDetail } from '../task-shapes.ts';
 import { ActBar } from '../acts/act-bar.tsx';
 import type { MenuAct } from '../acts/use-case-acts.tsx';
 import { ClaimCase } from './claim-case.tsx';
-import { changedAnswers } from './correction/changed-answers.ts';
 import { CorrectionBar } from './correction/correction-bar.tsx';
 import { NodeActions } from './node-actions.tsx';
 import type { Deciding } from './use-decision.ts';
@@ -33,7 +34,9 @@ export function CaseFoot({ detail, offered, canAct, isNarrow, drafted, ...decidi
           correction={correction}
           collect={() => {
             const collected = collect(true);
-            return collected && changedAnswers(detail.form?.values ?? {}, collected.variables);
+            const shown = detail.form?.values ?? {};
+            // What the form has told nothing of yet is as it was shown.
+            return collected && changedAnswers(shown, { ...shown, ...collected.variables });
           }}
           onChanged={onStale}
         />

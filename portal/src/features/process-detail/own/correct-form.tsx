@@ -1,13 +1,16 @@
+import { changedAnswers } from '@policy/shared/forms/changed-answers.ts';
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 
 import { Button } from '../../../components/actions/button.tsx';
+import { ClashNotice } from '../../../components/draft/clash-notice.tsx';
 import { useProblemTitle } from '../../../components/draft/use-problem-title.ts';
 import { SendingRefusal } from '../../../components/feedback/sending-refusal.tsx';
 import { Skeleton } from '../../../components/feedback/skeleton.tsx';
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
 import { Textarea } from '../../../components/forms/text-input.tsx';
 import { formRoom } from '../../../components/schema-form/form-room.ts';
+import { answerText, fieldOf, titleOf } from '../../../components/schema-form/schema-parts.ts';
 import { useFormProblems } from '../../../components/schema-form/use-form-problems.ts';
 import { useFormTexts } from '../../../components/schema-form/use-form-texts.ts';
 import type { Correction, OwnProcess } from './own-process.ts';
@@ -35,7 +38,6 @@ export function CorrectForm({ correction, form, today, path }: CorrectFormProps)
   const draft = useTranslations('draft');
   const texts = useFormTexts();
   const kept = useKeptAnswers(`process-correction-${correction.taskId}`, form.values);
-  const [comment, setComment] = useState('');
   const judged = useMemo(
     () => ({ ...form, facts: { today, window: { begin: null, end: null } } }),
     [form, today],
@@ -46,11 +48,29 @@ export function CorrectForm({ correction, form, today, path }: CorrectFormProps)
   useProblemTitle(problems.length > 0);
   const submit = async () => {
     if (!(await check(kept.answers))) return;
-    if (await send(kept.answers, comment.trim())) kept.finish();
+    if (await send(changedAnswers(form.values, kept.answers), kept.note.trim())) kept.finish();
   };
   return (
     <div className="script-only">
       <ErrorSummary title={draft('problems')} problems={summary} />
+      {kept.clashes.length > 0 ? (
+        <div className="mb-6 max-w-reading">
+          <ClashNotice
+            title={draft('overtaken.title')}
+            clashes={kept.clashes}
+            nameOf={(field) => titleOf(form.schema, field)}
+            textOf={(field, value) =>
+              Array.isArray(value)
+                ? all('rows', { count: value.length })
+                : answerText(fieldOf(form.schema, field), value)
+            }
+            onTakeMine={kept.takeMine}
+            onSettle={kept.settle}
+          >
+            {draft('overtaken.text')}
+          </ClashNotice>
+        </div>
+      ) : null}
       <Suspense
         fallback={
           <div className={formRoom}>
@@ -75,6 +95,7 @@ export function CorrectForm({ correction, form, today, path }: CorrectFormProps)
         <SendingRefusal
           refusal={refusal}
           path={path}
+          onLeave={kept.leaveToReturn}
           texts={{ refused: all('refused'), stale: all('stale'), reload: all('reload') }}
         />
         <Textarea
@@ -84,8 +105,8 @@ export function CorrectForm({ correction, form, today, path }: CorrectFormProps)
           note={t('optional')}
           rows={3}
           maxLength={longestNote}
-          value={comment}
-          onChange={({ target }) => setComment(target.value)}
+          value={kept.note}
+          onChange={({ target }) => kept.say(target.value)}
         />
         <Button className="mt-4" busy={isBusy} onClick={() => (isBusy ? null : void submit())}>
           {isBusy ? t('busy') : t('submit')}

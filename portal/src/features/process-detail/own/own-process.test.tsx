@@ -1,5 +1,5 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -37,9 +37,13 @@ const detail: OwnProcess = {
     schema: {
       type: 'object',
       required: ['reason'],
-      properties: { reason: { type: 'string', title: '事由' } },
+      properties: {
+        reason: { type: 'string', title: '事由' },
+        remark: { type: 'string', title: '备注' },
+        phone: { type: 'string', title: '电话' },
+      },
     },
-    ...{ uiSchema: {}, values: { reason: '盖章' } },
+    ...{ uiSchema: {}, values: { reason: '盖章', remark: '急', phone: '1380' } },
   },
   correction: null,
   flow: [begun, step({})],
@@ -89,7 +93,7 @@ it('tells whose it is, where it stands, what was asked and what happened', async
   expect(screen.queryByRole('button', { name: /^撤回申请/ })).toBeNull();
 });
 
-it('that came back says why, is corrected, and is handed in again once, as it stands', async () => {
+it('that came back says why, is corrected, and is handed in again once, as far as it was changed', async () => {
   const { container } = show(correcting);
   expect(container.textContent).toContain('事由不清');
   expect(container.textContent).toContain('等待您修改');
@@ -100,25 +104,61 @@ it('that came back says why, is corrected, and is handed in again once, as it st
   expect((await screen.findByRole('alert')).textContent).toContain('请输入事由');
   expect(post).not.toHaveBeenCalled();
   await userEvent.type(reason, '合同盖章');
+  await userEvent.clear(screen.getByLabelText(/^备注/));
   await userEvent.type(screen.getByLabelText(/修改说明/), '已写明');
   await userEvent.click(screen.getByRole('button', { name: '重新提交' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(post.mock.calls[0]?.slice(0, 2)).toEqual([
     'blade-workflow/process/completeTask',
-    { taskId: 't9', rev: 4, outcome: 'resubmitted', comment: '已写明', variables: { reason: '合同盖章' } },
+    {
+      ...{ taskId: 't9', rev: 4, outcome: 'resubmitted', comment: '已写明' },
+      // What was emptied is said; what others may answer meanwhile is not.
+      variables: { reason: '合同盖章', remark: null },
+    },
   ]);
   expect(sessionStorage.length).toBe(0);
 });
 
-it('keeps a correction in the tab until it is taken, over a session that ended', async () => {
+/** Whether whoever leaves the page is asked. */
+const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+it('keeps a correction and its note in the tab until it is taken, over a session that ended', async () => {
   show(correcting);
   await userEvent.type(await screen.findByLabelText('事由'), '，合同');
+  await userEvent.type(screen.getByLabelText(/修改说明/), '已写明');
   post.mockRejectedValue(new ApiError({ code: 401, msg: '登录已失效' }));
   await userEvent.click(screen.getByRole('button', { name: '重新提交' }));
-  expect(await screen.findByRole('link', { name: '重新登录' })).toBeTruthy();
+  const signIn = await screen.findByRole('link', { name: '重新登录' });
+  expect(isAsked()).toBe(true);
+  signIn.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(signIn);
+  expect(isAsked()).toBe(false);
   cleanup();
   show(correcting);
   expect((await screen.findByLabelText<HTMLInputElement>('事由')).value).toBe('盖章，合同');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/修改说明/).value).toBe('已写明');
+});
+
+it('brings a kept correction back over what others have answered since, whose answers stand', async () => {
+  show(correcting);
+  await userEvent.type(await screen.findByLabelText('事由'), '，合同');
+  await userEvent.clear(screen.getByLabelText(/^备注/));
+  post.mockRejectedValueOnce(new ApiError({ code: 409, msg: '该任务已被处理' }));
+  await userEvent.click(screen.getByRole('button', { name: '重新提交' }));
+  await userEvent.click(await screen.findByRole('button', { name: '重新载入' }));
+  expect([reload.mock.calls.length, isAsked()]).toEqual([1, false]);
+  cleanup();
+  const { form } = correcting;
+  const values = { reason: '用印', remark: '急', phone: '1390' };
+  show({ ...correcting, form: form && { ...form, values }, correction: { taskId: 't9', rev: 5 } });
+  const valueOf = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`)).value;
+  await screen.findByLabelText('事由');
+  expect(['事由', '备注', '电话'].map(valueOf)).toEqual(['用印', '', '1390']);
+  await userEvent.click(screen.getByRole('button', { name: '“事由”改用我填写的' }));
+  expect(valueOf('事由')).toBe('盖章，合同');
+  await userEvent.click(screen.getByRole('button', { name: '重新提交' }));
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+  expect(post.mock.calls[1]?.[1]).toMatchObject({ variables: { reason: '盖章，合同', remark: null } });
 });
 
 it('that was refused stands as failed, in the language of its reader', () => {

@@ -15,15 +15,15 @@ interface Resubmitting {
   refuse: (problems: AnswerProblem[]) => void;
 }
 
-/** Hands a corrected form in again, once however often the button is pressed. */
+/** Hands a corrected form in again, as far as it was changed, once however often the button is pressed. */
 export function useResubmission({ correction, refuse }: Resubmitting) {
   const [keyOf] = useState(createSendingKeys);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const send = async (answers: Answers, comment: string): Promise<boolean> => {
+  const send = async (variables: Answers, comment: string): Promise<boolean> => {
     setBusy(true);
     setRefusal(null);
-    const body = { ...correction, outcome: 'resubmitted', comment, variables: answers };
+    const body = { ...correction, outcome: 'resubmitted', comment, variables };
     try {
       await http.post(`${processesPath}/completeTask`, body, { idempotencyKey: keyOf(body) });
       return true;
