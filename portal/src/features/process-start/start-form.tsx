@@ -1,6 +1,6 @@
 import type { StartForm as StartFormFacts } from '@policy/shared/contract/workflow/starting.ts';
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { DraftTop } from '../../components/draft/draft-top.tsx';
@@ -8,9 +8,8 @@ import { SaveLine } from '../../components/draft/save-line.tsx';
 import { useDraft } from '../../components/draft/use-draft.ts';
 import { useProblemTitle } from '../../components/draft/use-problem-title.ts';
 import { SendingRefusal } from '../../components/feedback/sending-refusal.tsx';
-import { Skeleton } from '../../components/feedback/skeleton.tsx';
 import type { Answers } from '../../components/schema-form/answers.ts';
-import { formRoom } from '../../components/schema-form/form-room.ts';
+import { LoadedForm } from '../../components/schema-form/loaded-form.tsx';
 import { answerText, fieldOf, titleOf } from '../../components/schema-form/schema-parts.ts';
 import { useFormProblems } from '../../components/schema-form/use-form-problems.ts';
 import { useFormTexts } from '../../components/schema-form/use-form-texts.ts';
@@ -19,9 +18,6 @@ import { startPath } from '../../lib/addresses/process-paths.ts';
 import { begunAnswers } from './begun-answers.ts';
 import { draftCalls } from './draft-calls.ts';
 import { useStart } from './use-start.ts';
-
-// The form's library is as large as the rest of the page; texts and frame are there before it.
-const SchemaForm = lazy(() => import('../../components/schema-form/schema-form.tsx'));
 
 interface StartFormProps {
   facts: StartFormFacts;
@@ -82,26 +78,19 @@ export function StartForm({ facts, draft: begun, today }: StartFormProps) {
             : answerText(fieldOf(form.schema, field), value)
         }
       />
-      <Suspense
-        fallback={
-          <div className={formRoom}>
-            <Skeleton label={t('loading')} lines={8} />
-          </div>
-        }
-      >
-        <SchemaForm
-          schema={form.schema}
-          uiSchema={form.uiSchema}
-          answers={draft.values}
-          problems={problems}
-          facts={shown}
-          onChange={(answers) => {
-            keeper.edit(answers);
-            settle(answers);
-          }}
-          onBlur={() => keeper.nudge()}
-        />
-      </Suspense>
+      <LoadedForm
+        label={t('loading')}
+        schema={form.schema}
+        uiSchema={form.uiSchema}
+        answers={draft.values}
+        problems={problems}
+        facts={shown}
+        onChange={(answers) => {
+          keeper.edit(answers);
+          settle(answers);
+        }}
+        onBlur={() => keeper.nudge()}
+      />
       <div className="mt-10 border-t border-line pt-6">
         <SendingRefusal
           refusal={refusal}

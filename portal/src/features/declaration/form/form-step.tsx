@@ -1,23 +1,19 @@
 import type { CaseView } from '@policy/shared/contract/application/calls.ts';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 
-import { Skeleton } from '../../../components/feedback/skeleton.tsx';
 import { answerText, fieldOf, titleOf } from '../../../components/schema-form/schema-parts.ts';
 import { useFormTexts } from '../../../components/schema-form/use-form-texts.ts';
 import { localHref } from '../../../i18n/local-href.ts';
 import { loadForm, renewForm, saveForm } from '../draft-calls.ts';
 import type { Stored } from '../../../components/draft/draft-keeper.ts';
 import { StepActions } from '../step-actions.tsx';
-import { formRoom } from '../../../components/schema-form/form-room.ts';
+import { LoadedForm } from '../../../components/schema-form/loaded-form.tsx';
 import { DraftTop } from '../../../components/draft/draft-top.tsx';
 import { useDraft } from '../../../components/draft/use-draft.ts';
 import { useProblemTitle } from '../../../components/draft/use-problem-title.ts';
 import { RenewForm } from './renew-form.tsx';
 import { useFormProblems } from '../../../components/schema-form/use-form-problems.ts';
-
-// The form's library is as large as the rest of the page; texts and frame are there before it.
-const SchemaForm = lazy(() => import('../../../components/schema-form/schema-form.tsx'));
 
 interface FormStepProps {
   id: string;
@@ -71,27 +67,20 @@ export function FormStep({ id, initial, form, comments, path, locale, open, rene
             : answerText(fieldOf(form.schema, field), value)
         }
       />
-      <Suspense
-        fallback={
-          <div className={formRoom}>
-            <Skeleton label={t('loading')} lines={8} />
-          </div>
-        }
-      >
-        <SchemaForm
-          schema={form.schema}
-          uiSchema={form.uiSchema}
-          answers={draft.values}
-          problems={problems}
-          facts={facts}
-          onChange={(answers) => {
-            keeper.edit(answers);
-            settle(answers);
-          }}
-          onBlur={() => keeper.nudge()}
-          {...(open ? { open } : {})}
-        />
-      </Suspense>
+      <LoadedForm
+        label={t('loading')}
+        schema={form.schema}
+        uiSchema={form.uiSchema}
+        answers={draft.values}
+        problems={problems}
+        facts={facts}
+        onChange={(answers) => {
+          keeper.edit(answers);
+          settle(answers);
+        }}
+        onBlur={() => keeper.nudge()}
+        {...(open ? { open } : {})}
+      />
       <StepActions draft={draft} onNext={() => void next()} onLater={() => void later()} />
     </div>
   );

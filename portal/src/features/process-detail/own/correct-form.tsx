@@ -1,24 +1,20 @@
 import { changedAnswers } from '@policy/shared/forms/changed-answers.ts';
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { Button } from '../../../components/actions/button.tsx';
 import { ClashNotice } from '../../../components/draft/clash-notice.tsx';
 import { useProblemTitle } from '../../../components/draft/use-problem-title.ts';
 import { SendingRefusal } from '../../../components/feedback/sending-refusal.tsx';
-import { Skeleton } from '../../../components/feedback/skeleton.tsx';
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
 import { Textarea } from '../../../components/forms/text-input.tsx';
-import { formRoom } from '../../../components/schema-form/form-room.ts';
+import { LoadedForm } from '../../../components/schema-form/loaded-form.tsx';
 import { answerText, fieldOf, titleOf } from '../../../components/schema-form/schema-parts.ts';
 import { useFormProblems } from '../../../components/schema-form/use-form-problems.ts';
 import { useFormTexts } from '../../../components/schema-form/use-form-texts.ts';
 import type { Correction, OwnProcess } from './own-process.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
 import { useResubmission } from './use-resubmission.ts';
-
-// The form's library is as large as the rest of the page; texts and frame are there before it.
-const SchemaForm = lazy(() => import('../../../components/schema-form/schema-form.tsx'));
 
 interface CorrectFormProps {
   correction: Correction;
@@ -71,26 +67,19 @@ export function CorrectForm({ correction, form, today, path }: CorrectFormProps)
           </ClashNotice>
         </div>
       ) : null}
-      <Suspense
-        fallback={
-          <div className={formRoom}>
-            <Skeleton label={t('loading')} lines={8} />
-          </div>
-        }
-      >
-        <SchemaForm
-          schema={form.schema}
-          uiSchema={form.uiSchema}
-          answers={kept.answers}
-          problems={problems}
-          facts={facts}
-          onChange={(answers) => {
-            kept.edit(answers);
-            settle(answers);
-          }}
-          onBlur={() => undefined}
-        />
-      </Suspense>
+      <LoadedForm
+        label={t('loading')}
+        schema={form.schema}
+        uiSchema={form.uiSchema}
+        answers={kept.answers}
+        problems={problems}
+        facts={facts}
+        onChange={(answers) => {
+          kept.edit(answers);
+          settle(answers);
+        }}
+        onBlur={() => undefined}
+      />
       <div className="mt-10 max-w-reading border-t border-line pt-6">
         <SendingRefusal
           refusal={refusal}

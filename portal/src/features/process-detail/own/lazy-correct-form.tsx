@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, type ComponentProps } from 'react';
 
-import { Skeleton } from '../../../components/feedback/skeleton.tsx';
-import { formRoom } from '../../../components/schema-form/form-room.ts';
+import { FormRoom } from '../../../components/schema-form/loaded-form.tsx';
 
 const Form = lazy(async () => ({ default: (await import('./correct-form.tsx')).CorrectForm }));
 
@@ -12,14 +11,8 @@ const Form = lazy(async () => ({ default: (await import('./correct-form.tsx')).C
 export function LazyCorrectForm(props: ComponentProps<typeof Form>) {
   const t = useTranslations('process.own.correct');
   return (
-    <Suspense
-      fallback={
-        <div className={formRoom}>
-          <Skeleton label={t('loading')} lines={8} />
-        </div>
-      }
-    >
+    <FormRoom label={t('loading')}>
       <Form {...props} />
-    </Suspense>
+    </FormRoom>
   );
 }
