@@ -36,9 +36,12 @@ export const nextStepsModule =
     });
   };
 
-/** What the decision would be refused for may still be mended, so it is told; who may not take it is refused. */
+/**
+ * What the decision would be refused for may still be mended, so it is told, as is that somebody has taken it meanwhile: a page
+ * asks while its reader decides. Who may not take it is refused.
+ */
 function untold(error: unknown, { locale }: Context): NextSteps {
-  const isOpen = error instanceof InvalidDraft || (error instanceof Refusal && error.status === 400);
+  const isOpen = error instanceof InvalidDraft || (error instanceof Refusal && [400, 409].includes(error.status));
   const refusal = isOpen ? sentenceOf(error, locale) : null;
   if (refusal === null) throw error;
   return { refusal, ends: null, steps: [], waitsFor: [] };

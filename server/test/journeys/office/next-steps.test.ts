@@ -63,6 +63,16 @@ describeOnDemonstration('what a decision would lead to', (server) => {
     expect(await counted()).toEqual(before);
   });
 
+  test('is that it has been taken, where a page asks while its reader decides', async () => {
+    const { processInstanceId } = (await post('acceptor', 'startProcess', sealRequest)).data;
+    const taskId = await taskOf('lead', processInstanceId);
+    const decision = { taskId, outcome: 'approved', comment: '', variables: { copies: 1 } };
+    expect((await post('lead', 'completeTask', decision)).status).toBe(200);
+    const { status, data } = await ask('lead', { taskId, outcome: 'approved' });
+    expect([status, data.steps]).toEqual([200, []]);
+    expect(data.refusal).toContain('已');
+  });
+
   test('is told to nobody who may not take the decision', async () => {
     const taskId = await claimed('acceptor');
     expect((await ask('reviewer', { taskId, outcome: 'accepted' })).status).toBeGreaterThanOrEqual(403);
