@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import type { DraftKeeper } from '../../components/draft/draft-keeper.ts';
+import type { DraftState } from '../../components/draft/draft-state.ts';
 import type { Answers } from '../../components/schema-form/answers.ts';
 import { problemsIn } from '../../components/schema-form/problems-in.ts';
 import { localHref } from '../../i18n/local-href.ts';
@@ -35,22 +36,7 @@ export function useStart({ facts: { process, form }, keeper, draftId, refuse }: 
     if (error.errors.length === 0) setRefusal(error);
     else refuse(problemsIn(error));
   };
-  /** Starts it with the answers that were checked, as the reader sees them. */
-  const start = async (checked: Answers) => {
-    setBusy(true);
-    setRefusal(null);
-    const isKept = await keeper.flush();
-    const { values, version, isSignedOut, clashes, refusal: unkept } = keeper.state();
-    const id = draftId();
-    // What others have answered meanwhile is looked at before it is handed in.
-    const isAsChecked = clashes.length === 0 && sameAnswer(values, checked);
-    // A draft that the server has refused to save holds something else than what is shown, or is there no more.
-    if (isSignedOut || !isAsChecked || (id && !isKept)) {
-      setBusy(false);
-      // The notices of the draft tell of a session that ended, with the way to sign in.
-      if (!isSignedOut) setRefusal({ code: 0, msg: isAsChecked && unkept ? unkept : t('changed') });
-      return;
-    }
+  const send = async ({ values, version }: DraftState, id: string | undefined) => {
     const said = { processDefKey: process.processDefKey, formVersion: form.version, variables: values };
     const body = { ...said, ...(id ? { draftId: id } : {}) };
     // The same draft handed in again is the same command, also from another tab.
@@ -67,5 +53,34 @@ export function useStart({ facts: { process, form }, keeper, draftId, refuse }: 
       refused(error);
     }
   };
+  /** Starts it with the answers that were checked, as the reader sees them. */
+  const start = async (checked: Answers) => {
+    setBusy(true);
+    setRefusal(null);
+    const isKept = await keeper.flush();
+    const draft = keeper.state();
+    const id = draftId();
+    const hindrance = hindranceOf(draft, { checked, isUnkept: id !== undefined && !isKept });
+    if (!hindrance) return send(draft, id);
+    setBusy(false);
+    const unkept = hindrance === 'unkept' ? draft.refusal : '';
+    // The notices of the draft tell of a session that ended, with the way to sign in.
+    if (hindrance !== 'signedOut') setRefusal({ code: 0, msg: unkept || t('changed') });
+    return undefined;
+  };
   return { isBusy, refusal, start };
+}
+
+interface Seen {
+  /** The answers that the reader pressed the button for. */
+  checked: Answers;
+  /** The server has refused to save the draft: it holds something else than what is shown, or is there no more. */
+  isUnkept: boolean;
+}
+
+/** Why a draft is not handed in as it stands now: what others have answered meanwhile is looked at before. */
+function hindranceOf({ values, clashes, isSignedOut }: DraftState, { checked, isUnkept }: Seen) {
+  if (isSignedOut) return 'signedOut';
+  if (clashes.length > 0 || !sameAnswer(values, checked)) return 'changed';
+  return isUnkept ? 'unkept' : null;
 }

@@ -66,6 +66,8 @@ export function OwnProcessView({ detail, isNew, today }: OwnProcessViewProps) {
 function OwnHead({ process }: Pick<OwnProcess, 'process'>) {
   const t = useTranslations('process.own');
   const owner = process.companyName ?? process.startUserName;
+  // Any other end is told by its own steps.
+  const endReason = process.status === 'terminated' ? process.endReason : null;
   return (
     <header>
       <h1 lang="zh-CN" className="mt-2 text-2xl md:text-3xl">
@@ -83,6 +85,7 @@ function OwnHead({ process }: Pick<OwnProcess, 'process'>) {
             ...(process.endTime
               ? [{ term: t('ended'), value: <DateText value={process.endTime} withTime /> }]
               : []),
+            ...(endReason ? [{ term: t('endReason'), value: <span lang="zh-CN">{endReason}</span> }] : []),
           ]}
         />
       </div>

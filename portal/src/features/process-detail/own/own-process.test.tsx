@@ -161,6 +161,13 @@ it('brings a kept correction back over what others have answered since, whose an
   expect(post.mock.calls[1]?.[1]).toMatchObject({ variables: { reason: '盖章，合同', remark: null } });
 });
 
+it('that operations ended tells why', () => {
+  const ended = { status: 'terminated', endTime: '2026-11-26 10:00:00', endReason: '重复提交' } as const;
+  const { container } = show({ ...detail, process: { ...detail.process, ...ended } });
+  expect(container.textContent).toContain('已终止');
+  expect(container.textContent).toContain('终止原因重复提交');
+});
+
 it('that was refused stands as failed, in the language of its reader', () => {
   const refused = step({ endTime: '2026-11-26 10:00:00', outcome: 'rejected' });
   const { process } = detail;

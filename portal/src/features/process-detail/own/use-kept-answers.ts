@@ -39,7 +39,7 @@ export function useKeptAnswers(name: string, initial: Answers) {
     ...kept,
     edit: (edited: Answers) => change({ answers: edited }),
     say: (said: string) => change({ note: said }),
-    takeMine(field: string) {
+    takeMine: (field: string) => {
       const mine = kept.clashes.find((one) => one.name === field)?.mine;
       const clashes = kept.clashes.filter((one) => one.name !== field);
       change({ answers: { ...answers, [field]: mine }, clashes });
