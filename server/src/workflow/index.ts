@@ -68,7 +68,7 @@ import type { ModelWarnings } from './model/warnings.ts';
 import type { CommandResult } from './store.ts';
 
 export { assertCondition } from './model/assert-condition.ts';
-export { heldByComments } from './adapters/comments/comment-files.ts';
+export { goesWithComment, heldByComments } from './adapters/comments/comment-files.ts';
 export { processesWithForm } from './adapters/deployments/form-users.ts';
 export { defineEffect } from './adapters/case-area.ts';
 export type { CaseArea, CaseFile, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';

@@ -67,17 +67,22 @@ interface Held {
   isRow: boolean;
 }
 
+/** The amount applied for is a column too, which caps and payment read: form and column would tell of two amounts. */
+const amountAt = 'uiSchema.applyAmountWan';
+
 /** What the system answers is no row's, and is not there yet when the answers are looked at. */
 function givenFaults({ name, object, isRow }: Held, layout: Part, at: string): Fault[] {
   const widget = layout['ui:widget'];
   if (!givenWidgets.some((one) => one === widget)) return [];
-  // The amount applied for is a column too, which caps and payment read: form and column would tell of two amounts.
-  if (name === 'applyAmountWan') return [{ field: at, key: 'givenAmount', name }];
-  const given = givenBy(layout);
-  if (!given || (given.kind === 'serial' && !serialPrefix.test(given.prefix)))
-    return [{ field: at, key: 'given', name }];
+  if (at === amountAt) return [{ field: at, key: 'givenAmount', name }];
+  if (!saysItsAnswer(layout)) return [{ field: at, key: 'given', name }];
   const isRequired = Array.isArray(object.required) && object.required.includes(name);
   return isRow || isRequired ? [{ field: at, key: 'givenPlace', name }] : [];
+}
+
+function saysItsAnswer(layout: Part): boolean {
+  const given = givenBy(layout);
+  return given?.kind === 'serial' ? serialPrefix.test(given.prefix) : given !== null;
 }
 
 /** The layout of what lies in a group or in the rows of a list. */

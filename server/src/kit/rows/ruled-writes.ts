@@ -1,5 +1,5 @@
 import type { DraftOf, Entity, RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Context } from '../runtime/context.ts';
@@ -97,7 +97,9 @@ export async function rowsAsTheyStand(
 ): Promise<Row[]> {
   if (!ids.every((id) => isUuid(id))) throw new Refusal('row.notFound');
   const where = and(writable(entity, context), inArray(anyTableOf(entity).id, [...ids]));
-  const reading = { where, limit: ids.length, isOne: ids.length === 1, isHeld: true };
+  // By their ids: two who hold several of the same rows do not wait for each other.
+  const order = [sql`${anyTableOf(entity).id}`];
+  const reading = { where, order, limit: ids.length, isOne: ids.length === 1, isHeld: true };
   const rows = await readRows(entity, context, reading);
   if (rows.length !== ids.length) throw new Refusal('row.notFound');
   return rows;

@@ -1,6 +1,6 @@
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
@@ -20,9 +20,7 @@ const atOnce = 250;
 
 /** Files that nothing holds among those of one part of the tenant's; `next` is where the following part begins. */
 interface OrphanPart {
-  ids: readonly string[];
-  total: number;
-  bytes: number;
+  orphans: readonly { id: string; bytes: number }[];
   next: string | null;
 }
 
@@ -52,24 +50,45 @@ export async function orphansOf(context: Context, after: string | null): Promise
     context,
     files.map((file) => file.id),
   );
-  const orphans = files.filter((file) => !held.has(file.id));
   return {
-    ids: orphans.map((file) => file.id),
-    total: orphans.length,
-    bytes: orphans.reduce((sum, { bytes }) => sum + bytes, 0),
+    orphans: files.filter((file) => !held.has(file.id)),
     next: files.length < atOnce ? null : (files.at(-1)?.id ?? null),
   };
 }
 
 /** How many files of a part nothing holds, how much they take, and where the next part begins. */
-export const answerOf = ({ total, bytes, next }: OrphanPart) => ({ total, bytes, next });
+export const answerOf = ({ orphans, next }: OrphanPart) => ({
+  ...{ total: orphans.length, bytes: orphans.reduce((sum, { bytes }) => sum + bytes, 0) },
+  next,
+});
+
+/** Those of some files that nothing holds still, now that they are held here until the commit and nobody takes them any more. */
+async function heldForRemoval(context: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const locked = await context.db
+    .select({ id: sql<string>`${table.id}` })
+    .from(table)
+    .where(and(eq(table.isDeleted, 0), inArray(table.id, [...ids])))
+    // By their ids, as whoever takes them for a comment.
+    .orderBy(asc(table.id))
+    .for('update');
+  const there = locked.map(({ id }) => id);
+  const taken = await heldAmong(context, there);
+  return new Set(there.filter((id) => !taken.has(id)));
+}
 
 /** Removes what nothing holds in one part, as the system's own act, and notes in the log who asked for it. */
 export function sweepOrphans(context: Context, { logs }: Services, after: string | null) {
   return inTransaction(context, async (inside) => {
-    const { ids, total, bytes, next } = await orphansOf(inside, after);
+    const { orphans, next } = await orphansOf(inside, after);
+    const free = await heldForRemoval(
+      inside,
+      orphans.map(({ id }) => id),
+    );
+    const swept = answerOf({ orphans: orphans.filter(({ id }) => free.has(id)), next });
+    const { total, bytes } = swept;
     // Nobody's reach shows all files of a tenant: material of applications is open to their officers alone.
-    if (total > 0) await repositoryOf(attachment, { ...inside, actor: null }).remove(ids);
+    if (total > 0) await repositoryOf(attachment, { ...inside, actor: null }).remove([...free]);
     const { actor, tenantId } = context;
     const logData = JSON.stringify({ total, bytes });
     inside.afterCommit(() =>
@@ -78,6 +97,6 @@ export function sweepOrphans(context: Context, { logs }: Services, after: string
         values: { logLevel: 'info', logId: 'attachment.swept', logData },
       }),
     );
-    return { total, bytes, next };
+    return swept;
   });
 }

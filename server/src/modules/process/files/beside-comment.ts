@@ -1,8 +1,7 @@
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import type { CommentFile } from '@policy/shared/contract/workflow/remarks.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
-import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
@@ -53,11 +52,24 @@ async function assertMentionable(
   await assertColleagues(context, around, { taskId, ids: mentionIds, refusals });
 }
 
-async function ownUploads(context: Context, userId: string, named: readonly string[]) {
+/** Files that the author of a comment uploaded for it, held until the commit: whoever removes files holds them before he asks what they belong to. */
+async function ownUploads({ db, tenantId }: Context, userId: string, named: readonly string[]) {
   const ids = [...new Set(named)];
   if (ids.length === 0) return [];
-  const own = and(eq(table.createUser, userId), eq(table.purpose, 'comment'), inArray(table.id, ids));
-  const rows = await repositoryOf(attachment, context).all(own, ids.length);
+  const { id: attachId, createUser, purpose, isDeleted } = table;
+  const isThere = and(eq(table.tenantId, tenantId), eq(isDeleted, 0), inArray(attachId, ids));
+  const rows = await db
+    .select({
+      id: sql<string>`${attachId}`,
+      originalName: sql<string>`${table.originalName}`,
+      extension: sql<string>`${table.extension}`,
+      attachSize: sql<number>`${table.attachSize}`,
+    })
+    .from(table)
+    .where(and(isThere, eq(createUser, userId), eq(purpose, 'comment')))
+    // By their ids, as whoever removes them: nobody waits for another in a circle.
+    .orderBy(asc(attachId))
+    .for('update');
   if (rows.length < ids.length) throw new Refusal('workflow.attachmentForeign');
   return rows.map(({ id, originalName, extension, attachSize }) => ({
     ...{ attachId: id, name: originalName, ext: extension, sizeBytes: attachSize },

@@ -1,6 +1,7 @@
 import type { CommentFile } from '@policy/shared/contract/workflow/remarks.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import type { CommentRow } from '../../rows.ts';
@@ -29,3 +30,7 @@ export async function heldByComments(
     .where(and(eq(wfCommentFile.tenantId, tenantId), inArray(wfCommentFile.attachId, [...attachIds])));
   return new Set(rows.map(({ attachId }) => attachId));
 }
+
+/** Holds for rows whose file goes with a comment of anybody. */
+export const goesWithComment = (fileId: AnyPgColumn): SQL =>
+  sql`exists (select from ${wfCommentFile} where ${wfCommentFile.attachId} = ${fileId})`;
