@@ -109,6 +109,8 @@ export interface Store {
   sinceDecision(task: TaskRow): Promise<SinceDecision>;
   /** Who has a copy of a task already. */
   copiedTo(taskId: string): Promise<readonly string[]>;
+  /** Who has not opened yet what a step of an instance gave him; a step is told by what it is called, as in the list of copies. */
+  unreadCopies(of: Pick<CopyRow, 'instanceId' | 'step'>): Promise<readonly string[]>;
   /** The tasks of an instance that a rule for the same person has approved. */
   autoApproved(instanceId: string): Promise<readonly string[]>;
   /** Who holds a task as a proxy, or did, and for whom; nobody from whom it was taken back. */

@@ -3,7 +3,7 @@ import { applicationStates } from '@policy/shared/contract/entities/application/
 import type { Services } from '../../kit/services/services.ts';
 import type { CaseArea } from '../../workflow/index.ts';
 import { caseFormOf } from './case/case-form.ts';
-import { readableApplications, readsApplication } from './case/reads-application.ts';
+import { readableApplications, readersOfApplication, readsApplication } from './case/reads-application.ts';
 import { caseFindings, keepMarks } from './effects/file-marks.ts';
 import { applicationEffects } from './effects/index.ts';
 import { followProcess } from './moves/follow-process.ts';
@@ -20,6 +20,7 @@ export function applicationArea(services: Services): CaseArea {
       keepMarks(context, id, caseFindings.parse(findings).materialMarks),
     follow: followProcess,
     reads: (context, id) => readsApplication(context, id),
+    readersAmong: readersOfApplication,
     readable: readableApplications,
     caseForm: (context, id, outcomes) => caseFormOf(context, services, { id, outcomes, effects }),
   };

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
-import { asPerson } from '../../accounts/as-person.ts';
+import { asPeople } from '../../accounts/as-person.ts';
 import { userTable } from '../../accounts/tables.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 
@@ -22,8 +22,9 @@ export async function colleaguesOf(context: Context, ids: readonly string[]): Pr
     .select({ userId: userTable.id, account: userTable.account, name: userTable.realName })
     .from(userTable)
     .where(and(eq(userTable.tenantId, tenantId), inArray(userTable.id, [...ids]), isOfficer));
-  const colleagues: Colleague[] = [];
-  for (const officer of officers)
-    colleagues.push({ name: officer.name, context: await asPerson(context, { ...officer, userType: 1 }) });
-  return colleagues;
+  const contexts = await asPeople(
+    context,
+    officers.map((officer) => ({ ...officer, userType: 1 as const })),
+  );
+  return contexts.map((there, at) => ({ name: officers[at]?.name ?? '', context: there }));
 }

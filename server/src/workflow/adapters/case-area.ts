@@ -58,6 +58,8 @@ export interface CaseArea {
   follow(events: readonly WorkflowEvent[], context: Context): Promise<void>;
   /** Whether somebody may read the business row. */
   reads(context: Context, businessKey: string): Promise<boolean>;
+  /** Those of some people, each by the context in which he would read, who may read it; asked of all of them at once. */
+  readersAmong(people: readonly Context[], businessKey: string): Promise<readonly Context[]>;
   /** The business keys of all rows that somebody may read, as a subquery of texts. */
   readable(context: Context): SQL;
   /** The business row as the handling page shows it, with what each outcome means that the handler's node offers him. */

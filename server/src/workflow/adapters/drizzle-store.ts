@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, max } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
 import { oncePerKey, ownerOf } from '../../kit/transaction/idempotency.ts';
@@ -13,7 +13,7 @@ import type {
   Store,
 } from '../store.ts';
 import { proxiesBy, proxyActions } from '../people/proxy-agents.ts';
-import type { StartRow, TaskRow } from '../rows.ts';
+import type { CopyRow, StartRow, TaskRow } from '../rows.ts';
 import type { VariableNames } from '../model/variable-names.ts';
 import { wfCopy } from './copies/copy-table.ts';
 import { sinceDecision, tasksOfTree } from './decisions/since-decision.ts';
@@ -73,6 +73,15 @@ export class DrizzleStore implements Store {
 
   async copiedTo(taskId: string) {
     const rows = await this.db.select({ id: wfCopy.userId }).from(wfCopy).where(eq(wfCopy.taskId, taskId));
+    return rows.map(({ id }) => id);
+  }
+
+  async unreadCopies({ instanceId, step }: Pick<CopyRow, 'instanceId' | 'step'>) {
+    const isOfStep = and(eq(wfCopy.instanceId, instanceId), eq(wfCopy.step, step), isNull(wfCopy.taskId));
+    const rows = await this.db
+      .select({ id: wfCopy.userId })
+      .from(wfCopy)
+      .where(and(isOfStep, isNull(wfCopy.readAt)));
     return rows.map(({ id }) => id);
   }
 

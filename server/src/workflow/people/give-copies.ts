@@ -1,7 +1,8 @@
 import { addComment } from '../interpreter/finish-task.ts';
 import type { CopyLookup, Run } from '../interpreter/run.ts';
-import { emit } from '../interpreter/run.ts';
+import { definitionOf, emit } from '../interpreter/run.ts';
 import { systemId } from '../rows.ts';
+import type { CopyRow } from '../rows.ts';
 import type { Around } from './look-up.ts';
 import { lookUp } from './look-up.ts';
 
@@ -11,8 +12,8 @@ export async function giveCopies(run: Run, around: Around): Promise<void> {
 }
 
 async function give(run: Run, asked: CopyLookup, around: Around): Promise<void> {
-  const { instanceId, nodeId, step, historyId, wanted } = asked;
-  const userIds = [...(await lookUp(run, { own: { id: '', instanceId }, wanted }, around))];
+  const { instanceId, nodeId, step, historyId } = asked;
+  const userIds = await whoGets(run, asked, around);
   if (userIds.length === 0) return;
   const { now: createdAt } = run.context;
   for (const userId of userIds)
@@ -32,4 +33,23 @@ async function give(run: Run, asked: CopyLookup, around: Around): Promise<void> 
   addComment(run, { instanceId, id: null, historyId }, said);
   const { title } = run.instances.get(instanceId);
   emit(run, instanceId, { type: 'caseCopied', nodeId, title, step, userIds });
+}
+
+/** Those whom a step names who may read the case, but for whoever has not opened yet what the same step gave him before. */
+async function whoGets(
+  run: Run,
+  { instanceId, step, wanted }: CopyLookup,
+  { people, store }: Around,
+): Promise<string[]> {
+  const named = await lookUp(run, { own: { id: '', instanceId }, wanted }, { people, store });
+  if (named.size === 0) return [];
+  const { processKey, businessKey } = run.instances.get(instanceId);
+  const { caseType } = definitionOf(run, instanceId);
+  const readers = await people.readersAmong([...named], { processKey, businessKey, caseType });
+  if (readers.size === 0) return [];
+  const isOfStep = (copy: CopyRow) =>
+    copy.taskId === null && copy.instanceId === instanceId && copy.step === step;
+  const given = run.copies.filter(isOfStep).map(({ userId }) => userId);
+  const has = new Set([...(await store.unreadCopies({ instanceId, step })), ...given]);
+  return [...named].filter((id) => id !== systemId && readers.has(id) && !has.has(id));
 }

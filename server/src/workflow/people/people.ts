@@ -25,6 +25,8 @@ export type Wanted =
 export interface People {
   /** Who does the tasks of some people in a process now, and may read what it is about; by whose tasks they are. */
   proxyAgentsOf(userIds: readonly string[], process: OfProcess): Promise<ReadonlyMap<string, ProxyAgent>>;
+  /** Those of some people who are officers in use and may read what a process is about. */
+  readersAmong(userIds: readonly string[], process: OfProcess): Promise<ReadonlySet<string>>;
   /** Ids of people in use; nobody where a department has no leader. */
   find(wanted: Wanted): Promise<readonly string[]>;
   /** Whether there is anybody in use whom one of some candidates means. */
@@ -34,6 +36,7 @@ export interface People {
 /** For engines without people. */
 export const nobody: People = {
   proxyAgentsOf: () => Promise.resolve(new Map()),
+  readersAmong: (userIds) => Promise.resolve(new Set(userIds)),
   find: () => Promise.resolve([]),
   areThere: () => Promise.resolve(true),
 };

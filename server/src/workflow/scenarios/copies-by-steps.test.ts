@@ -6,7 +6,7 @@ import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { complete } from '../commands/complete.ts';
 import { start } from '../commands/start.ts';
 import { nobody } from '../people/people.ts';
-import type { Wanted } from '../people/people.ts';
+import type { People, Wanted } from '../people/people.ts';
 
 const { acceptor, company } = people;
 
@@ -17,13 +17,13 @@ const step = element('userTask', 'id="a" flowable:assignee="acceptor"');
 const drawn = (telling: string) =>
   draw('p', startEvent(), step, telling, end(), path('start', 'a', 'tell', 'end'));
 
-async function played(telling: string, found: readonly string[]) {
+async function played(telling: string, found: readonly string[], over: Partial<People> = {}) {
   const asked: Wanted[] = [];
   const find = (wanted: Wanted) => {
     asked.push(wanted);
     return Promise.resolve(found);
   };
-  const engine = memoryEngine('refuse', undefined, { ...nobody, find });
+  const engine = memoryEngine('refuse', undefined, { ...nobody, find, ...over });
   await engine.deploy(drawn(telling));
   await engine.run(start, { processKey: 'p', variables: { dept: 'd1,d2' } }, { actor: company });
   const { events } = await engine.run(complete, { taskId: await taskAt(engine, 'a') }, { actor: acceptor });
@@ -59,6 +59,67 @@ describe('a step that gives copies', () => {
     const { engine, events } = await played(copyTo('role="gone"'), []);
     expect(engine.store.copies.where(() => true)).toEqual([]);
     expect(events.at(-1)).toMatchObject({ type: 'instanceEnded', status: 'completed' });
+  });
+
+  it('gives none to whom the people of the engine do not know as a reader, nor to the engine itself', async () => {
+    const asked: unknown[] = [];
+    const readersAmong = (ids: readonly string[], process: unknown) => {
+      asked.push([...ids], process);
+      return Promise.resolve(new Set(ids.filter((id) => id !== 'company' && id !== 'lin')));
+    };
+    const telling = copyTo('user="chen"', 'relation="initiator"');
+    const { engine, events } = await played(telling, ['chen', 'lin', 'system'], { readersAmong });
+    expect(asked).toEqual([
+      ['chen', 'lin', 'system', 'company'],
+      { processKey: 'p', businessKey: null, caseType: null },
+    ]);
+    expect(engine.store.copies.where(() => true)).toMatchObject([{ userId: 'chen' }]);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'caseCopied', userIds: ['chen'] }));
+  });
+
+  it('tells nobody again who has not opened yet what it gave him', async () => {
+    const loop = draw(
+      'p',
+      startEvent(),
+      step,
+      copyTo('user="chen"'),
+      end(),
+      path('start', 'a', 'tell', 'a'),
+      path('tell', 'end'),
+    );
+    const engine = memoryEngine('refuse', undefined, { ...nobody, find: () => Promise.resolve(['chen']) });
+    await engine.deploy(loop);
+    await engine.run(start, { processKey: 'p' }, { actor: company });
+    const again = async () => {
+      const taskId = await taskAt(engine, 'a');
+      const { events } = await engine.run(complete, { taskId }, { actor: acceptor });
+      return events.filter(({ type }) => type === 'caseCopied').length;
+    };
+    expect([await again(), await again()]).toEqual([1, 0]);
+    const [copy] = engine.store.copies.values();
+    engine.store.copies.set(copy!.id, { ...copy!, readAt: engine.now });
+    expect(await again()).toBe(1);
+  });
+
+  it('tells nobody twice who is come to twice by one act', async () => {
+    const twice = draw(
+      'p',
+      startEvent(),
+      step,
+      copyTo('user="chen"'),
+      element(
+        'serviceTask',
+        'id="other" name="抄送"',
+        element('extensionElements', '', child('user="chen"')),
+      ),
+      end(),
+      path('start', 'a', 'tell', 'other', 'end'),
+    );
+    const engine = memoryEngine('refuse', undefined, { ...nobody, find: () => Promise.resolve(['chen']) });
+    await engine.deploy(twice);
+    await engine.run(start, { processKey: 'p' }, { actor: company });
+    await engine.run(complete, { taskId: await taskAt(engine, 'a') }, { actor: acceptor });
+    expect(engine.store.copies.where(() => true)).toHaveLength(1);
   });
 
   it.each(['handlerOf="tell"', 'relation="friend"', 'leader="0"'])(

@@ -119,6 +119,13 @@ export class MemoryStore implements Store {
     return this.copies.where((row) => row.taskId === taskId).map(({ userId }) => userId);
   }
 
+  async unreadCopies({ instanceId, step }: Pick<CopyRow, 'instanceId' | 'step'>) {
+    const unread = this.copies.where(({ taskId, readAt }) => taskId === null && readAt === null);
+    return unread
+      .filter((row) => row.instanceId === instanceId && row.step === step)
+      .map(({ userId }) => userId);
+  }
+
   async autoApproved(id: string) {
     const passed = this.comments.where((row) => row.instanceId === id && row.action === 'autoApproved');
     return passed.flatMap(({ taskId }) => taskId ?? []);

@@ -166,7 +166,7 @@ describeOnDemonstration('what stands beside a comment', (server) => {
     expect((await fileOf('lead', processInstanceId, attachId)).status).toBe(200);
     const roles = repositoryOf(role, server.context);
     const [held] = await roles.all(eq(tableOf(role).id, idOfSlug('role:lead')));
-    const { menuIds = [] } = held ?? {};
+    const menuIds = held?.menuIds ?? [];
     const without = menuIds.filter((id) => id !== idOfSlug('menu:projectinfo_view'));
     expect(without).not.toEqual(menuIds);
     await roles.update(idOfSlug('role:lead'), { menuIds: without });

@@ -1,10 +1,13 @@
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
 import { addClerk, addCompany, addMember } from '../../companies.ts';
 import { candidate, draw, element, end, path, userTask } from '../../bpmn/draw.ts';
 import { repositoryOf } from '../../../src/kit/rows/repository.ts';
+import { idOf } from '../../../src/seeds/slug-id.ts';
+import { wfCopy } from '../../../src/workflow/adapters/copies/copy-table.ts';
 import { describeOnDemonstration } from '../../describe-on-server.ts';
 import { personOf } from '../people.ts';
 import { officeOf } from './seal-process.ts';
@@ -13,6 +16,12 @@ import { answers } from './seal-request.ts';
 const process = 'blade-workflow/process';
 const models = 'blade-workflow/design/model';
 const decisions = '<policy:button key="approved" name="同意"/><policy:button key="returned" name="退回"/>';
+const startFor = (role: string) =>
+  element(
+    'startEvent',
+    'id="start"',
+    element('extensionElements', '', '<policy:form key="form_seal"/>', `<policy:candidate role="${role}"/>`),
+  );
 /** A process that begins with the form of the seal and is decided by the lead, who does not see why it is asked for. */
 const xmlOf = (key: string, ...starters: readonly string[]) =>
   draw(
@@ -217,5 +226,27 @@ describeOnDemonstration('a process of a company', (server) => {
     expect(suspended.body.code, JSON.stringify(suspended.body)).toBe(200);
     expect((await byVersion(now.processDefId)).code).toBe(404);
     expect((await begin('firm-signer')).code).toBe(404);
+  });
+
+  test('gives its starter no copy, who is no officer, and an officer who is named one', async () => {
+    const copies = ['<policy:copyTo relation="initiator"/>', '<policy:copyTo role="lead"/>'];
+    const telling = element('serviceTask', 'id="tell"', element('extensionElements', '', ...copies));
+    const xml = draw(
+      ...([
+        'for_copies',
+        startFor('applicant'),
+        telling,
+        userTask('decide', candidate('role="lead"'), decisions),
+        end(),
+      ] as const),
+      path('start', 'tell', 'decide', 'end'),
+    );
+    await server.workflow.deploy(server.context, { xml });
+    const { data } = await begin('firm-signer', { processDefKey: 'for_copies' });
+    const rows = await server.context.db
+      .select({ userId: wfCopy.userId })
+      .from(wfCopy)
+      .where(eq(wfCopy.instanceId, data.processInstanceId));
+    expect(rows).toEqual([{ userId: idOf('user:lead') }]);
   });
 });

@@ -10,6 +10,9 @@ import { caseFormOf } from './case-form.ts';
 import { asParticipant } from './as-participant.ts';
 import { readableLeaves } from './readable-leaves.ts';
 
+/** Whoever is asked to decide is told what about; those of the public are asked nothing. */
+const isOfficer = ({ actor }: Context): boolean => actor?.userType !== 2;
+
 /** What processes about leaves may name, and what becomes of a leave when they go on. */
 export const leaveArea: CaseArea = {
   type: 'leave',
@@ -19,8 +22,8 @@ export const leaveArea: CaseArea = {
   findings: z.object({}),
   keepFindings: () => Promise.resolve(),
   follow: followLeave,
-  // Whoever is asked to decide is told what about; those of the public are asked nothing.
-  reads: ({ actor }) => Promise.resolve(actor?.userType !== 2),
+  reads: (context) => Promise.resolve(isOfficer(context)),
+  readersAmong: (people) => Promise.resolve(people.filter(isOfficer)),
   readable: readableLeaves,
   caseForm: (context, id) => caseFormOf(context, id),
 };
