@@ -59,7 +59,7 @@ async function measure(engine: string, options: DatabaseOptions): Promise<void> 
       const began = performance.now();
       const part = await orphansOf(context, after);
       times.push(performance.now() - began);
-      orphans += part.total;
+      orphans += part.orphans.length;
       after = part.next;
     } while (after !== null);
     const expected = fileCount - policyCount * heldEach - policyCount / inText;

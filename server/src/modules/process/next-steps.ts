@@ -41,7 +41,8 @@ export const nextStepsModule =
  * asks while its reader decides. Who may not take it is refused.
  */
 function untold(error: unknown, { locale }: Context): NextSteps {
-  const isOpen = error instanceof InvalidDraft || (error instanceof Refusal && [400, 409].includes(error.status));
+  const isOpen =
+    error instanceof InvalidDraft || (error instanceof Refusal && [400, 409].includes(error.status));
   const refusal = isOpen ? sentenceOf(error, locale) : null;
   if (refusal === null) throw error;
   return { refusal, ends: null, steps: [], waitsFor: [] };

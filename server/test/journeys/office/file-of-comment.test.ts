@@ -43,12 +43,12 @@ describeOnDemonstration('a file that somebody puts beside a comment', (server) =
   async function waitsOrEnds(call: Promise<unknown>): Promise<void> {
     if (server.database.kind === 'pglite') return;
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    let isOver = false;
+    const asked = { isOver: false };
     const end = () => {
-      isOver = true;
+      asked.isOver = true;
     };
     call.then(end, end);
-    while (!isOver && (await server.context.db.execute(waiting)).rows.length === 0);
+    while (!asked.isOver && (await server.context.db.execute(waiting)).rows.length === 0);
   }
 
   test('is not taken while it is being removed', async () => {
