@@ -2,13 +2,16 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { expect, test } from 'vitest';
 
-import { countedReads } from '../../../../test/counted-reads.ts';
-import { describeOnDemonstration } from '../../../../test/describe-on-server.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { tableOf } from '../../../kit/table/table.ts';
-import { idOf } from '../../../seeds/slug-id.ts';
-import { colleaguesOf } from '../../people/colleagues.ts';
-import { readersOfApplication, readsApplication } from './reads-application.ts';
+import { countedReads } from '../../counted-reads.ts';
+import { describeOnDemonstration } from '../../describe-on-server.ts';
+import { repositoryOf } from '../../../src/kit/rows/repository.ts';
+import { tableOf } from '../../../src/kit/table/table.ts';
+import { idOf } from '../../../src/seeds/slug-id.ts';
+import { colleaguesOf } from '../../../src/modules/people/colleagues.ts';
+import {
+  readersOfApplication,
+  readsApplication,
+} from '../../../src/modules/application/case/reads-application.ts';
 
 describeOnDemonstration('who may read an application', (server) => {
   test('is told of all people at once as of each by himself', async () => {
