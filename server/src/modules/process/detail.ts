@@ -1,4 +1,5 @@
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { queryOf } from '../../kit/routes/route.ts';
@@ -12,11 +13,14 @@ import { mayAct } from './start/startable.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
 import { readerRows, signerRows } from './readers.ts';
 import { filesOf, sizeOf } from './files/process-files.ts';
+import { seenProcess } from './seen-process.ts';
 import { historyRows, instanceRows, isApplicant, taskRows } from './task-rows.ts';
 import { mayWithdraw } from './withdraw.ts';
 
 const query = z.looseObject({ taskId: z.string().optional(), processInstanceId: z.string().optional() });
 type Query = z.output<typeof query>;
+
+const idAsked = (request: FastifyRequest) => found(queryOf<Query>(request).processInstanceId);
 
 /** One process for who handles or started it: what was applied for, what happened, what may be done now. */
 export const processDetail =
@@ -39,18 +43,12 @@ export const processDetail =
       response: { 200: z.object({ xml: z.string(), flow: z.array(z.unknown()) }) },
     };
     app.get('/blade-flow/process/model-view', { config, schema: view }, async (request) => {
-      const detail = await workflow.instanceDetail(
-        request.context,
-        found(queryOf<Query>(request).processInstanceId),
-      );
+      const detail = await seenProcess(request.context, workflow, idAsked(request));
       return { xml: detail.xml, flow: await historyRows(request.context, detail) };
     });
     const history = { tags, querystring: query, response: { 200: z.array(z.unknown()) } };
     app.get('/blade-flow/process/history-flow-list', { config, schema: history }, async (request) => {
-      const detail = await workflow.instanceDetail(
-        request.context,
-        found(queryOf<Query>(request).processInstanceId),
-      );
+      const detail = await seenProcess(request.context, workflow, idAsked(request));
       return historyRows(request.context, detail);
     });
     const back = { tags, querystring: query, response: { 200: z.array(backNode) } };

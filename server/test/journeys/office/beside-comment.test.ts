@@ -156,7 +156,7 @@ describeOnDemonstration('what stands beside a comment', (server) => {
     expect((await read('lead', 'detail', { processInstanceId: offered.processInstanceId })).code).toBe(200);
   });
 
-  test('a file is not opened by who had a part in a case and may not read what it is about any more', async () => {
+  test('neither file nor history is opened by who had a part in a case and may not read what it is about any more', async () => {
     const [{ taskId, processInstanceId }] = (await read('reviewer', 'claimList', { size: '100' })).data
       .records;
     await post('reviewer', 'claimTask', { taskId });
@@ -171,6 +171,11 @@ describeOnDemonstration('what stands beside a comment', (server) => {
     expect(without).not.toEqual(menuIds);
     await roles.update(idOfSlug('role:lead'), { menuIds: without });
     expect((await fileOf('lead', processInstanceId, attachId)).status).toBe(404);
+    for (const call of ['model-view', 'history-flow-list']) {
+      const seen = async (account: string) =>
+        (await (await as(account)).get(`blade-flow/process/${call}`, { processInstanceId })).status;
+      expect([await seen('lead'), await seen('reviewer')]).toEqual([404, 200]);
+    }
     expect((await fileOf('reviewer', processInstanceId, attachId)).status).toBe(200);
     await roles.update(idOfSlug('role:lead'), { menuIds });
   });

@@ -2,9 +2,10 @@ import type { CommentFile } from '@policy/shared/contract/workflow/remarks.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import type { Context } from '../../../kit/runtime/context.ts';
-import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { found } from '../../../kit/runtime/errors.ts';
 import type { CaseForm, NamedVisit, Workflow } from '../../../workflow/index.ts';
-import { isApplicant, saidTo } from '../task-rows.ts';
+import { seenProcess } from '../seen-process.ts';
+import { saidTo } from '../task-rows.ts';
 
 /** A stored file of a process, and the folders that it is filed in. */
 export interface ProcessFile {
@@ -55,10 +56,7 @@ export async function commentFileOf(
   workflow: Workflow,
   { instanceId, attachId }: { instanceId: string; attachId: string },
 ): Promise<CommentFile> {
-  const { instance, caseType, flow } = await workflow.instanceDetail(context, instanceId);
-  const { businessKey } = instance;
-  if (!isApplicant(context) && !(await workflow.readsCase({ caseType, businessKey }, context)))
-    throw new Refusal('row.notFound');
+  const { flow } = await seenProcess(context, workflow, instanceId);
   const files = saidTo(context, flow).flatMap(({ comments }) =>
     comments.flatMap(({ attachments }) => attachments),
   );
