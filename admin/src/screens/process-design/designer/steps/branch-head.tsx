@@ -18,9 +18,19 @@ export interface BranchProps extends StepsProps {
 /** What a branch is called, else what it asks. */
 export function useBranchName({ flow, isOtherwise }: Branch): string {
   const t = useStepWords();
+  return textOf(flow, 'name') || (isOtherwise ? t('otherwise') : (askedIn({ flow }) ?? t('unsaid')));
+}
+
+/** The condition of a branch; nothing before one is said. */
+function askedIn({ flow }: Pick<Branch, 'flow'>): string | undefined {
   const condition = readCondition(flow);
-  const asked = condition === unsaidCondition || condition === '' ? t('unsaid') : condition;
-  return textOf(flow, 'name') || (isOtherwise ? t('otherwise') : asked);
+  return condition === unsaidCondition || condition === '' ? undefined : condition;
+}
+
+/** What a branch asks that has a name of its own. */
+function BranchCondition({ branch }: { branch: Branch }) {
+  const t = useStepWords();
+  return <span className="steps-asked">{askedIn(branch) ?? t('unsaid')}</span>;
 }
 
 /** Shows the condition of a branch beside the list, and takes the branch out. */
@@ -47,6 +57,7 @@ export function BranchHead({
         onClick={() => choose(flow)}
       >
         {name}
+        {textOf(flow, 'name') !== '' && !isOtherwise ? <BranchCondition branch={branch} /> : null}
       </button>
       {mayGo ? (
         <Button
