@@ -63,7 +63,7 @@ test('a process is made as a list of steps, and is a diagram that runs', async (
   await call(page, '金额');
   await expect(name(page, '尚未设置条件')).toBeVisible();
   await add(page, '在“尚未设置条件”中添加', '等待');
-  await expect(steps(page).getByText('等待 1 天')).toBeVisible();
+  await expect(steps(page).getByText('等待 1天')).toBeVisible();
   await name(page, '下移“告知财务”').click();
   await expect(steps(page).locator('.steps-list').first().locator('> li')).toContainText([
     '部门审批',

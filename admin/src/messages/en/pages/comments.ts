@@ -1,6 +1,5 @@
 /** Texts of what stands beside comments on a case, in English. */
 export const comments = {
-  attach: 'Attach',
   attachHint: 'Attach a file',
   files: 'Files',
   download: 'Download {name}',

@@ -23,9 +23,6 @@ export const processOps: typeof zh = {
   why: 'Why it is stuck',
   endReason: 'Reason of the end',
   titleOrNo: 'Title or number',
-  days: '{count} d',
-  hours: '{count} h',
-  minutes: '{count} min',
   look: 'Details',
   acts: {
     complete: 'Complete',

@@ -1,6 +1,5 @@
 /** Texts of what stands beside comments on a case, in Chinese. */
 export const comments = {
-  attach: '附件',
   attachHint: '添加附件',
   files: '附件',
   download: '下载 {name}',

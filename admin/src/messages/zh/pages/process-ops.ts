@@ -21,9 +21,6 @@ export const processOps = {
   why: '停滞原因',
   endReason: '结束说明',
   titleOrNo: '标题或流水号',
-  days: '{count}天',
-  hours: '{count}小时',
-  minutes: '{count}分钟',
   look: '详情',
   acts: {
     complete: '代为办理',

@@ -2,16 +2,18 @@ import { Typography } from 'antd';
 
 import { StateTag } from '../../../kit/values/state-tag.tsx';
 import type { KitColumn } from '../../../kit/columns/columns.tsx';
+import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { spanText } from '../../../kit/values/duration.ts';
 import { ProcessTitle, titleWidth } from '../process-title.tsx';
 import { ProcessState } from '../processes/process-state.tsx';
 import { useCategoryName } from '../start/use-category-name.ts';
 import type { OpsRow, OpsTab } from './ops-shapes.ts';
 import { useOpsWords } from './use-ops-words.ts';
-import type { OpsWords } from './use-ops-words.ts';
 
 /** The columns of a list of operations: what it is and where it stands, since when, and by whom it was started. */
 export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitColumn<OpsRow>[] {
   const t = useOpsWords();
+  const { locale } = useWorkplace();
   const categoryName = useCategoryName();
   const text = (title: string, dataIndex: keyof OpsRow, width: number): KitColumn<OpsRow> => ({
     ...{ title, dataIndex, width, ellipsis: true },
@@ -53,7 +55,7 @@ export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitCo
   });
   const stayed: KitColumn<OpsRow> = {
     ...{ title: t('stayed'), dataIndex: 'stayMs', width: 90 },
-    render: (_, { stayMs = null }) => (stayMs === null ? '—' : stayText(stayMs, t)),
+    render: (_, { stayMs = null }) => (stayMs === null ? '—' : spanText(stayMs, locale, 1)),
   };
   const started = moment(t('startedAt'), isTask ? 'startTime' : 'createTime', !isTask);
   return [
@@ -75,15 +77,4 @@ export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitCo
       render: (_, { category }) => categoryName(category),
     },
   ];
-}
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
-
-/** How long a task has waited, in the greatest unit of which there is one. */
-function stayText(ms: number, t: OpsWords): string {
-  if (ms >= dayMs) return t('days', { count: Math.floor(ms / dayMs) });
-  if (ms >= hourMs) return t('hours', { count: Math.floor(ms / hourMs) });
-  return t('minutes', { count: Math.max(0, Math.floor(ms / minuteMs)) });
 }

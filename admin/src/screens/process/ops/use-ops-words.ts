@@ -4,4 +4,3 @@ import { processOps as zh } from '../../../messages/zh/pages/process-ops.ts';
 
 /** The words of the operations on processes. */
 export const useOpsWords = ownWords({ zh, en });
-export type OpsWords = ReturnType<typeof useOpsWords>;

@@ -1,5 +1,7 @@
 import type { ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
 
+import { useWorkplace } from '../../../../kit/page/session-context.tsx';
+import { spanText } from '../../../../kit/values/duration.ts';
 import { kindOf } from '../model/candidates.ts';
 import { readTimer } from '../model/events.ts';
 import { readChildren, textIn } from '../model/extensions.ts';
@@ -11,15 +13,14 @@ import { useDesignerWords } from '../use-designer-words.ts';
 import type { SimpleStep } from './step-model.ts';
 import { useStepWords } from './use-step-words.ts';
 
-const units = ['days', 'hours', 'minutes'] as const;
-type Unit = (typeof units)[number];
+const minute = 60_000;
 
-/** Days, hours and minutes of a plain duration; nothing of a date, an expression or anything longer. */
-function durationIn(text: string): [Unit, number][] | undefined {
+/** How long a plain duration of days, hours and minutes is; nothing of a date, an expression or anything longer. */
+function lengthOf(text: string): number | undefined {
   const found = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(text);
-  const parts = units.map((unit, at): [Unit, number] => [unit, Number(found?.[at + 1] ?? 0)]);
-  const given = parts.filter(([, count]) => count > 0);
-  return given.length > 0 ? given : undefined;
+  if (!found) return undefined;
+  const [days = 0, hours = 0, minutes = 0] = found.slice(1).map((count: string | undefined) => Number(count ?? 0));
+  return ((days * 24 + hours) * 60 + minutes) * minute;
 }
 
 /** What a card says of its step. */
@@ -33,11 +34,11 @@ interface Summary {
 export function useStepSummary(offers: ModelOffers): (step: SimpleStep) => Summary {
   const t = useStepWords();
   const d = useDesignerWords();
+  const { locale } = useWorkplace();
   const timeOf = (node: Moddle) => {
     const value = readTimer(node)?.value ?? '';
-    const parts = durationIn(value);
-    if (!parts) return value;
-    return parts.map(([unit, count]) => t(`units.${unit}`, { count })).join(t('besides'));
+    const length = lengthOf(value);
+    return length === undefined ? value : spanText(length, locale, 3);
   };
   const called: Readonly<Record<string, ModelOffers['roles']>> = { role: offers.roles, post: offers.posts };
   const who = (said: Said, fields: readonly string[]) => {
