@@ -3,7 +3,6 @@ import { DeleteOutlined } from '@ant-design/icons';
 
 import { readCondition } from '../model/flows.ts';
 import { textOf } from '../model/moddle.ts';
-import { focusOn } from './focus-on.ts';
 import { unsaidCondition } from './read-steps.ts';
 import { isLastToGoOn } from './step-model.ts';
 import type { Branch, Choice } from './step-model.ts';
@@ -40,6 +39,7 @@ export function BranchHead({
   name,
   editing,
   choose,
+  focus,
   chosen,
   isReadOnly,
 }: BranchProps & { name: string }) {
@@ -68,7 +68,7 @@ export function BranchHead({
           title={remove}
           onClick={() => {
             editing.removeBranch(branch);
-            focusOn(textOf(choice.node, 'id'));
+            focus(choice.node);
           }}
         />
       ) : null}

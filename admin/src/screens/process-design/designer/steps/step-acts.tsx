@@ -1,8 +1,6 @@
 import { Button, Space } from 'antd';
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/icons';
 
-import { textOf } from '../model/moddle.ts';
-import { focusOn } from './focus-on.ts';
 import type { ListedStep } from './step-model.ts';
 import type { StepsProps } from './steps-props.ts';
 import { useStepWords } from './use-step-words.ts';
@@ -13,13 +11,13 @@ export interface Around {
   behind: ListedStep | undefined;
 }
 
-interface StepActsProps extends Pick<StepsProps, 'editing' | 'isReadOnly'>, Around {
+interface StepActsProps extends Pick<StepsProps, 'editing' | 'focus' | 'isReadOnly'>, Around {
   step: ListedStep;
   name: string;
 }
 
 /** Moves a step or takes it out. */
-export function StepActs({ editing, isReadOnly, step, name, before, behind }: StepActsProps) {
+export function StepActs({ editing, focus, isReadOnly, step, name, before, behind }: StepActsProps) {
   const t = useStepWords();
   if (isReadOnly) return null;
   const acts = [
@@ -52,7 +50,7 @@ export function StepActs({ editing, isReadOnly, step, name, before, behind }: St
           disabled={isOff}
           onClick={() => {
             act();
-            focusOn(next && textOf(next.node, 'id'));
+            focus(next?.node);
           }}
         />
       ))}

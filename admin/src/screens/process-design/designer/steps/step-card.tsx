@@ -16,7 +16,7 @@ interface StepCardProps extends StepsProps, Around {
 /** One step: what it is called, whom or what it is for, and what can be done with it. */
 export function StepCard({ step, name, before, behind, ...props }: StepCardProps) {
   const t = useStepWords();
-  const { editing, chosen, choose, offers, isReadOnly } = props;
+  const { editing, focus, chosen, choose, offers, isReadOnly } = props;
   const summary = useStepSummary(offers)(step);
   const isChosen = chosen?.id === textOf(step.node, 'id');
   const kind = t(`kinds.${step.kind}`);
@@ -37,7 +37,7 @@ export function StepCard({ step, name, before, behind, ...props }: StepCardProps
           {name === kind ? kind : t('named', { kind, name })}
         </button>
       }
-      extra={<StepActs {...{ editing, isReadOnly, step, name, before, behind }} />}
+      extra={<StepActs {...{ editing, focus, isReadOnly, step, name, before, behind }} />}
     >
       <Typography.Text type={summary.isMissing ? 'danger' : 'secondary'}>{summary.text}</Typography.Text>
       {step.kind === 'approve' ? (

@@ -48,7 +48,7 @@ interface ChoiceCardProps extends StepsProps, Around {
 /** A choice with its branches beside each other. */
 function ChoiceCard({ choice, name, before, behind, ...props }: ChoiceCardProps) {
   const t = useStepWords();
-  const { editing, choose, isReadOnly } = props;
+  const { editing, focus, choose, isReadOnly } = props;
   return (
     <Card
       size="small"
@@ -64,7 +64,7 @@ function ChoiceCard({ choice, name, before, behind, ...props }: ChoiceCardProps)
           {name === t('kinds.choice') ? name : t('named', { kind: t('kinds.choice'), name })}
         </button>
       }
-      extra={<StepActs {...{ editing, isReadOnly, name, before, behind }} step={choice} />}
+      extra={<StepActs {...{ editing, focus, isReadOnly, name, before, behind }} step={choice} />}
     >
       <div className="steps-branches">
         {choice.branches.map((branch) => (

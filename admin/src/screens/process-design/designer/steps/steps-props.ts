@@ -12,6 +12,8 @@ export interface StepsProps {
   /** Shows the properties of an element beside the list. */
   choose: (element: Moddle) => void;
   isReadOnly: boolean;
+  /** Puts the focus on the name of a step once the list is drawn anew; on the list itself where no step is named. */
+  focus: (element: Moddle | undefined) => void;
 }
 
 /** Chooses an element of an editor. */

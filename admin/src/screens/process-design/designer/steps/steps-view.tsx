@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { Tag } from 'antd';
 
 import type { ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
 
 import type { DiagramEditor, Shape } from '../canvas/editor.ts';
 import type { StepNames } from '../canvas/step-editing.ts';
+import { focusDrawn } from '../../focus-drawn.ts';
 import { textOf } from '../model/moddle.ts';
+import type { Moddle } from '../model/moddle.ts';
 import { AddStep } from './add-step.tsx';
 import type { StepList } from './step-model.ts';
 import { StepSequence } from './step-sequence.tsx';
@@ -30,10 +32,13 @@ const namesIn = (t: ReturnType<typeof useStepWords>): StepNames => ({
 export default function StepsView({ editor, list, ...rest }: StepsViewProps) {
   const t = useStepWords();
   const editing = useMemo(() => editor.steps(namesIn(t)), [editor, t]);
-  const props = { ...rest, editing, choose: chooseIn(editor) };
+  const id = useId();
+  const focus = (element: Moddle | undefined) =>
+    focusDrawn(id, `[data-step="${element ? textOf(element, 'id') : ''}"]`);
+  const props = { ...rest, editing, focus, choose: chooseIn(editor) };
   const start = textOf(list.start, 'name') || t('start');
   return (
-    <section className="steps" aria-label={t('steps')} tabIndex={-1}>
+    <section id={id} className="steps" aria-label={t('steps')} tabIndex={-1}>
       <button type="button" className="steps-event" onClick={() => props.choose(list.start)}>
         <Tag color="green">{start}</Tag>
       </button>

@@ -8,6 +8,7 @@ import type { FieldPath, Spot } from '@policy/shared/forms/design/form-tree.ts';
 import type { FieldKind } from '@policy/shared/forms/design/kinds.ts';
 import { spotForNew, spotOf } from '@policy/shared/forms/design/moves.ts';
 import type { Move } from '@policy/shared/forms/design/moves.ts';
+import { focusDrawn } from '../../focus-drawn.ts';
 import { titlesOf } from './titles.ts';
 
 /** What can be done on the canvas, with the field that is chosen; every act is one step to take back. */
@@ -18,7 +19,7 @@ export function useDesignActs(content: FormContent, change: (edit: () => FormCon
     if (!edited) return;
     change(() => edited.content);
     select(edited.path);
-    focusOn(canvas, edited.path);
+    focusDrawn(canvas, `[data-field="${edited.path.join('.')}"]`);
   };
   return {
     /** The id under which the page holds the canvas. */
@@ -41,14 +42,6 @@ export function useDesignActs(content: FormContent, change: (edit: () => FormCon
       select([]);
     },
   };
-}
-
-/** Keeps the focus on a field that has moved, once it is drawn in its new place. */
-function focusOn(canvas: string, path: FieldPath) {
-  requestAnimationFrame(() => {
-    const handle = `[data-field="${path.join('.')}"]`;
-    document.getElementById(canvas)?.querySelector<HTMLElement>(handle)?.focus();
-  });
 }
 
 /** What can be done on the canvas. */
