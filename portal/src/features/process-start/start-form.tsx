@@ -10,7 +10,7 @@ import { useProblemTitle } from '../../components/draft/use-problem-title.ts';
 import { SendingRefusal } from '../../components/feedback/sending-refusal.tsx';
 import type { Answers } from '../../components/schema-form/answers.ts';
 import { LoadedForm } from '../../components/schema-form/loaded-form.tsx';
-import { answerText, fieldOf, titleOf } from '../../components/schema-form/schema-parts.ts';
+import { useAnswerWords } from '../../components/schema-form/use-answer-words.ts';
 import { useFormProblems } from '../../components/schema-form/use-form-problems.ts';
 import { useFormTexts } from '../../components/schema-form/use-form-texts.ts';
 import { localHref } from '../../i18n/local-href.ts';
@@ -35,6 +35,7 @@ export function StartForm({ facts, draft: begun, today }: StartFormProps) {
   const locale = useLocale();
   const texts = useFormTexts();
   const { process, form } = facts;
+  const words = useAnswerWords(form.schema);
   const { processDefKey } = process;
   const [draftId, setDraftId] = useState(begun?.id);
   const path = startPath({ processDefKey, ...(draftId ? { draftId } : {}) });
@@ -69,15 +70,7 @@ export function StartForm({ facts, draft: begun, today }: StartFormProps) {
   };
   return (
     <div className="script-only">
-      <DraftTop
-        {...{ draft, keeper, summary, path }}
-        nameOf={(field) => titleOf(form.schema, field)}
-        textOf={(field, value) =>
-          Array.isArray(value)
-            ? t('rows', { count: value.length })
-            : answerText(fieldOf(form.schema, field), value)
-        }
-      />
+      <DraftTop {...{ draft, keeper, summary, path }} {...words} />
       <LoadedForm
         label={t('loading')}
         schema={form.schema}

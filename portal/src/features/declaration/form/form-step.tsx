@@ -2,7 +2,7 @@ import type { CaseView } from '@policy/shared/contract/application/calls.ts';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 
-import { answerText, fieldOf, titleOf } from '../../../components/schema-form/schema-parts.ts';
+import { useAnswerWords } from '../../../components/schema-form/use-answer-words.ts';
 import { useFormTexts } from '../../../components/schema-form/use-form-texts.ts';
 import { localHref } from '../../../i18n/local-href.ts';
 import { loadForm, renewForm, saveForm } from '../draft-calls.ts';
@@ -32,6 +32,7 @@ interface FormStepProps {
 export function FormStep({ id, initial, form, comments, path, locale, open, renewFor }: FormStepProps) {
   const t = useTranslations('declaration');
   const texts = useFormTexts();
+  const words = useAnswerWords(form.schema);
   const { draft, keeper } = useDraft({
     name: () => `${id}-form`,
     initial,
@@ -57,16 +58,7 @@ export function FormStep({ id, initial, form, comments, path, locale, open, rene
   return (
     <div className="script-only">
       {renewFor ? <RenewForm renew={() => renew(renewFor)} /> : null}
-      <DraftTop
-        {...{ draft, keeper, summary }}
-        path={`${path}?step=form`}
-        nameOf={(field) => titleOf(form.schema, field)}
-        textOf={(field, value) =>
-          Array.isArray(value)
-            ? t('rows', { count: value.length })
-            : answerText(fieldOf(form.schema, field), value)
-        }
-      />
+      <DraftTop {...{ draft, keeper, summary }} {...words} path={`${path}?step=form`} />
       <LoadedForm
         label={t('loading')}
         schema={form.schema}

@@ -9,7 +9,7 @@ import { SendingRefusal } from '../../../components/feedback/sending-refusal.tsx
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
 import { Textarea } from '../../../components/forms/text-input.tsx';
 import { LoadedForm } from '../../../components/schema-form/loaded-form.tsx';
-import { answerText, fieldOf, titleOf } from '../../../components/schema-form/schema-parts.ts';
+import { useAnswerWords } from '../../../components/schema-form/use-answer-words.ts';
 import { useFormProblems } from '../../../components/schema-form/use-form-problems.ts';
 import { useFormTexts } from '../../../components/schema-form/use-form-texts.ts';
 import type { Correction, OwnProcess } from './own-process.ts';
@@ -33,6 +33,7 @@ export function CorrectForm({ correction, form, today, path }: CorrectFormProps)
   const all = useTranslations('process.start');
   const draft = useTranslations('draft');
   const texts = useFormTexts();
+  const words = useAnswerWords(form.schema);
   const kept = useKeptAnswers(`process-correction-${correction.taskId}`, form.values);
   const judged = useMemo(
     () => ({ ...form, facts: { today, window: { begin: null, end: null } } }),
@@ -54,12 +55,7 @@ export function CorrectForm({ correction, form, today, path }: CorrectFormProps)
           <ClashNotice
             title={draft('overtaken.title')}
             clashes={kept.clashes}
-            nameOf={(field) => titleOf(form.schema, field)}
-            textOf={(field, value) =>
-              Array.isArray(value)
-                ? all('rows', { count: value.length })
-                : answerText(fieldOf(form.schema, field), value)
-            }
+            {...words}
             onTakeMine={kept.takeMine}
             onSettle={kept.settle}
           >
