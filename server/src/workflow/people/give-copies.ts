@@ -18,16 +18,8 @@ async function give(run: Run, asked: CopyLookup, around: Around): Promise<void> 
   const { now: createdAt } = run.context;
   for (const userId of userIds)
     run.copies.push({
-      ...{
-        id: run.context.nextId(),
-        instanceId,
-        taskId: null,
-        step,
-        userId,
-        fromId: systemId,
-        createdAt,
-        readAt: null,
-      },
+      id: run.context.nextId(),
+      ...{ instanceId, taskId: null, step, userId, fromId: systemId, createdAt, readAt: null },
     });
   const said = { action: 'copied', text: '', toIds: userIds, userId: systemId };
   addComment(run, { instanceId, id: null, historyId }, said);
