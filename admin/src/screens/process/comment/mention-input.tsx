@@ -41,6 +41,7 @@ export function MentionInput(props: MentionInputProps) {
       autoSize={{ minRows: rows.min, maxRows: rows.max }}
       maxLength={longest}
       placement="top"
+      popupClassName="comment-colleagues"
       prefix={mentionSign}
       filterOption={false}
       // Enter takes nobody while it loads.

@@ -12,8 +12,8 @@ import type { Editing, Moddle } from '../model/moddle.ts';
 import { inChinese } from './bpmn-words.ts';
 import { listedElements } from './listed-elements.ts';
 import type { ListedElement } from './listed-elements.ts';
-import { besidePalette } from './beside-palette.ts';
-import type { Box, Viewbox } from './beside-palette.ts';
+import { paletteRoom, wholeInSight } from './whole-in-sight.ts';
+import type { Box, Viewbox } from './whole-in-sight.ts';
 import { runningElements } from './running-elements.ts';
 import { StepEditing } from './step-editing.ts';
 import type { StepNames } from './step-editing.ts';
@@ -129,7 +129,7 @@ export function openEditor(container: HTMLElement, locale: Locale): DiagramEdito
         ? modeling.updateProperties(shape, properties)
         : modeling.updateModdleProperties(shape, target, properties),
   });
-  const fit = () => void canvas.viewbox(besidePalette(canvas.viewbox()));
+  const fit = () => void canvas.viewbox(wholeInSight(canvas.viewbox(), paletteRoom));
   return {
     open: async (xml) => {
       const { warnings } = await modeler.importXML(xml);

@@ -5,6 +5,8 @@ import 'bpmn-js/dist/assets/diagram-js.css';
 import './simulation.css';
 
 import type { Shape } from '../canvas/editor.ts';
+import { wholeInSight } from '../canvas/whole-in-sight.ts';
+import type { Box, Viewbox } from '../canvas/whole-in-sight.ts';
 import { inOurWords } from './library-words.ts';
 import type { LibraryWord } from './library-words.ts';
 import { began, ended, passed, paused, restarted, resumed, waiting } from './standing.ts';
@@ -27,7 +29,7 @@ interface Library {
   resetSimulation: { resetSimulation: () => void };
   elementRegistry: { filter: (is: (shape: Shape) => boolean) => Shape[] };
   eventBus: { fire: (event: string, facts: object) => void };
-  canvas: { zoom: (level: 'fit-viewport') => void };
+  canvas: { viewbox: (shown?: Box) => Viewbox };
   overlays: { add: (element: Shape, type: string, overlay: { html: unknown }) => string };
 }
 
@@ -65,7 +67,8 @@ export async function openSimulator(
   const viewer = new NavigatedViewer({ container, additionalModules: [tokenSimulation, withoutControls] });
   const part = <Name extends keyof Library>(name: Name) => viewer.get<Library[Name]>(name);
   await viewer.importXML(xml);
-  part('canvas').zoom('fit-viewport');
+  const canvas = part('canvas');
+  canvas.viewbox(wholeInSight(canvas.viewbox()));
   speak(part('overlays'), telling);
   const simulator = part('simulator');
   const subscribed = () => simulator.findSubscriptions(({ element }) => element !== undefined);

@@ -19,7 +19,9 @@ const minute = 60_000;
 function lengthOf(text: string): number | undefined {
   const found = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(text);
   if (!found) return undefined;
-  const [days = 0, hours = 0, minutes = 0] = found.slice(1).map((count: string | undefined) => Number(count ?? 0));
+  const [days = 0, hours = 0, minutes = 0] = found
+    .slice(1)
+    .map((count: string | undefined) => Number(count ?? 0));
   return ((days * 24 + hours) * 60 + minutes) * minute;
 }
 
