@@ -45,22 +45,42 @@ export function portalListener({ basePath, ...parts }: PortalParts): EdgeOptions
     }
     // Pages and files know nothing of the base path.
     request.url = url;
+    const match = isCall ? undefined : pageOf(request, parts);
+    const exchange: Exchange = [request, response];
     const answer = () => {
-      answerPage(request, response, { ...parts, reader, isCall }).catch((error: unknown) => {
-        // A reader who left is no failure.
-        if (response.destroyed) return;
-        if (error instanceof BodyTooLarge && !response.headersSent) {
-          refuse(request, response, error.refused);
-          return;
-        }
-        parts.report(error, { url: request.url, requestId: reader.requestId });
-        apologise(response);
-        drain(request);
-      });
+      try {
+        answerPage(exchange, parts, { reader, isCall, match })?.catch(failed);
+      } catch (error) {
+        failed(error);
+      }
     };
-    if (isCall || !parts.files) answer();
+    const failed = (error: unknown) => fail(exchange, { error, reader, report: parts.report });
+    // A public page is no file, and is not looked for among them.
+    if (isCall || match || !parts.files) answer();
     else parts.files(request, response, answer);
   };
+}
+
+/** The public page that is asked for, unless a developer wants it made anew. */
+const pageOf = (request: IncomingMessage, { dev, match }: Pick<PortalParts, 'dev' | 'match'>) =>
+  isDocument(request) && !dev ? match(request.url ?? '/') : undefined;
+
+interface Failed {
+  error: unknown;
+  reader: Reader;
+  report: Report;
+}
+
+function fail([request, response]: Exchange, { error, reader, report }: Failed) {
+  // A reader who left is no failure.
+  if (response.destroyed) return;
+  if (error instanceof BodyTooLarge && !response.headersSent) {
+    refuse(request, response, error.refused);
+    return;
+  }
+  report(error, { url: request.url, requestId: reader.requestId });
+  apologise(response);
+  drain(request);
 }
 
 /**
@@ -71,31 +91,48 @@ function pagePath(target: string, basePath: string): string | undefined {
   return isOwnPath(target) && isDecodable(target) ? belowBase(target, basePath) : undefined;
 }
 
-/** The parts, and the reader whom they answer. */
-type Answering = Omit<PortalParts, 'basePath'> & { reader: Reader; isCall: boolean };
+/** Who asks, and for what. */
+interface Asked {
+  reader: Reader;
+  isCall: boolean;
+  /** The public page that he asks for. */
+  match: PageMatch | undefined;
+}
+type Exchange = [IncomingMessage, ServerResponse];
 
-async function answerPage(request: IncomingMessage, response: ServerResponse, parts: Answering) {
-  const url = request.url ?? '/';
-  const tenant = parts.tenantOf(parts.reader.host);
-  const tenantId = typeof tenant === 'string' ? tenant : await tenant;
-  if (parts.isCall) {
-    parts.api(request, response, { ...parts.reader, tenantId });
-    return;
-  }
-  const match = isDocument(request) && !parts.dev ? parts.match(url) : undefined;
-  if (!match) {
-    await answerReader(request, response, { ...parts, tenantId });
-    return;
-  }
-  const page = parts.cache.read({ ...match, tenantId });
-  sendPage(request, response, page instanceof Promise ? await page : page);
+/** Answers at once where a kept page of a known host is asked for, as most are, and by a promise where something is waited for. */
+function answerPage(
+  [request, response]: Exchange,
+  parts: Omit<PortalParts, 'basePath'>,
+  { reader, isCall, match }: Asked,
+): Promise<void> | undefined {
+  return whenKnown(parts.tenantOf(reader.host), (tenantId) => {
+    if (isCall) {
+      parts.api(request, response, { ...reader, tenantId });
+      return undefined;
+    }
+    if (!match) return answerReader(request, response, { ...parts, reader, tenantId });
+    const page = parts.cache.read({ ...match, tenantId });
+    return whenKnown(page, (found) => {
+      sendPage(request, response, found);
+      return undefined;
+    });
+  });
+}
+
+/** Goes on with what is known at once without a promise, which every kept page would pay for. */
+function whenKnown<Known extends string | object>(
+  known: Known | Promise<Known>,
+  goOn: (known: Known) => Promise<void> | undefined,
+): Promise<void> | undefined {
+  return known instanceof Promise ? known.then(goOn) : goOn(known);
 }
 
 /** What is made for one reader. */
 async function answerReader(
   request: IncomingMessage,
   response: ServerResponse,
-  parts: Answering & { tenantId: string },
+  parts: Omit<PortalParts, 'basePath'> & { reader: Reader; tenantId: string },
 ) {
   const { cache, tenantId, reader } = parts;
   const url = request.url ?? '/';

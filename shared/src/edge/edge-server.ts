@@ -55,12 +55,13 @@ export function edgeServer(options: EdgeOptions): Server {
     keepAliveTimeout: Math.min(5_000, stallMs),
   });
   const unanswered = openAnswers();
+  const setHeaders = headerSetter(security);
   const answer = (request: IncomingMessage, response: ServerResponse, refused?: Refused) => {
     const reader = {
       ...whereFrom(request, isTrusted),
       requestId: requestIdOf(request.headers['x-request-id']),
     };
-    response.setHeaders(headersFor(security, reader));
+    setHeaders(response, reader);
     const open = unanswered.add(request, response);
     if (hasBody(request.headers)) watchBody(request, response, bodyMs);
     if (refused ?? open > mostPipelined) {
@@ -109,10 +110,17 @@ const isMalformed = ({ headers, httpVersion }: IncomingMessage): boolean =>
   (headers.host === undefined && httpVersion === '1.1') ||
   !Object.keys(headers).every((name) => headerName.test(name));
 
-const headersFor = (security: Record<string, string>, { proto, requestId }: Reader) =>
-  new Map(
-    Object.entries({ ...security, ...(proto === 'https' ? httpsOnly : {}), 'X-Request-Id': requestId }),
-  );
+/** Sets the headers of every answer; which they are is worked out once, and not for each request. */
+function headerSetter(security: Record<string, string>) {
+  const headers = {
+    http: Object.entries(security),
+    https: Object.entries({ ...security, ...httpsOnly }),
+  };
+  return (response: ServerResponse, { proto, requestId }: Reader) => {
+    for (const [name, value] of headers[proto]) response.setHeader(name, value);
+    response.setHeader('X-Request-Id', requestId);
+  };
+}
 
 /** Keeps account of the answers that each connection still owes. */
 function openAnswers() {

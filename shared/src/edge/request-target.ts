@@ -8,8 +8,10 @@ export const isOwnPath = (target: string): boolean => originForm.test(target);
 
 /** Whether a path's escapes can be undone: none was cut short, all are UTF-8, and none is a NUL. */
 export function isDecodable(target: string): boolean {
+  const [path = ''] = target.split('?', 1);
+  if (!path.includes('%')) return true;
   try {
-    return !decodeURIComponent(target.split('?', 1)[0] ?? '').includes('\0');
+    return !decodeURIComponent(path).includes('\0');
   } catch {
     return false;
   }

@@ -11,13 +11,20 @@ export type IsTrusted = (address: string) => boolean;
 /** Trusts addresses and networks such as `10.0.0.0/8`, as the app's settings have read them. */
 export function trustedProxies(entries: readonly string[]): IsTrusted {
   const networks = entries.map(networkOf);
+  // Behind a proxy every connection has the same peer, and one reader sends many requests.
+  let last = { address: '', isTrusted: false };
   return (address) => {
-    if (isIP(address) === 0) return false;
-    const asked = ipaddr.process(address);
-    return networks.some(
-      (network) => network[0].kind() === asked.kind() && asked.match(network[0], network[1]),
-    );
+    if (address !== last.address) last = { address, isTrusted: isWithin(networks, address) };
+    return last.isTrusted;
   };
+}
+
+function isWithin(networks: readonly Network[], address: string): boolean {
+  if (isIP(address) === 0) return false;
+  const asked = ipaddr.process(address);
+  return networks.some(
+    (network) => network[0].kind() === asked.kind() && asked.match(network[0], network[1]),
+  );
 }
 
 function networkOf(entry: string): Network {
