@@ -41,6 +41,8 @@ const halves: Record<string, SQL> = {
     where t.status in ('candidate', 'doing') and i.status <> 'running'`,
   'a closed task without the record of its command': sql`select t.id from wf_task t where t.status = 'done'
     and not exists (select 1 from wf_command c where c.instance_id = t.instance_id and c.name not in ('start', 'claim'))`,
+  'a message that waits to be sent without the event that sends it': sql`select m.id from sms_message m where m.state = 'queued'
+    and not exists (select 1 from outbox o where o.kind = 'sms' and o.record_id = m.id)`,
   'a file of an application without its attachment': sql`select f.id from application_file f where not exists
     (select 1 from attachment a where a.id = f.attach_id)`,
 };
