@@ -19,9 +19,9 @@ const patienceMs = 500_000;
 /** Companies by writer; the fourth writer is the officers in turn. */
 const companies = [['yunlan-c043', 'yunlan-c008'], ['yunlan-c001', 'yunlan-c003'], ['yunlan-c010']];
 const officers = [
-  { account: 'acceptor', outcome: 'accepted' },
-  { account: 'reviewer', outcome: 'passed' },
-  { account: 'lead', outcome: 'approved' },
+  { account: 'acceptor', taskName: '形式审查与受理', outcome: 'accepted' },
+  { account: 'reviewer', taskName: '业务审核', outcome: 'passed' },
+  { account: 'lead', taskName: '负责人审定', outcome: 'approved' },
 ];
 
 interface Guide {
@@ -115,9 +115,9 @@ export class ApplicationServer implements Subject {
   private async distribute(): Promise<void> {
     const guideIds = await this.openGuides();
     for (const accounts of companies) this.work.push(this.companiesInTurn(accounts, guideIds));
-    const people = officers.map(({ account, outcome }) => ({
+    const people = officers.map(({ account, ...work }) => ({
       caller: callerOf(this.origin, account),
-      outcome,
+      ...work,
     }));
     this.work.push(officerWork(people));
   }

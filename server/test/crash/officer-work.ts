@@ -10,13 +10,20 @@ interface Found {
   records: Task[];
 }
 
-/** What officers do, in turn and without end: each takes a task that waits for his role and closes it. */
-export function* officerWork(officers: readonly { caller: Caller; outcome: string }[]): Generator<Attempt> {
+/** Who does what: the step whose tasks he takes, and how he decides them. */
+interface Officer {
+  caller: Caller;
+  taskName: string;
+  outcome: string;
+}
+
+/** What officers do, in turn and without end: each takes a task of his step and closes it. */
+export function* officerWork(officers: readonly Officer[]): Generator<Attempt> {
   for (let turn = 0; ; turn += 1) {
-    const { caller, outcome } = officers[turn % officers.length]!;
+    const { caller, taskName, outcome } = officers[turn % officers.length]!;
     let taskId: string | undefined;
     yield async () => {
-      taskId = await claim(caller);
+      taskId = await claim(caller, taskName);
       return taskId && `claimed:${taskId}`;
     };
     if (!taskId) continue;
@@ -25,8 +32,8 @@ export function* officerWork(officers: readonly { caller: Caller; outcome: strin
   }
 }
 
-async function claim(officer: Caller): Promise<string | undefined> {
-  const { records } = await officer.get<Found>('blade-workflow/process/claimList', { size: '1' });
+async function claim(officer: Caller, taskName: string): Promise<string | undefined> {
+  const { records } = await officer.get<Found>('blade-workflow/process/claimList', { size: '1', taskName });
   const taskId = records[0]?.taskId;
   if (taskId) await officer.post('blade-workflow/process/claimTask', { taskId });
   return taskId;
