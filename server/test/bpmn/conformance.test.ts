@@ -21,6 +21,7 @@ const groups = [
   'change-state',
   'dynamic-multiinstance',
   'signal',
+  'message',
 ];
 
 describe.skipIf(!existsSync(folder))('BPMN conformance', () => {

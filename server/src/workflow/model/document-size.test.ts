@@ -52,6 +52,26 @@ describe('a document of a process', () => {
     await expect(parseModel(xml)).rejects.toThrow(/workflow\.model/);
   });
 
+  it.each([
+    ['a bomb of entities', '<!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>'],
+    ['an entity of another file', '<!DOCTYPE a [<!ENTITY a SYSTEM "file:///etc/passwd">]>'],
+  ])('with %s is refused for what it declares', async (_, declaration) => {
+    const xml = draw('p', start(), end(), path('start', 'end')).replace(
+      '<definitions',
+      `${declaration}<definitions`,
+    );
+    expect(xml).toContain('<!DOCTYPE');
+    await expect(parseModel(xml)).rejects.toThrow('workflow.modelDoctype');
+  });
+
+  it('keeps what its texts say, and trims ids in either kind of quotes', async () => {
+    const script = '<script><![CDATA[said = "<a id=" + \'" b "\']]></script>';
+    const [definition] = await parseModel(
+      draw('p', start(), element('scriptTask', "id=' a '", script), end(), path('start', 'a', 'end')),
+    );
+    expect(JSON.stringify(definition?.nodes.get('a'))).toContain(JSON.stringify('" b "').slice(1, -1));
+  });
+
   it('is read although an editor left blanks in its ids', async () => {
     const xml = draw(
       'p',

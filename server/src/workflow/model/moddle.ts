@@ -3,6 +3,7 @@ import { BpmnModdle } from 'bpmn-moddle';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { refuseOversized } from './document-size.ts';
+import { tagsOf } from './reading/document-tags.ts';
 
 /** An element of the parsed document, of whatever type; read it with the functions below. */
 export interface Element {
@@ -41,11 +42,22 @@ const nameOnly = [
   'escalationRef',
 ];
 
-// Some editors leave spaces in ids, for which the parser would drop the whole element. They are found
-// by a pattern and trimmed by code: a pattern with blanks at both ends would try every blank of a long run as the end.
-const idAttributes = /\b(id|sourceRef|targetRef|attachedToRef|default)="([^"]*)"/g;
-const withTrimmedIds = (xml: string) =>
-  xml.replace(idAttributes, (_, name: string, id: string) => `${name}="${id.trim()}"`);
+// Some editors leave spaces in ids, for which the parser would drop the whole element. They are found by a pattern
+// and trimmed by code: a pattern with blanks at both ends would try every blank of a long run as the end.
+const idAttributes = /\b(id|sourceRef|targetRef|attachedToRef|default)=("[^"]*"|'[^']*')/g;
+const trimmed = (_: string, name: string, quoted: string) =>
+  `${name}=${quoted[0]}${quoted.slice(1, -1).trim()}${quoted[0]}`;
+
+/** The document with no blanks around its ids; what its texts say stays as it is. */
+function withTrimmedIds(xml: string): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { from, to } of tagsOf(xml)) {
+    parts.push(xml.slice(done, from), xml.slice(from, to).replace(idAttributes, trimmed));
+    done = to;
+  }
+  return parts.join('') + xml.slice(done);
+}
 
 async function read(xml: string) {
   try {

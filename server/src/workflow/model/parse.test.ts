@@ -127,6 +127,11 @@ describe('a model at deployment', () => {
       line(userTask('a'), timer('t', 'a', { every: cycle })),
     ]),
     ['a send task without a message', 'workflow.modelMissing', line('<sendTask id="a"/>')],
+    [
+      'a script in another language',
+      'workflow.modelFeature',
+      line(element('scriptTask', 'id="a" scriptFormat="javascript"', '<script>x = 1; y = 2</script>')),
+    ],
     ['a timer without a time', 'workflow.modelMissing', line(userTask('a'), timer('t', 'a', { after: '' }))],
   ])('%s is refused', async (_, code, xml) => {
     expect(await refusalOfModel(xml)).toMatchObject({ code });

@@ -32,6 +32,6 @@ it("what the engine keeps, what steps fill in and what the process sets itself i
   expect(await kindsIn("outcome == 'approved' and outcomes.a == 'approved'")).toEqual({});
   expect(await kindsIn("remark == 'x' and vars:isEmpty(remark)")).toEqual({});
   const script = '<script>total = amount * 2</script>';
-  const set = element('scriptTask', 'id="a" scriptFormat="javascript"', script);
+  const set = element('scriptTask', 'id="a" scriptFormat="juel"', script);
   expect(await valuesOf('total gt 10', set, back)).toEqual([{ name: 'amount', kind: 'number' }]);
 });

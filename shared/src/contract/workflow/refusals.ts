@@ -93,6 +93,7 @@ export const workflowRefusals = {
   'workflow.expressionBoolean': 400,
   'workflow.expressionNumber': 400,
   'workflow.modelXml': 400,
+  'workflow.modelDoctype': 400,
   'workflow.modelEmpty': 400,
   'workflow.modelElement': 400,
   'workflow.modelFeature': 400,

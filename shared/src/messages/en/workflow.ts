@@ -118,6 +118,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.modelOutgoing': 'Cannot deploy: no flow may lead out of the end event "{node}"',
   'workflow.modelBoundary': 'Cannot deploy: "{node}" is attached to a step that never waits',
   'workflow.modelUnreached': 'Cannot deploy: no path leads to step "{node}"',
+  'workflow.modelDoctype': 'The file must not declare a document type (DOCTYPE) or entities',
   'workflow.modelEmpty': 'The file holds no executable process',
   'workflow.modelElement': 'Cannot deploy: type "{element}" of step "{node}" is not supported',
   'workflow.modelFeature': 'Cannot deploy: "{feature}" of step "{node}" is not supported',

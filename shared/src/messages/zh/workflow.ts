@@ -111,6 +111,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.modelOutgoing': '没有连线可以离开结束事件“{node}”，不能部署',
   'workflow.modelBoundary': '“{node}”附着的环节不会等待，不能部署',
   'workflow.modelUnreached': '没有路径可以到达环节“{node}”，不能部署',
+  'workflow.modelDoctype': '流程文件中不能有文档类型声明（DOCTYPE）和实体',
   'workflow.modelEmpty': '流程文件中没有可执行的流程',
   'workflow.modelElement': '环节“{node}”的类型“{element}”暂不支持，不能部署',
   'workflow.modelFeature': '环节“{node}”的“{feature}”暂不支持，不能部署',

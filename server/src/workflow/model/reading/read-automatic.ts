@@ -26,8 +26,16 @@ export function readServiceTask(
   return { type: 'serviceTask', expression, resultVariable, copyTo: isCopy ? copyTo : null };
 }
 
-/** A script task whose script is a list of assignments. */
+// What editors write for the language of expressions, whose assignments a script is.
+const ownScripts: (string | null)[] = [null, 'juel'];
+
+/** A script task whose script is a list of assignments; a script in another language is not run as if it were one. */
 export function readScriptTask(element: Element): Pick<ScriptTask, 'type' | 'statements'> {
+  const format = textOf(element, 'scriptFormat');
+  if (!ownScripts.includes(format)) {
+    const facts = { node: nameOf(element), feature: `scriptFormat ${String(format)}` };
+    throw new Refusal('workflow.modelFeature', facts);
+  }
   const source = textOf(element, 'script') ?? refuseMissing(element, 'script');
   return { type: 'scriptTask', statements: parseScript(source, nameOf(element)) };
 }
