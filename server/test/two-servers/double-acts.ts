@@ -24,7 +24,7 @@ export interface DoubleActs {
 interface Row {
   id: string;
   taskId: string;
-  processInstanceId: string;
+  account: string;
   roleId: string;
 }
 interface Found {
@@ -38,23 +38,23 @@ interface Found {
 export async function doubleActs(databaseUrl: string, tasks: number): Promise<DoubleActs> {
   const folder = mkdtempSync(join(tmpdir(), 'two-servers-'));
   const program = await builtServer();
-  const begin = async (name: string) => {
+  const started: ReturnType<typeof startServer>[] = [];
+  const begin = async (name: string): Promise<string> => {
     const port = String(await freePort());
     const server = startServer(program, {
       ...{ APP_MODE: 'test', LOG_LEVEL: 'error', DATABASE_URL: databaseUrl },
       ...{ DATA_DIR: join(folder, name), SERVER_PORT: port },
     });
+    started.push(server);
     const outcome = await server.outcome();
     if (outcome !== 'ready') throw new Error(outcome);
-    return { ...server, origin: `http://127.0.0.1:${port}` };
+    return `http://127.0.0.1:${port}`;
   };
-  // One after the other: the first fills the database.
-  const first = await begin('first');
-  const second = await begin('second');
   try {
-    return await actOnEach([first.origin, second.origin], tasks);
+    // One after the other: the first fills the database.
+    return await actOnEach([await begin('first'), await begin('second')], tasks);
   } finally {
-    await Promise.all([first.end(), second.end()]);
+    await Promise.all(started.map(({ end }) => end()));
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -105,7 +105,7 @@ function note(said: DoubleActs, answers: string[]): void {
 async function giveRole(admin: Caller, account: string, from: string): Promise<void> {
   const rowOf = async (name: string) => {
     const { records } = await admin.get<Found>('blade-user/page', { account: name, size: '100' });
-    return records.find((row) => (row as Row & { account: string }).account === name)!;
+    return records.find((row) => row.account === name)!;
   };
   const [gets, has] = [await rowOf(account), await rowOf(from)];
   await admin.post('blade-user/grant', { userIds: gets.id, roleIds: `${gets.roleId},${has.roleId}` });

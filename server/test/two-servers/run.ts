@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 
 import { startCluster } from '../postgres-cluster.ts';
 import { postgresPrograms } from '../postgres-programs.ts';
@@ -10,11 +9,7 @@ const { values } = parseArgs({ options: { tasks: { type: 'string', default: '100
 if (!postgresPrograms) throw new Error('no PostgreSQL 15 or newer was found');
 const cluster = await startCluster(postgresPrograms);
 try {
-  const admin = new pg.Client({ connectionString: cluster.url('postgres') });
-  await admin.connect();
-  await admin.query('create database two_servers');
-  await admin.end();
-  const { pairs, clean, others } = await doubleActs(cluster.url('two_servers'), Number(values.tasks));
+  const { pairs, clean, others } = await doubleActs(cluster.url('postgres'), Number(values.tasks));
   console.log(`${clean} of ${pairs} pairs of acts: one success, and one 409 with its sentence`);
   for (const [answers, times] of Object.entries(others)) console.log(`${times} x ${answers}`);
   if (clean < pairs) process.exitCode = 1;

@@ -24,8 +24,9 @@ describe('the target of a request', () => {
     (target) => expect(isOwnPath(target)).toBe(true),
   );
 
-  it.each(['/%', '/%e4%bd', '/a%00b', '/%ff?x'])('takes %s for none that can be decoded', (target) =>
-    expect(isDecodable(target)).toBe(false),
+  it.each(['/%', '/%e4%bd', '/a%00b', '/a\u0000b', '/%ff?x'])(
+    'takes %j for none that can be decoded',
+    (target) => expect(isDecodable(target)).toBe(false),
   );
 
   it.each(['/%E8%A1%A5', '/a?x=%'])('takes %s for one that can', (target) =>

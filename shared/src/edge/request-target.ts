@@ -9,7 +9,7 @@ export const isOwnPath = (target: string): boolean => originForm.test(target);
 /** Whether a path's escapes can be undone: none was cut short, all are UTF-8, and none is a NUL. */
 export function isDecodable(target: string): boolean {
   const [path = ''] = target.split('?', 1);
-  if (!path.includes('%')) return true;
+  if (!path.includes('%')) return !path.includes('\0');
   try {
     return !decodeURIComponent(path).includes('\0');
   } catch {
