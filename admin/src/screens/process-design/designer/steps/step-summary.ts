@@ -15,10 +15,10 @@ import { useStepWords } from './use-step-words.ts';
 
 const minute = 60_000;
 
-/** How long a plain duration of days, hours and minutes is; nothing of a date, an expression or anything longer. */
-function lengthOf(text: string): number | undefined {
+/** How long a plain duration of days, hours and minutes is; 0 for a date, an expression or anything longer. */
+function lengthOf(text: string): number {
   const found = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(text);
-  if (!found) return undefined;
+  if (!found) return 0;
   const [days = 0, hours = 0, minutes = 0] = found
     .slice(1)
     .map((count: string | undefined) => Number(count ?? 0));
@@ -40,7 +40,7 @@ export function useStepSummary(offers: ModelOffers): (step: SimpleStep) => Summa
   const timeOf = (node: Moddle) => {
     const value = readTimer(node)?.value ?? '';
     const length = lengthOf(value);
-    return length === undefined ? value : spanText(length, locale, 3);
+    return length > 0 ? spanText(length, locale, 3) : value;
   };
   const called: Readonly<Record<string, ModelOffers['roles']>> = { role: offers.roles, post: offers.posts };
   const who = (said: Said, fields: readonly string[]) => {
