@@ -15,6 +15,7 @@ const actNames = [
   'suspend',
   'activate',
   'retry',
+  'skip',
   'terminate',
   'remove',
 ] as const;
@@ -66,6 +67,7 @@ export const opsActs: Record<OpsAct, ActForm> = {
     fixed: { status: 'running' },
   },
   retry: { call: 'retryTimers', right: 'retry', about: 'process', ...many },
+  skip: { call: 'skipCalls', right: 'skip', about: 'process', isDanger: true, ...many },
   terminate: { call: 'terminateProcess', right: 'terminate', about: 'process', isDanger: true, ...many },
   remove: {
     ...{ call: 'deleteProcess', right: 'delete', about: 'process', ...many },
@@ -93,7 +95,8 @@ function freeing({ standing = [] }: OpsRow): readonly OpsAct[] {
   // Nothing else is let through before it goes on.
   if (standing.includes('suspended')) return ['activate'];
   return [
-    ...(standing.includes('timer') ? (['retry'] as const) : []),
+    ...(standing.includes('timer') || standing.includes('call') ? (['retry'] as const) : []),
+    ...(standing.includes('call') ? (['skip'] as const) : []),
     ...(standing.includes('nobody') ? (['assign'] as const) : []),
     'dispatch',
   ];
@@ -104,5 +107,5 @@ export function actsForMany(tab: OpsTab): readonly OpsAct[] {
   const acts = actNames.filter((act) => opsActs[act].isForMany);
   if (tab === 'ended') return ['remove'];
   const ofProcess = acts.filter((act) => opsActs[act].about === 'process');
-  return tab === 'tasks' ? acts.filter((act) => act !== 'retry' && act !== 'remove') : ofProcess;
+  return tab === 'tasks' ? acts.filter((act) => !['retry', 'skip', 'remove'].includes(act)) : ofProcess;
 }
