@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import { callColumns } from './calls/call-columns.ts';
+import { callColumns, callIndex } from './calls/call-columns.ts';
 import { keys, moment } from './columns.ts';
 import type { Deadline, LoopState, Outcomes, Overdue, Variables } from '../rows.ts';
 
@@ -216,10 +216,7 @@ export const wfJob = pgTable(
   },
   (table) => [
     index('wf_job_instance').on(table.instanceId),
-    // Not unique: a call that is tried again is a new row beside the old one for the length of a statement.
-    index('wf_job_call')
-      .on(table.callId)
-      .where(sql`${table.callId} is not null`),
+    callIndex(table.callId),
     index('wf_job_due')
       .on(table.dueAt)
       .where(sql`${table.retries} > 0`),

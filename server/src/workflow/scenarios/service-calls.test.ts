@@ -34,6 +34,9 @@ type Engine = ReturnType<typeof memoryEngine>;
 
 const callsOf = ({ store }: Engine) => store.jobs.where(({ kind }) => kind === 'call');
 
+/** The only one. */
+const callOf = (engine: Engine) => callsOf(engine)[0]!;
+
 /** What the deliverer does to the row, and what the loop does then. */
 async function answered(engine: Engine, answer: CallAnswer) {
   for (const job of callsOf(engine)) {
@@ -103,18 +106,21 @@ describe('a service task that asks outside', () => {
   it('that nobody catches stays, is asked again under its id, or is passed over with a reason', async () => {
     const { engine, instanceId } = await begun(given, ...line);
     await expect(answered(engine, failed)).rejects.toMatchObject({ code: 'workflow.callFailed' });
-    const [job] = callsOf(engine);
-    const again = await engine.run(retry, { instanceId, jobIds: [job?.id ?? ''], comment: '再试' });
-    const [asked] = callsOf(engine);
-    expect(asked).toMatchObject({ callId: job?.callId, answer: null });
+    const job = callOf(engine);
+    const again = await engine.run(retry, { instanceId, jobIds: [job.id], comment: '再试' });
+    const asked = callOf(engine);
+    expect(asked).toMatchObject({ callId: job.callId, answer: null });
     expect(again.events.map(({ type }) => type)).toEqual(['callAsked']);
-    const skip = { instanceId, jobIds: [asked?.id ?? ''], comment: '线下已办' };
+    const skip = { instanceId, jobIds: [asked.id], comment: '线下已办' };
     await expect(engine.run(skipCalls, skip)).rejects.toMatchObject({ code: 'workflow.callUnderWay' });
-    engine.store.jobs.set(asked?.id ?? '', { ...asked!, answer: failed });
+    engine.store.jobs.set(asked.id, { ...asked, answer: failed });
     const skipped = await engine.run(skipCalls, skip);
     expect(skipped.events.map(({ type }) => type)).toContain('callOver');
     expect(await openNodes(engine)).toEqual(['after']);
-    expect(engine.store.instances.get(instanceId)?.variables).toMatchObject({ licence: null, httpStatus: null });
+    expect(engine.store.instances.get(instanceId)?.variables).toMatchObject({
+      licence: null,
+      httpStatus: null,
+    });
     expect([...engine.store.comments.values()].map(({ action }) => action)).toEqual([
       ...['timersRetried', 'callsSkipped'],
     ]);
@@ -178,7 +184,10 @@ describe('a service task that writes to people', () => {
     const notice = element(
       'serviceTask',
       'id="tell"',
-      extended('<policy:notice title="${code} 已办" text="请留意"/>', '<policy:noticeTo relation="initiator"/>'),
+      extended(
+        '<policy:notice title="${code} 已办" text="请留意"/>',
+        '<policy:noticeTo relation="initiator"/>',
+      ),
     );
     const { events } = await begun(given, notice, path('start', 'tell', 'end'));
     expect(events).toContainEqual(
@@ -196,8 +205,7 @@ describe('a deployment refuses', () => {
       element('serviceTask', 'id="a" name="查证"', extended(inside)),
       path('start', 'a', 'end'),
     );
-  const request = (path_: string, more = '') =>
-    `<policy:request endpoint="e" path="${path_}" ${more}/>`;
+  const request = (path_: string, more = '') => `<policy:request endpoint="e" path="${path_}" ${more}/>`;
 
   it.each([
     [request('/../x'), 'workflow.modelCallPath'],

@@ -90,13 +90,16 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
     if (task.assigneeId === null) await run(claim, { taskId }, who);
     return run(complete, { taskId, outcome, variables, comment: '—' }, who);
   };
-  const happen = async (wait: Wait | undefined, values: Values = {}) => {
+  const fire = (job: JobRow, values: Values = {}) => {
+    now = new Date(Math.max(now.getTime(), job.dueAt.getTime()));
+    answerIn(store, job, values);
+    return run(fireTimer, { jobId: job.id }, trial.starterId);
+  };
+  const happen = async (wait: Wait | undefined, values?: Values) => {
     if (!wait) throw new Refusal('workflow.timerGone');
     const { instanceId, nodeId, kind, name, job } = wait;
     if (kind === 'receive') return run(trigger, { instanceId, nodeId }, trial.starterId);
-    if (job) now = new Date(Math.max(now.getTime(), job.dueAt.getTime()));
-    if (job) answerIn(store, job, values);
-    if (job) return run(fireTimer, { jobId: job.id }, trial.starterId);
+    if (job) return fire(job, values);
     await store.broadcast({ kind: kind === 'signal' ? 'signal' : 'message', name }, now);
     for (const { id } of store.jobs.where((row) => row.kind === 'delivery'))
       await run(fireTimer, { jobId: id }, trial.starterId);

@@ -84,11 +84,16 @@ export const processOps: typeof zh = {
   password: 'Your password',
   passwordRequired: 'Enter your password',
   drawer: { why: 'Why it stands here', course: 'Course', log: 'Log', variables: 'Variables' },
-  kinds: { suspended: 'Suspended', timer: 'Timer failed', nobody: 'Nobody there', join: 'Waits in a join' },
+  kinds: {
+    suspended: 'Suspended',
+    timer: 'Timer failed',
+    call: 'Call failed',
+    nobody: 'Nobody there',
+    join: 'Waits in a join',
+  },
   because: {
     suspended: 'The process was suspended and goes on once it is activated.',
     timer: 'The timer of “{node}” failed too often and is not tried any more.',
-    call: 'Call failed',
     call: 'The call of step “{node}” has failed and is tried no more.',
     nobody: 'The handler of “{node}” is not in use any more, or nobody in use is among its candidates.',
     join: 'The process waits in the join “{node}” for a branch that will not come.',

@@ -34,6 +34,8 @@ export interface ActForm {
   asksOutcome?: true;
   asksPosition?: true;
   asksPassword?: true;
+  /** Files and mentions go with the reason, of one row. */
+  hasBeside?: true;
   /** It can be done to many rows at once. */
   isForMany?: true;
   isDanger?: true;
@@ -42,20 +44,36 @@ export interface ActForm {
 }
 
 const many = { isForMany: true } as const;
+const beside = { hasBeside: true } as const;
 
 /** Every act. */
 export const opsActs: Record<OpsAct, ActForm> = {
-  complete: { call: 'completeTask', right: 'complete', about: 'task', asksOutcome: true, ...many },
+  complete: { call: 'completeTask', right: 'complete', about: 'task', asksOutcome: true, ...many, ...beside },
   assign: { call: 'changeTaskAssignee', right: 'assign', about: 'task', people: 'assignee', ...many },
-  transfer: { call: 'transferTask', right: 'transfer', about: 'task', people: 'assignee', ...many },
-  delegate: { call: 'delegateTask', right: 'delegate', about: 'task', people: 'assignee', ...many },
-  copy: { call: 'copyTask', right: 'copy', about: 'task', people: 'copyUserIds', ...many },
+  transfer: {
+    call: 'transferTask',
+    right: 'transfer',
+    about: 'task',
+    people: 'assignee',
+    ...many,
+    ...beside,
+  },
+  delegate: {
+    call: 'delegateTask',
+    right: 'delegate',
+    about: 'task',
+    people: 'assignee',
+    ...many,
+    ...beside,
+  },
+  copy: { call: 'copyTask', right: 'copy', about: 'task', people: 'copyUserIds', ...many, ...beside },
   urge: { call: 'urgeTask', right: 'urge', about: 'task', ...many },
-  rollback: { call: 'rollbackTask', right: 'rollback', about: 'task', node: 'isBehind' },
+  rollback: { call: 'rollbackTask', right: 'rollback', about: 'task', node: 'isBehind', ...beside },
   dispatch: { call: 'dispatchTask', right: 'dispatch', about: 'task', node: 'isTarget' },
   addSigner: {
     ...{ call: 'addMultiInstance', right: 'add_signer', about: 'task', people: 'userIds' },
     asksPosition: true,
+    ...beside,
   },
   removeSigner: { call: 'deleteMultiInstance', right: 'remove_signer', about: 'task', isDanger: true },
   suspend: {

@@ -22,7 +22,7 @@ export async function startValuesIn(
   { key, xml }: { key: string; xml: string },
   areas: readonly CaseArea[],
 ): Promise<StartValues> {
-  const refuse = async (one: Definition) => refuseUnknown(one, areas, context);
+  const refuse = (one: Definition) => Promise.resolve(refuseUnknown(one, areas, context));
   try {
     const [drawn] = await checkModel({ xml, key }, { refuse });
     if (!drawn) return nothing;

@@ -44,21 +44,20 @@ export function VariableDialog({ id, act, rev, onDone, onClose }: VariableDialog
   const { message } = App.useApp();
   const { isBusy, run } = useBusy();
   const keyOf = useSendingKey();
-  const { kind, variable } = act;
-  const isSet = kind === 'set';
+  const { variable } = act;
+  const isSet = act.kind === 'set';
   const path = `blade-workflow/ops/${isSet ? 'setVariable' : 'removeVariable'}`;
-  const send = async ({ name = variable?.name ?? '', type, value = '', comment }: Said) => {
-    const read = isSet ? { value: readTyped(type, value) } : {};
+  const send = async ({ name, type, value, comment }: Said) => {
+    const read = isSet ? { value: readTyped(type, value ?? '') } : {};
     const whole = { processInstanceId: id, name, ...read, rev, comment: comment.trim() };
     await http.post(path, whole, { idempotencyKey: keyOf({ path, whole }) });
     void message.success(t('done'));
     onClose();
     onDone();
   };
-  const type = Form.useWatch('type', form);
   return (
     <SaveDialog
-      title={t(isSet ? (variable ? 'changeVariable' : 'addVariable') : 'removeVariable')}
+      title={t(titleOf(act))}
       okText="ok"
       isSaving={isBusy}
       onSave={() => form.submit()}
@@ -69,11 +68,7 @@ export function VariableDialog({ id, act, rev, onDone, onClose }: VariableDialog
         form={form}
         name={useId()}
         layout="vertical"
-        initialValues={{
-          name: variable?.name,
-          type: typeOfValue(variable?.value ?? ''),
-          value: variable && textOfValue(variable.value),
-        }}
+        initialValues={variable ? shownOf(variable) : { type: 'text' }}
         onFinish={(said) => void run(() => send(said)).catch(passOverRefusal)}
       >
         <Form.Item
@@ -83,28 +78,7 @@ export function VariableDialog({ id, act, rev, onDone, onClose }: VariableDialog
         >
           <Input disabled={variable !== undefined} maxLength={80} />
         </Form.Item>
-        {isSet ? (
-          <>
-            <Form.Item name="type" label={t('type')}>
-              <Select options={variableTypes.map((value) => ({ value, label: t(`types.${value}`) }))} />
-            </Form.Item>
-            <Form.Item
-              name="value"
-              label={t('value')}
-              dependencies={['type']}
-              rules={[
-                {
-                  validator: (_, value: string = '') =>
-                    readTyped(form.getFieldValue('type'), value) === undefined
-                      ? Promise.reject(new Error(t('valueWrong')))
-                      : Promise.resolve(),
-                },
-              ]}
-            >
-              <ValueInput type={type} />
-            </Form.Item>
-          </>
-        ) : null}
+        {isSet ? <ValueItems /> : null}
         <ReasonItem
           isLater
           name="comment"
@@ -114,6 +88,44 @@ export function VariableDialog({ id, act, rev, onDone, onClose }: VariableDialog
         />
       </Form>
     </SaveDialog>
+  );
+}
+
+const titleOf = ({ kind, variable }: VariableAct) => {
+  if (kind === 'remove') return 'removeVariable';
+  return variable ? 'changeVariable' : 'addVariable';
+};
+
+const shownOf = ({ name, value }: OperationsVariable) => ({
+  ...{ name, type: typeOfValue(value), value: textOfValue(value) },
+});
+
+/** A value and how it is typed. */
+function ValueItems() {
+  const t = useOpsWords();
+  const form = Form.useFormInstance<Said>();
+  const type = Form.useWatch('type', form);
+  return (
+    <>
+      <Form.Item name="type" label={t('type')}>
+        <Select options={variableTypes.map((value) => ({ value, label: t(`types.${value}`) }))} />
+      </Form.Item>
+      <Form.Item
+        name="value"
+        label={t('value')}
+        dependencies={['type']}
+        rules={[
+          {
+            validator: (_, value: string | undefined) =>
+              readTyped(type, value ?? '') === undefined
+                ? Promise.reject(new Error(t('valueWrong')))
+                : Promise.resolve(),
+          },
+        ]}
+      >
+        <ValueInput type={type} />
+      </Form.Item>
+    </>
   );
 }
 
