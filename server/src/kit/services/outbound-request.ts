@@ -21,7 +21,7 @@ export interface OutboundAnswer {
 }
 
 /** Bytes of an answer that are read. */
-export const longestAnswer = 65_536;
+const longestAnswer = 65_536;
 
 /** Asks an address that people configured: it is judged again, no redirect is followed, and time and length have an end. */
 export async function askOutbound(

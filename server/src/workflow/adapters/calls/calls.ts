@@ -9,7 +9,7 @@ import type { AskedCall, CallAnswer } from '../../rows.ts';
 import { timerTries, wfJob } from '../tables.ts';
 
 /** How the calls of each kind leave. */
-export const callKinds = {
+const callKinds = {
   request: 'processRequest',
   sms: 'processSms',
 } as const satisfies Record<AskedCall['kind'], OutboxKind>;

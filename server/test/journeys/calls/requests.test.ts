@@ -2,25 +2,25 @@ import { serviceEndpoint } from '@policy/shared/contract/entities/process-design
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { people } from '../../../../test/bpmn/application.ts';
-import { contextOf } from '../../../../test/bpmn/context-of.ts';
-import { draw, element, end, path, start } from '../../../../test/bpmn/draw.ts';
-import { enginesHere } from '../../../../test/database.ts';
-import { serverOf, signedIn } from '../../../../test/describe-on-server.ts';
-import { fakeServer } from '../../../../test/fakes/fake-http.ts';
-import type { FakeServer, Reply } from '../../../../test/fakes/fake-http.ts';
-import { createCourier } from '../../../kit/routes/outbox-courier.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { asSystem, rulesFrom } from '../../../kit/rules/rules.ts';
-import type { Context } from '../../../kit/runtime/context.ts';
-import { takeDue, usualWaitsMs } from '../../../kit/transaction/outbox-delivery.ts';
-import { outbox } from '../../../kit/transaction/outbox.ts';
-import { inTransaction } from '../../../kit/transaction/transaction.ts';
-import { wfInstance, wfJob, wfTask, wfVariable } from '../../../workflow/adapters/tables.ts';
-import { createWorkflow } from '../../../workflow/index.ts';
-import { serviceEndpointTable } from '../tables.ts';
-import { offeredEndpoint } from './call-offers.ts';
-import { requestDeliverer } from './request-deliverer.ts';
+import { people } from '../../bpmn/application.ts';
+import { contextOf } from '../../bpmn/context-of.ts';
+import { draw, element, end, path, start } from '../../bpmn/draw.ts';
+import { enginesHere } from '../../database.ts';
+import { serverOf, signedIn } from '../../describe-on-server.ts';
+import { fakeServer } from '../../fakes/fake-http.ts';
+import type { FakeServer, Reply } from '../../fakes/fake-http.ts';
+import { createCourier } from '../../../src/kit/routes/outbox-courier.ts';
+import { repositoryOf } from '../../../src/kit/rows/repository.ts';
+import { asSystem, rulesFrom } from '../../../src/kit/rules/rules.ts';
+import type { Context } from '../../../src/kit/runtime/context.ts';
+import { takeDue, usualWaitsMs } from '../../../src/kit/transaction/outbox-delivery.ts';
+import { outbox } from '../../../src/kit/transaction/outbox.ts';
+import { inTransaction } from '../../../src/kit/transaction/transaction.ts';
+import { wfInstance, wfJob, wfTask, wfVariable } from '../../../src/workflow/adapters/tables.ts';
+import { createWorkflow } from '../../../src/workflow/index.ts';
+import { serviceEndpointTable } from '../../../src/modules/process-design/tables.ts';
+import { offeredEndpoint } from '../../../src/modules/process-design/endpoints/call-offers.ts';
+import { requestDeliverer } from '../../../src/modules/process-design/endpoints/request-deliverer.ts';
 
 const secret = 'Bearer a-secret-that-nobody-reads';
 

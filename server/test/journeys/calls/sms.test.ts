@@ -2,21 +2,21 @@ import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-templ
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { people } from '../../../../test/bpmn/application.ts';
-import { contextOf } from '../../../../test/bpmn/context-of.ts';
-import { draw, element, end, path, start } from '../../../../test/bpmn/draw.ts';
-import { enginesHere } from '../../../../test/database.ts';
-import { serverOf } from '../../../../test/describe-on-server.ts';
-import { createCourier } from '../../../kit/routes/outbox-courier.ts';
-import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { asSystem, rulesFrom } from '../../../kit/rules/rules.ts';
-import type { Context } from '../../../kit/runtime/context.ts';
-import { outbox } from '../../../kit/transaction/outbox.ts';
-import { inTransaction } from '../../../kit/transaction/transaction.ts';
-import { wfJob } from '../../../workflow/adapters/tables.ts';
-import { createWorkflow } from '../../../workflow/index.ts';
-import { smsMessageTable } from '../tables.ts';
-import { offeredTemplate, processSmsDeliverer } from './process-sms.ts';
+import { people } from '../../bpmn/application.ts';
+import { contextOf } from '../../bpmn/context-of.ts';
+import { draw, element, end, path, start } from '../../bpmn/draw.ts';
+import { enginesHere } from '../../database.ts';
+import { serverOf } from '../../describe-on-server.ts';
+import { createCourier } from '../../../src/kit/routes/outbox-courier.ts';
+import { repositoryOf } from '../../../src/kit/rows/repository.ts';
+import { asSystem, rulesFrom } from '../../../src/kit/rules/rules.ts';
+import type { Context } from '../../../src/kit/runtime/context.ts';
+import { outbox } from '../../../src/kit/transaction/outbox.ts';
+import { inTransaction } from '../../../src/kit/transaction/transaction.ts';
+import { wfJob } from '../../../src/workflow/adapters/tables.ts';
+import { createWorkflow } from '../../../src/workflow/index.ts';
+import { smsMessageTable } from '../../../src/modules/resource/tables.ts';
+import { offeredTemplate, processSmsDeliverer } from '../../../src/modules/resource/sms/process-sms.ts';
 
 const xmlOf = (key: string, sms: string, parameter = '<policy:parameter name="item" value="${item}"/>') =>
   draw(
