@@ -42,7 +42,7 @@ import { reportMigration } from './commands/operations/migrate.ts';
 import { begin } from './commands/begin.ts';
 import { claim } from './commands/claim.ts';
 import { fireTimer } from './commands/fire-timer.ts';
-import { commands } from './commands/acts.ts';
+import { commands } from './acts.ts';
 import type { WorkflowEvent } from './events.ts';
 import type { Definition } from './model/definition.ts';
 import type { ModelWarnings } from './model/warnings.ts';
@@ -59,7 +59,7 @@ export type { ProcessScope } from './adapters/scopes/scopes.ts';
 export { lockScope, scopeOf, scopesFor, writeScope } from './adapters/scopes/scopes.ts';
 export { peopleInScope } from './adapters/scopes/people-in-scope.ts';
 export type { CallOffers } from './adapters/calls/refuse-calls.ts';
-export { answeredBy } from './model/service-call.ts';
+export { answeredBy } from './model/calls/service-call.ts';
 export type { PeopleOf } from './adapters/people/people-of.ts';
 export type { AskedStart } from './adapters/starts/startable.ts';
 export type { WorkflowEvent } from './events.ts';
@@ -76,7 +76,6 @@ export type { TaskQuery } from './adapters/task-lists.ts';
 
 /** Called with the events of a command, inside its transaction: to refuse here undoes the command. */
 export type WorkflowListener = (events: readonly WorkflowEvent[], context: Context) => Promise<void>;
-
 
 // A record of commands holds commands of every input and state.
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -31,7 +31,7 @@ const leftOut = new Set([
   // The same, to list a table's columns.
   'datasourceColumns',
   // Connects to the address of a sample's endpoint.
-  'endpointTest',
+  'designEndpointTest',
   // Runs the project's own checks on generated files, which takes minutes.
   'codeCheck',
   // Writes generated files into this checkout.

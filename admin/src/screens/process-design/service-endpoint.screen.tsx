@@ -9,7 +9,7 @@ import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { hiddenField } from '../../kit/inputs/hidden-field.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
-import { useServiceWords } from './designer/panel/use-service-words.ts';
+import { useServiceWords } from './designer/panel/service/use-service-words.ts';
 
 const secret = optional(text(500));
 

@@ -9,7 +9,7 @@ import type {
 
 import type { Ast } from '../expressions/ast.ts';
 import type { Template } from '../expressions/template.ts';
-import type { ServiceCall } from './service-call.ts';
+import type { ServiceCall } from './calls/service-call.ts';
 import type { VariableNames } from './variable-names.ts';
 
 /** A sequence flow; the order of flows is that of the document. */

@@ -2,7 +2,7 @@ import type { Ast, BinaryOperator } from '../expressions/ast.ts';
 import { assignment } from '../expressions/functions.ts';
 import { isDataName } from '../expressions/variable-limits.ts';
 import type { Definition, ModelNode } from '../model/definition.ts';
-import { answeredBy } from '../model/service-call.ts';
+import { answeredBy } from '../model/calls/service-call.ts';
 import { isAst, namedBy } from '../model/variable-names.ts';
 
 /** What kind of value a variable has, where the process says so by what it does with it. */

@@ -11,7 +11,7 @@ import { resubmit } from '../commands/resubmit.ts';
 import { start } from '../commands/start.ts';
 import { trigger } from '../commands/trigger.ts';
 import type { Definition } from '../model/definition.ts';
-import { answeredBy } from '../model/service-call.ts';
+import { answeredBy } from '../model/calls/service-call.ts';
 import type { Effects } from '../effects.ts';
 import type { Deployed } from '../interpreter/run.ts';
 import type { People } from '../people/people.ts';

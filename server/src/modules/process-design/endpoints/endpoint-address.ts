@@ -20,7 +20,7 @@ export function addressBelow(baseUrl: string, path: string, query: Readonly<Reco
   const written = `${base.origin}${root}${path}`;
   if (!URL.canParse(written)) throw refused;
   const url = new URL(written);
-  const isBelow = url.pathname === root || url.pathname === '/' || url.pathname.startsWith(`${root}/`);
+  const isBelow = url.pathname === root || url.pathname.startsWith(`${root}/`);
   if (url.origin !== base.origin || !isBelow) throw refused;
   for (const [name, value] of Object.entries(query)) url.searchParams.append(name, value);
   return url;

@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Definition } from '../../model/definition.ts';
 import { labelOf } from '../../model/definition.ts';
-import type { RequestCall, ServiceCall, SmsCall } from '../../model/service-call.ts';
+import type { RequestCall, ServiceCall, SmsCall } from '../../model/calls/service-call.ts';
 
 /** What the service tasks of a tenant may name; whoever makes the engine provides it. */
 export interface CallOffers {

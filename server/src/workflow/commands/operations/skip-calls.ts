@@ -9,7 +9,7 @@ import type { Run } from '../../interpreter/run.ts';
 import { leaveAtOnce, visitOf } from '../../interpreter/visit.ts';
 import { loadInstance } from '../../load.ts';
 import type { InstanceState } from '../../load.ts';
-import { answeredBy } from '../../model/service-call.ts';
+import { answeredBy } from '../../model/calls/service-call.ts';
 import { instanceIsRunning, operatorOnly } from '../../preconditions.ts';
 import type { JobRow } from '../../rows.ts';
 

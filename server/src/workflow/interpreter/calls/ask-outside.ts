@@ -3,7 +3,7 @@ import { valueOf } from '../../expressions/template.ts';
 import type { Template } from '../../expressions/template.ts';
 import { evaluate } from '../../expressions/evaluate.ts';
 import { labelOf } from '../../model/definition.ts';
-import type { CallParameter, RequestCall, ServiceCall, SmsCall } from '../../model/service-call.ts';
+import type { CallParameter, RequestCall, ServiceCall, SmsCall } from '../../model/calls/service-call.ts';
 import type { AskedCall, Variables } from '../../rows.ts';
 import { emit } from '../run.ts';
 import type { Visit } from '../visit.ts';

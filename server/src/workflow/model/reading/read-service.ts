@@ -13,7 +13,7 @@ import type { Notice, PeopleNamed, ServiceTask } from '../definition.ts';
 import type { Element } from '../moddle.ts';
 import { textOf } from '../moddle.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
-import type { CallParameter, RequestCall, ServiceCall, SmsCall } from '../service-call.ts';
+import type { CallParameter, RequestCall, ServiceCall, SmsCall } from '../calls/service-call.ts';
 import type { Vendor } from '../vendor.ts';
 import { ownExtensions } from '../vendor.ts';
 import { readNamed } from './read-people.ts';

@@ -4,7 +4,7 @@ import { useDesignerWords } from '../use-designer-words.ts';
 import { FlagField, PickField, TextField } from './fields.tsx';
 import type { PartProps } from './panel-props.ts';
 import { Rows } from './rows.tsx';
-import { ServicePart } from './service-part.tsx';
+import { ServicePart } from './service/service-part.tsx';
 
 /** What the engine does by itself: it works something out, asks outside, or has another process do it. */
 export function AutomaticPart(props: PartProps) {

@@ -29,7 +29,6 @@ export function VariablesPart({ id, hasEnded }: { id: string; hasEnded: boolean 
         rowKey="name"
         size="small"
         pagination={false}
-        scroll={{ x: 'max-content' }}
         dataSource={told.variables}
         locale={{ emptyText: t('noVariables') }}
         columns={[

@@ -1,6 +1,6 @@
 import type { CallMethod } from '@policy/shared/contract/workflow/service-calls.ts';
 
-import type { Template } from '../expressions/template.ts';
+import type { Template } from '../../expressions/template.ts';
 
 /** What a call is given by name. */
 export interface CallParameter {
@@ -35,4 +35,6 @@ export type ServiceCall = RequestCall | SmsCall;
 export const answeredBy = (
   call: Pick<RequestCall, 'kind' | 'answers' | 'status'> | { kind: 'sms' } | null,
 ): readonly string[] =>
-  call?.kind === 'request' ? [...(call.status ? [call.status] : []), ...call.answers.map(({ to }) => to)] : [];
+  call?.kind === 'request'
+    ? [...(call.status ? [call.status] : []), ...call.answers.map(({ to }) => to)]
+    : [];

@@ -1,13 +1,13 @@
 import { bodiless, callMethods, smsRecipients } from '@policy/shared/contract/workflow/service-calls.ts';
 
-import { readChildren, textIn, writeChildren } from '../model/extensions.ts';
-import type { Said } from '../model/extensions.ts';
-import { readVendor, writeVendor } from '../model/vendor.ts';
-import { useDesignerWords } from '../use-designer-words.ts';
-import { PickField, TextField } from './fields.tsx';
-import type { PartProps } from './panel-props.ts';
-import { PeopleRows } from './people-rows.tsx';
-import { Rows } from './rows.tsx';
+import { readChildren, textIn, writeChildren } from '../../model/extensions.ts';
+import type { Said } from '../../model/extensions.ts';
+import { readVendor, writeVendor } from '../../model/vendor.ts';
+import { useDesignerWords } from '../../use-designer-words.ts';
+import { PickField, TextField } from '../fields.tsx';
+import type { PartProps } from '../panel-props.ts';
+import { PeopleRows } from '../people-rows.tsx';
+import { Rows } from '../rows.tsx';
 import { useServiceWords } from './use-service-words.ts';
 
 /** What a service task does: one of these, beside copies and notices. */
