@@ -88,7 +88,7 @@ it('takes files up to their number, by their names, and says what was refused', 
       await screen.findByLabelText('选择文件 合同'),
       new File(['x'], name, { type: 'application/pdf' }),
     );
-  expect(await screen.findByText('旧合同.pdf')).toBeDefined();
+  expect(await screen.findByText('旧合同.pdf', { selector: 'p' })).toBeDefined();
   await choose('新合同.pdf');
   await waitFor(() => expect(told()).toMatchObject({ papers: ['a', 'b'] }));
   expect(upload.mock.calls[0]?.[1].get('purpose')).toBe('formAnswer');
@@ -105,7 +105,7 @@ it('sends no file anywhere from a form that is only looked at', async () => {
   renderInPage(<Holder isTrial />);
   const file = new File(['x'], '样例.pdf', { type: 'application/pdf' });
   await userEvent.upload(await screen.findByLabelText('选择文件 合同'), file);
-  expect(await screen.findByText('样例.pdf')).toBeDefined();
+  expect(await screen.findByText('样例.pdf', { selector: 'p' })).toBeDefined();
   expect([upload.mock.calls.length, screen.queryByRole('link', { name: /打开/ })]).toEqual([0, null]);
 });
 

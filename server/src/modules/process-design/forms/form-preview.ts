@@ -8,13 +8,16 @@ import {
   previewParameter,
 } from '@policy/shared/contract/portal/preview.ts';
 import { translated } from '@policy/shared/forms/translated.ts';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import { permission, queryOf, readParameters } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
-import { Refusal } from '../../../kit/runtime/errors.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { issuePreviewToken } from '../../../kit/services/preview-token.ts';
-import { designOf } from './form-drafts.ts';
+import { tableOf } from '../../../kit/table/table.ts';
+import { contentOf, designOf, savedOf } from './form-drafts.ts';
 
 const { path, name, permissionBase } = formDesign;
 const tags = [name];
@@ -55,11 +58,12 @@ export function addFormPreview(app: FastifyInstance): void {
     const { preview } = context;
     // Whoever brings no token for this form finds none.
     if (preview?.entity !== formPreviewEntity || preview.id !== id) throw new Refusal('row.notFound');
-    // The token stands for the right to view it; its holder is nobody in particular.
-    const form = await designOf({ ...context, actor: null }, id);
+    // The token stands for the right to view it, whoever its holder is.
+    const row = found(await repositoryOf(formDesign, context).first(eq(tableOf(formDesign).id, id)));
+    const form = await contentOf(context, row, await savedOf(context, id));
     const words = form.texts[context.locale] ?? {};
     return {
-      name: context.locale === 'en' ? (form.nameEn ?? form.name) : form.name,
+      name: context.locale === 'en' ? (row.nameEn ?? row.name) : row.name,
       schema: translated(form.schema, words),
       uiSchema: translated(form.uiSchema, words),
     };

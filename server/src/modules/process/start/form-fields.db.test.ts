@@ -94,7 +94,10 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     ((await start(variables)).body.data?.errors ?? []).map(({ field }: { field: string }) => field);
   const isThere = async (id: string) => {
     const table = tableOf(attachment);
-    const [row] = await server.database.db.select({ gone: table.isDeleted }).from(table).where(eq(table.id, id));
+    const [row] = await server.database.db
+      .select({ gone: table.isDeleted })
+      .from(table)
+      .where(eq(table.id, id));
     return row?.gone === 0;
   };
   const taskOf = async (processInstanceId: string) => {
