@@ -1,6 +1,6 @@
 import { isReadable, isReadableLine, placeOf } from '@policy/shared/contract/kit/readable.ts';
-import { filesKey } from '@policy/shared/forms/file-fields.ts';
-import { formulaKey, shownKey } from '@policy/shared/forms/settled-answers.ts';
+import { filesKey } from '@policy/shared/forms/fields/file-fields.ts';
+import { formulaKey, shownKey } from '@policy/shared/forms/dependences/settled-answers.ts';
 import { answerProblems } from '@policy/shared/forms/answer-problems.ts';
 import type { RuledForm } from '@policy/shared/forms/form-rule.ts';
 import { formSentence } from '@policy/shared/messages/form-sentences.ts';

@@ -1,7 +1,7 @@
 import { region } from '@policy/shared/contract/entities/system/region.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { regionAnswers } from '@policy/shared/forms/region-fields.ts';
-import type { RegionAnswer } from '@policy/shared/forms/region-fields.ts';
+import { regionAnswers } from '@policy/shared/forms/fields/region-fields.ts';
+import type { RegionAnswer } from '@policy/shared/forms/fields/region-fields.ts';
 import { formSentence } from '@policy/shared/messages/form-sentences.ts';
 import type { FieldError } from '@policy/shared/messages/sentences.ts';
 import { and, eq, inArray } from 'drizzle-orm';

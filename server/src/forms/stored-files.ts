@@ -2,8 +2,8 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { fileAnswers } from '@policy/shared/forms/file-fields.ts';
-import type { FileAnswer } from '@policy/shared/forms/file-fields.ts';
+import { fileAnswers } from '@policy/shared/forms/fields/file-fields.ts';
+import type { FileAnswer } from '@policy/shared/forms/fields/file-fields.ts';
 import { formSentence } from '@policy/shared/messages/form-sentences.ts';
 import type { FieldError } from '@policy/shared/messages/sentences.ts';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
-import { fileAnswers } from '@policy/shared/forms/file-fields.ts';
-import { regionAnswers } from '@policy/shared/forms/region-fields.ts';
-import { withTold } from '@policy/shared/forms/told-names.ts';
+import { fileAnswers } from '@policy/shared/forms/fields/file-fields.ts';
+import { regionAnswers } from '@policy/shared/forms/fields/region-fields.ts';
+import { withTold } from '@policy/shared/forms/fields/told-names.ts';
 
 import type { Context } from '../kit/runtime/context.ts';
 import { regionNames } from './regions.ts';

@@ -3,7 +3,7 @@ import type { FormIssue } from '../messages/form-sentences.ts';
 import type { Locale } from '../messages/kit.ts';
 import { brokenRules } from './broken-rules.ts';
 import type { RuledForm } from './form-rule.ts';
-import { hiddenFields, isIn } from './settled-answers.ts';
+import { hiddenFields, isIn } from './dependences/settled-answers.ts';
 
 /** One place of a form that does not hold yet: its path from the root of the answers, and its sentence. */
 export interface AnswerProblem {

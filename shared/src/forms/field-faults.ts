@@ -1,6 +1,6 @@
 import { materialTypes } from '../contract/entities/content/item-guide-material.ts';
 import type { formFaults } from '../messages/zh/form-faults.ts';
-import { fileLimitsOf, filesKey } from './file-fields.ts';
+import { fileLimitsOf, filesKey } from './fields/file-fields.ts';
 import { isStructure } from './form-rule.ts';
 import { hasNestedQuantifiers } from './nested-quantifiers.ts';
 

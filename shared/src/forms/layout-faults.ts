@@ -1,11 +1,11 @@
 import type { Fault } from './field-faults.ts';
-import { filesKey, filesWidget } from './file-fields.ts';
+import { filesKey, filesWidget } from './fields/file-fields.ts';
 import { isStructure } from './form-rule.ts';
 import { givenBy, givenWidgets, serialPrefix } from './given-fields.ts';
 import { pickers } from './picked-fields.ts';
-import { regionWidget } from './region-fields.ts';
-import { formulaKey } from './settled-answers.ts';
-import { isWidth, widthSaid } from './field-widths.ts';
+import { regionWidget } from './fields/region-fields.ts';
+import { formulaKey } from './dependences/settled-answers.ts';
+import { isWidth, widthSaid } from './fields/field-widths.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 

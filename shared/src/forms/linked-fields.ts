@@ -1,8 +1,8 @@
 import { factNames, rulesOf } from './form-rule.ts';
 import type { FormRule, RuledForm } from './form-rule.ts';
 import { readsOf } from './rule-logic.ts';
-import { dependentFields } from './settled-answers.ts';
-import type { DependentField } from './settled-answers.ts';
+import { dependentFields } from './dependences/settled-answers.ts';
+import type { DependentField } from './dependences/settled-answers.ts';
 
 const prefix = 'form.';
 

@@ -1,5 +1,5 @@
-import { askedAnswers } from './asked-answers.ts';
-import type { LaidOut } from './asked-answers.ts';
+import { askedAnswers } from './fields/asked-answers.ts';
+import type { LaidOut } from './fields/asked-answers.ts';
 import { isStructure } from './form-rule.ts';
 
 /** What a control of a layout picks from, where it picks rows: their entity by its name. Only officers are offered these. */

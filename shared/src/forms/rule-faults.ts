@@ -2,12 +2,12 @@ import { catalogue } from '../messages/catalogue.ts';
 import { fill } from '../messages/kit.ts';
 import type { Locale } from '../messages/kit.ts';
 import type { FieldError } from '../messages/sentences.ts';
-import { dependenceFaults, placeOf } from './dependence-faults.ts';
+import { dependenceFaults, placeOf } from './dependences/dependence-faults.ts';
 import { factNames, isFormRule, isStructure, rowField } from './form-rule.ts';
 import type { FormRule, RuledForm } from './form-rule.ts';
 import { operationOf, operators, rowOperators } from './rule-logic.ts';
-import { dependentFields, formulaKey, shownKey } from './settled-answers.ts';
-import type { DependentField } from './settled-answers.ts';
+import { dependentFields, formulaKey, shownKey } from './dependences/settled-answers.ts';
+import type { DependentField } from './dependences/settled-answers.ts';
 
 type Schema = RuledForm['schema'];
 type Fault = readonly [key: keyof ReturnType<typeof catalogue>['formRules'], name: string];

@@ -3,8 +3,8 @@ import { Templates } from '@rjsf/antd';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 
 import { columnsOf } from '@policy/shared/forms/design/kinds.ts';
-import { widthOf } from '@policy/shared/forms/field-widths.ts';
-import type { FieldWidth } from '@policy/shared/forms/field-widths.ts';
+import { widthOf } from '@policy/shared/forms/fields/field-widths.ts';
+import type { FieldWidth } from '@policy/shared/forms/fields/field-widths.ts';
 
 import type { FormValues } from '../../kit/entity/fields.ts';
 

@@ -4,7 +4,7 @@ import { Select, Space, Typography } from 'antd';
 import useSWR from 'swr';
 
 import type { AttachedFile } from '@policy/shared/contract/kit/shapes.ts';
-import { fileLimitsOf } from '@policy/shared/forms/file-fields.ts';
+import { fileLimitsOf } from '@policy/shared/forms/fields/file-fields.ts';
 import { isStructure } from '@policy/shared/forms/form-rule.ts';
 
 import { AttachmentsInput } from '../../kit/inputs/attachments-input.tsx';

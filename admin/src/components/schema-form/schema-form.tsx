@@ -4,7 +4,11 @@ import { generateForm } from '@rjsf/antd';
 import type { default as FormCore } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 
-import { hiddenFields, settledAnswers, withoutFields } from '@policy/shared/forms/settled-answers.ts';
+import {
+  hiddenFields,
+  settledAnswers,
+  withoutFields,
+} from '@policy/shared/forms/dependences/settled-answers.ts';
 
 import type { FormValues } from '../../kit/entity/fields.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';

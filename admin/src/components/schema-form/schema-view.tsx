@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 import { pickedFrom } from '@policy/shared/forms/picked-fields.ts';
-import { namesTold } from '@policy/shared/forms/told-names.ts';
+import { namesTold } from '@policy/shared/forms/fields/told-names.ts';
 import { z } from 'zod';
 
 import type { FormValues } from '../../kit/entity/fields.ts';

@@ -1,4 +1,4 @@
-import { namesTold } from '@policy/shared/forms/told-names.ts';
+import { namesTold } from '@policy/shared/forms/fields/told-names.ts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 

@@ -4,7 +4,7 @@ import { answerProblems } from '@policy/shared/forms/answer-problems.ts';
 import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
 import type { RuledForm } from '@policy/shared/forms/form-rule.ts';
 import { asSent } from '@policy/shared/forms/as-sent.ts';
-import { settledAnswers } from '@policy/shared/forms/settled-answers.ts';
+import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
 import type { FormIssue } from '@policy/shared/messages/form-sentences.ts';
 
 import type { Answers } from './answers.ts';

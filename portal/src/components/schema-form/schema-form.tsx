@@ -2,9 +2,13 @@
 
 import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
 import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
-import { widthOf } from '@policy/shared/forms/field-widths.ts';
-import type { FieldWidth } from '@policy/shared/forms/field-widths.ts';
-import { hiddenFields, settledAnswers, withoutFields } from '@policy/shared/forms/settled-answers.ts';
+import { widthOf } from '@policy/shared/forms/fields/field-widths.ts';
+import type { FieldWidth } from '@policy/shared/forms/fields/field-widths.ts';
+import {
+  hiddenFields,
+  settledAnswers,
+  withoutFields,
+} from '@policy/shared/forms/dependences/settled-answers.ts';
 import { withTheme } from '@rjsf/core';
 import { toErrorSchema, type RJSFSchema, type UiSchema, type ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import type { FormContent } from '../../contract/process-design/form-calls.ts';
 import { changeField, renameField } from './edit-fields.ts';
 import { readCondition, readFormula, writtenCondition, writtenFormula } from './dependence-shapes.ts';
 import type { Condition, Formula } from './dependence-shapes.ts';
@@ -67,9 +68,15 @@ const content = {
 };
 
 it('conditions and formulas name a field by its new key, in groups and in rows', () => {
-  const first = renameField(content, ['price'], 'cost')?.content ?? content;
-  const second = renameField(first, ['group', 'count'], 'pieces')?.content ?? first;
-  const { content: now } = renameField(second, ['list', 'a'], 'c') ?? { content: second };
+  const renamed: [string[], string][] = [
+    [['price'], 'cost'],
+    [['group', 'count'], 'pieces'],
+    [['list', 'a'], 'c'],
+  ];
+  const now = renamed.reduce(
+    (held, [path, name]) => renameField(held, path, name)?.content ?? held,
+    content as FormContent,
+  );
   expect(fieldAt(now, ['total'])?.part['x-formula']).toEqual({
     '*': [{ var: 'cost' }, { var: 'group.pieces' }],
   });

@@ -1,7 +1,7 @@
 import { isRuleEntry, isRuleLogic } from '../form-rule.ts';
 import type { FormRule } from '../form-rule.ts';
 import { operationOf, rowOperators } from '../rule-logic.ts';
-import { formulaKey, shownKey } from '../settled-answers.ts';
+import { formulaKey, shownKey } from '../dependences/settled-answers.ts';
 import type { FormContent } from '../../contract/process-design/form-calls.ts';
 
 import { isPart } from './form-tree.ts';

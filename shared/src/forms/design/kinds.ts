@@ -1,7 +1,7 @@
-import { filesKey, filesWidget } from '../file-fields.ts';
+import { filesKey, filesWidget } from '../fields/file-fields.ts';
 import { givenBy, givenWidgets } from '../given-fields.ts';
-import { isRegion, regionWidget } from '../region-fields.ts';
-import { formulaKey } from '../settled-answers.ts';
+import { isRegion, regionWidget } from '../fields/region-fields.ts';
+import { formulaKey } from '../dependences/settled-answers.ts';
 import { isPart } from './form-tree.ts';
 import type { Part } from './form-tree.ts';
 

@@ -1,4 +1,4 @@
-import { fileLimitsOf } from '@policy/shared/forms/file-fields.ts';
+import { fileLimitsOf } from '@policy/shared/forms/fields/file-fields.ts';
 import { useTranslations } from 'next-intl';
 
 import { attachmentHref } from '../../../lib/addresses/attachment-href.ts';
@@ -41,16 +41,30 @@ export function FilesField(props: InputProps) {
         </p>
       ) : null}
       <Files {...held} isOpen={isOpen} isTrial={registry.formContext.isTrial === true} />
-      {isOpen && held.files.length + held.coming.length < most ? (
-        <FileChooser
-          multiple={most > 1}
-          label={t('chooseFiles')}
-          about={label}
-          accept={limits.accept}
-          onChoose={(chosen) => void held.add(chosen)}
-        />
-      ) : null}
+      {isOpen ? <Chooser held={held} most={most} label={label} accept={limits.accept} /> : null}
     </fieldset>
+  );
+}
+
+interface ChooserProps {
+  held: ReturnType<typeof useAnswerFiles>;
+  most: number;
+  label: string;
+  accept: readonly string[];
+}
+
+/** The way to add files, while there is room for more. */
+function Chooser({ held, most, label, accept }: ChooserProps) {
+  const t = useTranslations('ui.schemaForm');
+  if (held.files.length + held.coming.length >= most) return null;
+  return (
+    <FileChooser
+      multiple={most > 1}
+      label={t('chooseFiles')}
+      about={label}
+      accept={accept}
+      onChoose={(chosen) => void held.add(chosen)}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { EarlierAnswers } from '@policy/shared/contract/application/calls.t
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { settledAnswers } from '@policy/shared/forms/settled-answers.ts';
+import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
 import { and, isNotNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 

@@ -4,7 +4,7 @@ import { isAboutAccount } from '@policy/shared/contract/application/account-hold
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { withLinkedFields } from '@policy/shared/forms/linked-fields.ts';
-import { settledAnswers } from '@policy/shared/forms/settled-answers.ts';
+import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { z } from 'zod';
 

@@ -4,7 +4,7 @@ import type {
   withdrawInput,
 } from '@policy/shared/contract/application/calls.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { settledAnswers } from '@policy/shared/forms/settled-answers.ts';
+import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { settledAnswers } from '@policy/shared/forms/settled-answers.ts';
+import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
 import { startInput } from '@policy/shared/contract/workflow/starting.ts';
 import type { z } from 'zod';
 

@@ -1,6 +1,6 @@
 import { mostDrafts, processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
 
-import { settledAnswers } from '@policy/shared/forms/settled-answers.ts';
+import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
 
 import { knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
 import { formOf } from '../../../forms/form-versions.ts';

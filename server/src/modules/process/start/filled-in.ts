@@ -1,6 +1,6 @@
 import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
 import { answerAt, givenFields } from '@policy/shared/forms/given-fields.ts';
-import { hiddenFields, settledAnswers } from '@policy/shared/forms/settled-answers.ts';
+import { hiddenFields, settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
 import { startInput } from '@policy/shared/contract/workflow/starting.ts';
 import { formSentence } from '@policy/shared/messages/form-sentences.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';

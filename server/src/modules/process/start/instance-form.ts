@@ -1,5 +1,5 @@
 import type { InstanceView, TaskActions } from '@policy/shared/contract/workflow/views.ts';
-import { seenForm } from '@policy/shared/forms/seen-form.ts';
+import { seenForm } from '@policy/shared/forms/dependences/seen-form.ts';
 import { and, eq } from 'drizzle-orm';
 
 import { withDefaults } from '../../../forms/default-values.ts';

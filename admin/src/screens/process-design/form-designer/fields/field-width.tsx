@@ -1,7 +1,7 @@
 import { Form, Segmented } from 'antd';
 
-import { fieldWidths, widthOf } from '@policy/shared/forms/field-widths.ts';
-import type { FieldWidth } from '@policy/shared/forms/field-widths.ts';
+import { fieldWidths, widthOf } from '@policy/shared/forms/fields/field-widths.ts';
+import type { FieldWidth } from '@policy/shared/forms/fields/field-widths.ts';
 import { columnsOf } from '@policy/shared/forms/design/kinds.ts';
 import { holderAt, isPart } from '@policy/shared/forms/design/form-tree.ts';
 import type { FieldPath } from '@policy/shared/forms/design/form-tree.ts';

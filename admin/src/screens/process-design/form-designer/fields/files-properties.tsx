@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Form, Select } from 'antd';
 
 import { materialTypes } from '@policy/shared/contract/entities/content/item-guide-material.ts';
-import { fileLimitsOf, filesKey } from '@policy/shared/forms/file-fields.ts';
+import { fileLimitsOf, filesKey } from '@policy/shared/forms/fields/file-fields.ts';
 
 import { CommitInput } from '../commit-input.tsx';
 import { useDesignerWords } from '../use-designer-words.ts';

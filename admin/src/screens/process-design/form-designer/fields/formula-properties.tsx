@@ -5,7 +5,7 @@ import { formulaKinds, readFormula, writtenFormula } from '@policy/shared/forms/
 import type { Formula, FormulaKind } from '@policy/shared/forms/design/dependence-shapes.ts';
 import type { FieldPath } from '@policy/shared/forms/design/form-tree.ts';
 import { isRuleLogic, readRuleLogic } from '@policy/shared/forms/form-rule.ts';
-import { formulaKey } from '@policy/shared/forms/settled-answers.ts';
+import { formulaKey } from '@policy/shared/forms/dependences/settled-answers.ts';
 
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import { CommitInput } from '../commit-input.tsx';

@@ -8,7 +8,7 @@ import { isPart } from '@policy/shared/forms/design/form-tree.ts';
 import type { FieldPath } from '@policy/shared/forms/design/form-tree.ts';
 import { comparisons } from '@policy/shared/forms/design/rule-shapes.ts';
 import { isRuleLogic, readRuleLogic } from '@policy/shared/forms/form-rule.ts';
-import { shownKey } from '@policy/shared/forms/settled-answers.ts';
+import { shownKey } from '@policy/shared/forms/dependences/settled-answers.ts';
 
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import { CommitInput } from '../commit-input.tsx';

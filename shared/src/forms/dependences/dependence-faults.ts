@@ -1,5 +1,5 @@
-import { isStructure } from './form-rule.ts';
-import { readsOf } from './rule-logic.ts';
+import { isStructure } from '../form-rule.ts';
+import { readsOf } from '../rule-logic.ts';
 import { dependentFields, formulaKey, shownKey } from './settled-answers.ts';
 import type { DependentField } from './settled-answers.ts';
 

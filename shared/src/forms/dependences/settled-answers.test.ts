@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { answerProblems } from './answer-problems.ts';
-import { fileAnswers } from './file-fields.ts';
-import { withLinkedFields } from './linked-fields.ts';
-import { ruleFaults } from './rule-faults.ts';
+import { answerProblems } from '../answer-problems.ts';
+import { fileAnswers } from '../fields/file-fields.ts';
+import { withLinkedFields } from '../linked-fields.ts';
+import { ruleFaults } from '../rule-faults.ts';
 import { seenForm } from './seen-form.ts';
 import { hiddenFields, settledAnswers, withoutFields } from './settled-answers.ts';
-import { namesTold, withTold } from './told-names.ts';
+import { namesTold, withTold } from '../fields/told-names.ts';
 
 const number = (title: string, more: object = {}) => ({ type: 'number', title, ...more });
 const worked = (title: string, formula: object) => number(title, { readOnly: true, 'x-formula': formula });

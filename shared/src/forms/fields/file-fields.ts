@@ -1,6 +1,6 @@
 import { askedAnswers } from './asked-answers.ts';
 import type { LaidOut } from './asked-answers.ts';
-import { isStructure } from './form-rule.ts';
+import { isStructure } from '../form-rule.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 

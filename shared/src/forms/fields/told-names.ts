@@ -1,4 +1,4 @@
-import { isStructure } from './form-rule.ts';
+import { isStructure } from '../form-rule.ts';
 
 type Structure = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { askedAnswers } from './asked-answers.ts';
 import type { LaidOut } from './asked-answers.ts';
-import { isStructure } from './form-rule.ts';
+import { isStructure } from '../form-rule.ts';
 
 /** The control of a field that is answered by the code of an administrative division. */
 export const regionWidget = 'region';

@@ -1,9 +1,9 @@
-import { isEmpty, valueAt } from './broken-rules.ts';
-import { sameAnswer } from './changed-answers.ts';
-import { isRuleLogic, isStructure } from './form-rule.ts';
-import type { RuleLogic } from './form-rule.ts';
-import { withAnswerAt } from './given-fields.ts';
-import { isTrueOf, readsOf, resultOf } from './rule-logic.ts';
+import { isEmpty, valueAt } from '../broken-rules.ts';
+import { sameAnswer } from '../changed-answers.ts';
+import { isRuleLogic, isStructure } from '../form-rule.ts';
+import type { RuleLogic } from '../form-rule.ts';
+import { withAnswerAt } from '../given-fields.ts';
+import { isTrueOf, readsOf, resultOf } from '../rule-logic.ts';
 
 type Structure = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { isStructure } from './form-rule.ts';
+import { isStructure } from '../form-rule.ts';
 
 /** How much of a line a field takes where there is room; on a phone each has a line of its own. */
 export const fieldWidths = ['whole', 'half', 'third'] as const;

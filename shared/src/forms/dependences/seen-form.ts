@@ -1,5 +1,5 @@
-import { isStructure } from './form-rule.ts';
-import { readsOf } from './rule-logic.ts';
+import { isStructure } from '../form-rule.ts';
+import { readsOf } from '../rule-logic.ts';
 import {
   dependentFields,
   formulaKey,
