@@ -73,9 +73,9 @@ it('conditions and formulas name a field by its new key, in groups and in rows',
     [['group', 'count'], 'pieces'],
     [['list', 'a'], 'c'],
   ];
-  const now = renamed.reduce(
+  const now = renamed.reduce<FormContent>(
     (held, [path, name]) => renameField(held, path, name)?.content ?? held,
-    content as FormContent,
+    content,
   );
   expect(fieldAt(now, ['total'])?.part['x-formula']).toEqual({
     '*': [{ var: 'cost' }, { var: 'group.pieces' }],
