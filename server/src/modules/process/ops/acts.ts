@@ -11,8 +11,7 @@ import { rev } from '../../../workflow/index.ts';
 import type { PeopleOf, Workflow } from '../../../workflow/index.ts';
 import { assertMayGet } from '../colleagues.ts';
 import { besideComment } from '../files/beside-comment.ts';
-import { withFormChanges } from '../start/form-changes.ts';
-import { assertFitsForm } from '../start/instance-form.ts';
+import { withFilledIn } from '../start/filled-in.ts';
 import { interventions, taskOf } from './intervene.ts';
 import type { Target } from './intervene.ts';
 
@@ -41,12 +40,11 @@ export const taskOperations =
       }),
       work: async (context, target, said) => {
         const input = await withBeside(context, target, said);
-        const task = { processInstanceId: target.instanceId };
-        await assertFitsForm(context, workflow, { task, variables: input.variables });
         const taskId = taskOf(target);
-        const changing = { taskId, instanceId: target.instanceId, variables: input.variables };
-        const work = () => workflow.complete(context, { taskId, ...input }, 'operator');
-        return withFormChanges(context, workflow, { ...changing, work });
+        return withFilledIn(context, workflow, {
+          ...{ taskId, instanceOf: () => target.instanceId, variables: input.variables },
+          work: (following) => workflow.complete(context, { taskId, ...input, ...following }, 'operator'),
+        });
       },
     });
     add({
