@@ -81,6 +81,14 @@ export function openIdProviderWith(
     },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
     pkce: { required: () => true },
+    ttl: {
+      Interaction: 600,
+      Session: 3600,
+      Grant: 3600,
+      AccessToken: 3600,
+      IdToken: 600,
+      AuthorizationCode: 60,
+    },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}`, policy: choosingPolicy() },
     findAccount: (_ctx, subject) => {
       const person = personOf(subject);

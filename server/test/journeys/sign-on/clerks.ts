@@ -15,10 +15,7 @@ export async function seedClerks(context: Context, accounts: readonly string[]):
     const companyId = await addCompany(context, { companyName, creditCode });
     const userId = await addClerk(context, account);
     await addMember(context, { account, companyId });
-    const login = and(
-      eq(thirdPartyLogins.tenantId, context.tenantId),
-      eq(thirdPartyLogins.openId, account),
-    );
+    const login = and(eq(thirdPartyLogins.tenantId, context.tenantId), eq(thirdPartyLogins.openId, account));
     await context.db.update(thirdPartyLogins).set({ userId }).where(login);
   }
 }

@@ -78,10 +78,10 @@ describe.each(enginesHere())('the provincial sign-on (%s)', (kind) => {
     expect(body).toMatchObject({ name: '沈闻溪', userType: 'enterprise', level: 3 });
   });
 
-  it('a code that comes a thousand times at once gives one token', async () => {
+  it('a code that comes hundreds of times at once gives one token', async () => {
     const browser = portalBrowser(server);
     const back = await goThrough(await begin(browser), 'yunlan-c008');
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => finish(browser, back)));
+    const answers = await Promise.all(Array.from({ length: 300 }, () => finish(browser, back)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ body }) => body.error_description))).toEqual(
@@ -102,7 +102,7 @@ describe.each(enginesHere())('the provincial sign-on (%s)', (kind) => {
   it('a sign-on is over after ten minutes', async () => {
     const browser = portalBrowser(server);
     const back = await goThrough(await begin(browser), 'yunlan-c001');
-    server.clock.advance(10 * 60_000 + 1000);
+    server.clock.moveBy(10 * 60_000 + 1000);
     expect((await finish(browser, back)).body.error_description).toContain('已失效');
   });
 
