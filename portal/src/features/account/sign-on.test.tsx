@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
 import { session } from '../../lib/browser/api-session.ts';
+import { finishSignOn } from './finish-sign-on.ts';
 import { LoginPanel } from './login-panel.tsx';
 import type { ProviderReturn } from './login-query.ts';
 
@@ -20,12 +21,15 @@ const show = (back: ProviderReturn = null) =>
   renderInPage(
     <LoginPanel {...{ tenantId: '000000', accounts: [], goTo: '/user/userCenter#top', providers, back }} />,
   );
-const back = { code: 'c1', state: 's1', iss: 'https://province.example', error: '' };
-const fetched = vi.spyOn(globalThis, 'fetch');
+const back: NonNullable<ProviderReturn> = {
+  code: 'c1',
+  state: 's1',
+  iss: 'https://province.example',
+  error: '',
+};
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  fetched.mockReset();
   sessionStorage.clear();
 });
 afterEach(cleanup);
@@ -39,7 +43,9 @@ it('the province stands first, then the account, then the others; one that prete
 });
 
 it('a refusal to begin is told as a sentence', async () => {
-  fetched.mockResolvedValue(Response.json({ code: 503, msg: '统一身份认证暂时无法使用' }, { status: 503 }));
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(Response.json({ code: 503, msg: '统一身份认证暂时无法使用' }, { status: 503 }));
   show();
   await userEvent.click(screen.getByRole('button', { name: /省统一身份认证/ }));
   expect(await screen.findByRole('link', { name: '统一身份认证暂时无法使用' })).toBeDefined();
@@ -63,8 +69,6 @@ it('who comes back refused is told why, and the code leaves the address', async 
 it('somebody unknown keeps his ticket for registering, and not in an address', async () => {
   const ticket = { ticket: 't1', name: '周行舟', userType: 'individual', level: 3 };
   vi.spyOn(session, 'finishSignOn').mockResolvedValue(ticket);
-  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
-  show(back);
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/registerNew'));
+  expect(await finishSignOn({ tenantId: '000000', back })).toEqual({ goTo: null });
   expect(JSON.parse(sessionStorage.getItem('signOnTicket') ?? '')).toEqual(ticket);
 });
