@@ -1,3 +1,4 @@
+import type { OfferedProvider } from '../contract/sign-in/sign-on.ts';
 import type { Http } from './http.ts';
 
 /** Where a captcha is asked for; its answer has no envelope. */
@@ -61,6 +62,8 @@ export interface TenantInfo {
   /** No tenant lists the host; the server's default answered. */
   isDefault: boolean;
   accounts: { account: string; password: string; name: string; roleName: string; userType: number }[];
+  /** What people can sign on with. */
+  providers: readonly OfferedProvider[];
 }
 
 /** What sign-in and the shells ask before and after a session begins. */
@@ -74,6 +77,11 @@ export function signInClient(http: Http) {
       const told = await http.get<TenantInfo>('blade-system/tenant/info', { domain }, { anonymous: true });
       return told.isDefault ? null : told;
     },
+    /** Begins a sign-on over a provider; answers the address that the reader goes to. */
+    beginSignOn: (tenantId: string, asked: { provider: string; redirect: string }) =>
+      http.get<{ url: string }>('policy/gdgovesso/gdgovelogin', asked, {
+        ...{ anonymous: true, headers: { 'Tenant-Id': tenantId } },
+      }),
     /** Asks for an account; the caller tells a refusal himself. */
     registerGuest: (guest: GuestRegistration) =>
       http.post<true>('blade-user/register-guest', guest, { anonymous: true, quiet: true }),
