@@ -38,12 +38,14 @@ export const signIn: typeof zh = {
     'signOn.unknown': 'There is no such sign-on',
     'signOn.off': 'This sign-on is switched off',
     'signOn.redirect': 'The address to come back to must be a page of this site',
-    'signOn.returnAddress': 'The sign-in address of this site is not registered for this sign-on; please ask the administrator',
+    'signOn.returnAddress':
+      'The sign-in address of this site is not registered for this sign-on; please ask the administrator',
     'signOn.state': 'This sign-in is over or was not begun in this browser; please sign in again',
     'signOn.denied': 'You cancelled, or the provider did not agree to the sign-in',
     'signOn.refused': 'The provider did not accept this sign-in; please sign in again',
     'signOn.unproved': 'What the provider answered could not be verified, so the sign-in was refused',
-    'signOn.unreachable': 'The provider cannot be reached just now; try again later, or sign in with your account',
+    'signOn.unreachable':
+      'The provider cannot be reached just now; try again later, or sign in with your account',
     'signOn.incomplete': 'The provider told neither a name nor an identity, so the sign-in is not possible',
     'signOn.noAccount': 'This identity has no account in the back-office yet; please ask the administrator',
     'signOn.ticketOver': 'This sign-in is over; please sign in again',
@@ -52,7 +54,8 @@ export const signIn: typeof zh = {
     'signOn.phoneLength': 'The phone number must have 11 digits',
     'signOn.phoneFormat': 'This is no valid phone number',
     'signOn.phoneOther': 'This is not the phone number that you registered',
-    'signOn.smsTooOften': 'Messages were sent too often; try again in a minute. A number gets at most 10 a day',
+    'signOn.smsTooOften':
+      'Messages were sent too often; try again in a minute. A number gets at most 10 a day',
     'signOn.smsWrong': 'The code is wrong or no longer valid',
     'signOn.claims': 'Line {line} of the field names is wrong; write “ours = theirs”',
     'signOn.insecure': 'In production only https addresses may be used',
