@@ -38,6 +38,7 @@ export async function portal(
   const listener = portalListener({
     cache: { read, invalidate: vi.fn(), flush: vi.fn() },
     next,
+    forms: vi.fn(),
     api: (_request, response, reader) => void response.end(JSON.stringify(reader)),
     tenantOf: (host) => (host?.startsWith('second.') ? '000002' : '000000'),
     match: matchPublicPage,

@@ -1,0 +1,76 @@
+import { registerProblem } from '@policy/shared/contract/people/register.ts';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import type { FieldProblem } from '../../components/forms/error-summary.tsx';
+import { plainGet } from '../../lib/browser/plain-get.ts';
+import { phoneOnly } from './typed-form.ts';
+
+interface SendCodeProps {
+  /** The page says that one has left, as it does without a script. */
+  isSent: boolean;
+  onRefused: (problems: FieldProblem[]) => void;
+  /** The captcha was spent on it. */
+  onSpent: () => Promise<void>;
+}
+
+const waitSeconds = 60;
+
+/** Has a code sent to the phone of the form; its captcha is spent on it, and another one comes in its place. */
+export function SendCode({ isSent, onRefused, onSpent }: SendCodeProps) {
+  const t = useTranslations('register');
+  const [left, setLeft] = useState(0);
+  const [sent, setSent] = useState(isSent);
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  const send = async (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const said = (name: string) => String(data.get(name) ?? '').trim();
+    const problem = registerProblem(phoneOnly(said('phone')), true);
+    if (problem?.field === 'phone')
+      return onRefused([{ fieldId: 'phone', text: t(`problems.${problem.fault}`) }]);
+    if (said('captchaCode') === '')
+      return onRefused([{ fieldId: 'captchaCode', text: t('problems.captcha') }]);
+    const query = new URLSearchParams({ phone: said('phone'), purpose: 'register' });
+    const answer = await plainGet(`policy/gdgovesso/sendMs?${query.toString()}`, {
+      ...{ 'Captcha-Key': said('captchaKey'), 'Captcha-Code': encodeURIComponent(said('captchaCode')) },
+    });
+    await onSpent();
+    if (answer.ok) {
+      setSent(true);
+      setLeft(waitSeconds);
+      return onRefused([]);
+    }
+    const body: unknown = await answer.json();
+    const text = typeof body === 'object' && body !== null && 'msg' in body ? String(body.msg) : '';
+    return onRefused([{ fieldId: 'captchaCode', text }]);
+  };
+  return (
+    <div className="space-y-3">
+      <Button
+        type="submit"
+        name="act"
+        value="send"
+        look="secondary"
+        busy={left > 0}
+        onClick={(event) => {
+          event.preventDefault();
+          const { form } = event.currentTarget;
+          if (form && left === 0) void send(form);
+        }}
+      >
+        {left > 0 ? t('sendAgain', { seconds: left }) : t('sendCode')}
+      </Button>
+      {sent ? (
+        <Notice tone="info" role="status">
+          {t('codeSent')}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
