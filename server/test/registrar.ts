@@ -15,7 +15,12 @@ export function personNumber(): string {
   return start + identityCheckOf(start);
 }
 
-type Form = Record<string, string>;
+const whole = {
+  ...{ account: '', password: '', userType: '', companyName: '', creditCode: '', legalPerson: '' },
+  ...{ contactName: '', phone: '', consents: '', smsCode: '' },
+};
+type Form = typeof whole & Partial<Record<'name' | 'idNumber' | 'password2' | 'captcha' | 'ticket', string>>;
+type Said = Record<string, unknown>;
 
 /** Somebody who registers at the portal, each time with a code and a captcha of his own. */
 export function registrar(server: TestServer) {
@@ -38,27 +43,25 @@ export function registrar(server: TestServer) {
   return {
     codeFor,
     /** A whole form with what the test changes of it; a right code unless the test says another one. */
-    async form(over: Form = {}): Promise<Form> {
+    async form(over: Partial<Form> = {}): Promise<Form> {
       const number = String((people += 1)).padStart(8, '0');
-      const whole: Form = {
-        ...{ account: `reg-${number}`, password: 'Ab3-efgh', userType: 'enterprise' },
+      const typed: Form = {
+        ...{ ...whole, account: `reg-${number}`, password: 'Ab3-efgh', userType: 'enterprise' },
+        ...{ companyName: `云澜第${number}号公司`, creditCode: creditCode(), legalPerson: '王五' },
         ...{
-          companyName: `云澜第${number}号公司`,
-          creditCode: creditCode(),
-          legalPerson: '王五',
           contactName: '赵六',
+          phone: `139${number}`,
+          consents: agreementKeys.join(','),
+          smsCode: '123456',
         },
-        ...{ phone: `139${number}`, consents: agreementKeys.join(',') },
-        ...(over['userType'] === 'individual' ? { name: '李雷', idNumber: personNumber() } : {}),
+        ...(over.userType === 'individual' ? { name: '李雷', idNumber: personNumber() } : {}),
         ...over,
       };
-      const isSent = whole['smsCode'] === undefined && /^1\d{10}$/.test(whole['phone'] ?? '');
-      return isSent
-        ? { smsCode: await codeFor(whole['phone'] ?? ''), ...whole }
-        : { smsCode: '123456', ...whole };
+      const isSent = over.smsCode === undefined && /^1\d{10}$/.test(typed.phone);
+      return isSent ? { ...typed, smsCode: await codeFor(typed.phone) } : typed;
     },
-    register: ({ captcha: code, ...form }: Form & { captcha?: string }) =>
-      post(registerPaths.register, form, code),
-    status: (asked: Form) => post(registerPaths.status, asked),
+    register: ({ captcha: code, ...form }: Said) =>
+      post(registerPaths.register, form, typeof code === 'string' ? code : undefined),
+    status: (asked: Said) => post(registerPaths.status, asked),
   };
 }

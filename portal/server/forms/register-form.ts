@@ -1,7 +1,7 @@
 import { registered, registerPaths, registerStatus } from '@policy/shared/contract/people/register.ts';
 import { refuse } from '@policy/shared/edge/refuse.ts';
 import { limitedBody } from '@policy/shared/edge/request-body.ts';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 import { localHref } from '../../src/i18n/local-href.ts';
@@ -25,12 +25,15 @@ const longestForm = 16_384;
 const secret = ['password', 'password2', 'captchaCode', 'captchaKey', 'act'];
 
 /** Whether a form of the registration page was sent from that page itself; another site's is not taken. */
-export function isRegisterForm({ method, url = '', headers }: IncomingMessage): boolean {
-  if (method !== 'POST' || !formAddress.test(url)) return false;
-  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-  const from = headers['sec-fetch-site'] ?? 'same-origin';
-  return isForm && (from === 'same-origin' || from === 'none');
-}
+export const isRegisterForm = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'POST' && formAddress.test(url) && isForm(headers) && isOwnSite(headers);
+
+const isForm = ({ 'content-type': type = '' }: IncomingHttpHeaders) =>
+  type.startsWith('application/x-www-form-urlencoded');
+
+/** Browsers say where a form stood; whoever says nothing is none, and has no session to lose here. */
+const isOwnSite = ({ 'sec-fetch-site': from = 'none' }: IncomingHttpHeaders) =>
+  from === 'same-origin' || from === 'none';
 
 interface Parts {
   api: CallApi;

@@ -68,7 +68,11 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-system/client', post: 'rotate' },
   { under: 'blade-auth/oauth/token', post: 'second-step' },
   { under: 'blade-user/second-factor', get: 'state', post: 'begin confirm recovery-codes remove reset' },
-  { under: 'blade-user/registration', get: 'list detail defaults duplicates', post: 'approve approveMany merge refuse reveal' },
+  {
+    under: 'blade-user/registration',
+    get: 'list detail defaults duplicates',
+    post: 'approve approveMany merge refuse reveal',
+  },
   { under: 'policy/policyuserinfo', post: 'registerStatus' },
   { under: 'blade-develop/datasource', get: 'select tables columns', post: 'test' },
   { under: 'blade-develop/code', get: 'infer', post: 'preview check write' },

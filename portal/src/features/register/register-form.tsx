@@ -7,7 +7,7 @@ import {
 } from '@policy/shared/contract/people/register.ts';
 import type { ApplicantType } from '@policy/shared/contract/people/register.ts';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
@@ -18,10 +18,9 @@ import type { RegisterState } from '../../lib/addresses/register-state.ts';
 import { Agreements } from './agreements.tsx';
 import { RegisterCaptcha } from './register-captcha.tsx';
 import { SendCode } from './send-code.tsx';
-import { readTicket } from './ticket.ts';
-import type { Ticket } from './ticket.ts';
 import { typedForm } from './typed-form.ts';
 import { useCaptcha } from './use-captcha.ts';
+import { useTicket } from './use-ticket.ts';
 
 interface RegisterFormProps {
   state: RegisterState;
@@ -42,9 +41,8 @@ const isHinted = (field: string): field is Hinted => hinted.some((one) => one ==
 export function RegisterForm({ state, type, captcha: first, action, phone }: RegisterFormProps) {
   const t = useTranslations('register');
   const [problems, setProblems] = useState(state.problems);
-  const [ticket, setTicket] = useState<Ticket | null>(null);
+  const ticket = useTicket();
   const { captcha, again, other } = useCaptcha(first);
-  useEffect(() => setTicket(readTicket()), []);
   const errorOf = (fieldId: string) => problems.find((one) => one.fieldId === fieldId)?.text ?? '';
   const valueOf = (name: string) => state.values[name] ?? '';
   const line = (name: string) => ({

@@ -6,7 +6,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import type { FieldProblem } from '../../components/forms/error-summary.tsx';
 import { plainGet } from '../../lib/browser/plain-get.ts';
-import { phoneOnly } from './typed-form.ts';
+import { phoneOnly, textIn } from './typed-form.ts';
 
 interface SendCodeProps {
   /** The page says that one has left, as it does without a script. */
@@ -18,6 +18,16 @@ interface SendCodeProps {
 
 const waitSeconds = 60;
 
+/** What is no ASCII is no value of a header, and no answer to a captcha either. */
+const asciiOnly = (text: string) => text.replace(/[^\x20-\x7e]/g, '?');
+
+async function sentenceIn(answer: Response): Promise<string> {
+  const body: unknown = await answer.json();
+  return typeof body === 'object' && body !== null && 'msg' in body && typeof body.msg === 'string'
+    ? body.msg
+    : '';
+}
+
 /** Has a code sent to the phone of the form; its captcha is spent on it, and another one comes in its place. */
 export function SendCode({ isSent, onRefused, onSpent }: SendCodeProps) {
   const t = useTranslations('register');
@@ -28,27 +38,24 @@ export function SendCode({ isSent, onRefused, onSpent }: SendCodeProps) {
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
   }, [left]);
-  const send = async (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    const said = (name: string) => String(data.get(name) ?? '').trim();
+  const refuse = (fieldId: string, text: string) => onRefused([{ fieldId, text }]);
+  const send = async (data: FormData) => {
+    const said = (name: string) => textIn(data, name);
     const problem = registerProblem(phoneOnly(said('phone')), true);
-    if (problem?.field === 'phone')
-      return onRefused([{ fieldId: 'phone', text: t(`problems.${problem.fault}`) }]);
-    if (said('captchaCode') === '')
-      return onRefused([{ fieldId: 'captchaCode', text: t('problems.captcha') }]);
+    const isPhone = problem?.field === 'phone';
+    if (isPhone) refuse('phone', t(`problems.${problem.fault}`));
+    else if (said('captchaCode') === '') refuse('captchaCode', t('problems.captcha'));
+    if (isPhone || said('captchaCode') === '') return;
     const query = new URLSearchParams({ phone: said('phone'), purpose: 'register' });
     const answer = await plainGet(`policy/gdgovesso/sendMs?${query.toString()}`, {
-      ...{ 'Captcha-Key': said('captchaKey'), 'Captcha-Code': encodeURIComponent(said('captchaCode')) },
+      ...{ 'Captcha-Key': said('captchaKey'), 'Captcha-Code': asciiOnly(said('captchaCode')) },
     });
     await onSpent();
     if (answer.ok) {
       setSent(true);
       setLeft(waitSeconds);
-      return onRefused([]);
-    }
-    const body: unknown = await answer.json();
-    const text = typeof body === 'object' && body !== null && 'msg' in body ? String(body.msg) : '';
-    return onRefused([{ fieldId: 'captchaCode', text }]);
+      onRefused([]);
+    } else refuse('captchaCode', await sentenceIn(answer));
   };
   return (
     <div className="space-y-3">
@@ -61,7 +68,7 @@ export function SendCode({ isSent, onRefused, onSpent }: SendCodeProps) {
         onClick={(event) => {
           event.preventDefault();
           const { form } = event.currentTarget;
-          if (form && left === 0) void send(form);
+          if (form && left === 0) void send(new FormData(form));
         }}
       >
         {left > 0 ? t('sendAgain', { seconds: left }) : t('sendCode')}

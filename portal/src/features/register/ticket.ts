@@ -11,10 +11,13 @@ const kept = z.object({
 });
 export type Ticket = z.output<typeof kept>;
 
-/** The ticket of this tab; null where there is none. */
-export function readTicket(): Ticket | null {
+/** What the sign-in page left in this tab; null where it left nothing. */
+export const writtenTicket = (): string | null => sessionStorage.getItem(ticketKey);
+
+/** The ticket that was left; null where there is none that can be read. */
+export function readTicket(written: string | null): Ticket | null {
   try {
-    return kept.safeParse(JSON.parse(sessionStorage.getItem(ticketKey) ?? 'null')).data ?? null;
+    return kept.safeParse(JSON.parse(written ?? 'null')).data ?? null;
   } catch {
     return null;
   }

@@ -1,19 +1,26 @@
 import type { RegisterForm } from '@policy/shared/contract/people/register.ts';
 
+function rawIn(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What a field of a form says, without blanks around it. */
+export const textIn = (data: FormData, name: string): string => rawIn(data, name).trim();
+
 /** A form as its fields were typed, without blanks around them; blanks in a password count. */
 export function typedForm(data: FormData): RegisterForm {
-  const said = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const line = (name: string) => said(name).trim();
+  const line = (name: string) => textIn(data, name);
   return {
-    ...{ account: line('account'), password: said('password'), password2: said('password2') },
+    ...{ account: line('account'), password: rawIn(data, 'password'), password2: rawIn(data, 'password2') },
     ...{ ticket: line('ticket'), name: line('name'), idNumber: line('idNumber') },
     userType: line('userType') === 'individual' ? 'individual' : 'enterprise',
     ...{ companyName: line('companyName'), creditCode: line('creditCode'), legalPerson: line('legalPerson') },
     ...{ contactName: line('contactName'), phone: line('phone'), smsCode: line('smsCode') },
-    consents: data.getAll('consents').join(','),
+    consents: data
+      .getAll('consents')
+      .filter((one) => typeof one === 'string')
+      .join(','),
   };
 }
 

@@ -76,30 +76,46 @@ function dutiesOf({ aim, isSigner, given }: Approved): Duty[] {
 
 /** Turns the waiting place into what it waits for, or makes one where he applies for himself besides. */
 async function takePlace(context: Context, row: Approved, companyId: string | null): Promise<void> {
-  const members = repositoryOf(companyMember, context);
   const table = tableOf(companyMember);
-  const uid = found(row.userId);
+  const members = repositoryOf(companyMember, context);
   const waiting = row.memberId ? await members.first(eq(table.id, row.memberId)) : null;
-  const today = wireDate(context.clock.now());
-  const lasts = or(isNull(table.untilDate), gte(table.untilDate, today));
-  const here = companyId ? eq(table.companyId, companyId) : isNull(table.companyId);
-  const there = await members.first(and(eq(table.uid, uid), here, lasts));
-  if (there && there.id !== waiting?.id) {
-    // Who applies for himself already has what he asks for.
-    if (companyId === null && there.accountStatus === 'active') return;
-    throw new Refusal('registration.member');
-  }
-  const facts = { accountStatus: 'active' as const, rejectReason: null };
-  const isMigrated = waiting !== null && waiting.companyId === companyId && companyId !== null;
-  const place = isMigrated || companyId === null ? facts : { ...facts, companyId, duties: dutiesOf(row) };
-  if (waiting) {
-    await members.update(waiting.id, { ...place, uid, ...(isMigrated ? {} : { fromDate: today }) });
+  const there = await lastingPlace(context, found(row.userId), companyId);
+  if (!there || there.id === waiting?.id) {
+    await (waiting ? fillPlace(context, row, { waiting, companyId }) : addPlace(context, row, companyId));
     return;
   }
-  await members.insert({
-    ...{ uid, companyId, memberName: row.name ?? row.account, contactPhone: row.phone },
-    ...{ authLevel: row.level ?? 0, fromDate: today },
-    ...{ duties: companyId ? dutiesOf(row) : [...duties], ...facts },
+  // Who applies for himself already has what he asks for.
+  if (companyId !== null || there.accountStatus !== 'active') throw new Refusal('registration.member');
+}
+
+const approved = { accountStatus: 'active' as const, rejectReason: null };
+
+function lastingPlace(context: Context, uid: string, companyId: string | null) {
+  const table = tableOf(companyMember);
+  const lasts = or(isNull(table.untilDate), gte(table.untilDate, wireDate(context.clock.now())));
+  const here = companyId ? eq(table.companyId, companyId) : isNull(table.companyId);
+  return repositoryOf(companyMember, context).first(and(eq(table.uid, uid), here, lasts));
+}
+
+interface Waiting {
+  waiting: RowOf<typeof companyMember>;
+  companyId: string | null;
+}
+
+/** A place that was the company's all along keeps its duties and its beginning. */
+async function fillPlace(context: Context, row: Approved, { waiting, companyId }: Waiting) {
+  const fromDate = wireDate(context.clock.now());
+  const isNew = companyId !== null && waiting.companyId !== companyId;
+  const place = isNew ? { companyId, duties: dutiesOf(row), fromDate } : {};
+  const facts = { ...approved, ...place, uid: found(row.userId) };
+  await repositoryOf(companyMember, context).update(waiting.id, facts);
+}
+
+async function addPlace(context: Context, row: Approved, companyId: string | null) {
+  await repositoryOf(companyMember, context).insert({
+    ...{ uid: found(row.userId), companyId, memberName: row.name ?? row.account, contactPhone: row.phone },
+    ...{ authLevel: row.level ?? 0, fromDate: wireDate(context.clock.now()), ...approved },
+    duties: companyId ? dutiesOf(row) : [...duties],
   });
 }
 

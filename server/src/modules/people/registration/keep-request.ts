@@ -9,6 +9,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { FieldCipher } from '../../../kit/services/field-cipher.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { numberParameter } from '../../../parameters/parameters.ts';
@@ -51,7 +52,7 @@ export async function keepRequest(
   const person = form.ticket === '' ? null : await consumeTicket(context, cipher, form.ticket);
   if (person) assertVouched(form, person);
   const numberHash = hashOfNumber(cipher, numberOf(form));
-  const waitingKey = form.userType === 'enterprise' ? `${numberHash}:${form.phone}` : numberHash;
+  const waitingKey = keyOf(form, numberHash);
   await queueBehind(context, numberHash);
   await refuseSecond(context, waitingKey);
   const account = await accountOf(context, registering, { numberHash, person });
@@ -64,7 +65,7 @@ export async function keepRequest(
     account: called,
     person,
   });
-  const idNumberSealed = form.userType === 'individual' ? cipher.seal(form.idNumber, idNumberPlace) : null;
+  const idNumberSealed = sealedNumber(form, cipher);
   await context.db
     .update(registrationTable)
     .set({ numberHash, waitingKey, idNumberSealed, memberId })
@@ -76,6 +77,13 @@ export async function keepRequest(
   await tellOfRequest(context, row);
   return { status: 'pending', isJoin: row.aim === 'join', answerBy: row.answerBy };
 }
+
+/** Colleagues may ask at once, each with his phone; a person only once. */
+const keyOf = ({ userType, phone }: RegisterForm, numberHash: string) =>
+  userType === 'enterprise' ? `${numberHash}:${phone}` : numberHash;
+
+const sealedNumber = ({ userType, idNumber }: RegisterForm, cipher: FieldCipher) =>
+  userType === 'individual' ? cipher.seal(idNumber, idNumberPlace) : null;
 
 /** Requests and decisions about one number go one after the other from here to the commit. */
 export async function queueBehind({ db, tenantId }: Context, numberHash: string): Promise<void> {

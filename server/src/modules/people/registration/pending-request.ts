@@ -32,14 +32,14 @@ export async function held(context: Context, id: string, version?: number): Prom
   // In the order of new requests: first everybody of the number, then the row.
   if (typeof before?.hash === 'string') await queueBehind(context, before.hash);
   const [own] = await context.db
-    .select({ status: table.status, memberId: table.memberId, numberHash: table.numberHash })
+    .select({ memberId: table.memberId, numberHash: table.numberHash })
     .from(table)
-    .where(here)
+    .where(and(here, eq(table.status, 'pending')))
     .for('update');
   const row = await repositoryOf(registration, context).first(eq(table.id, id));
-  const userId = row?.userId;
-  if (own?.status !== 'pending' || !userId) throw new Refusal('registration.decided');
+  if (!own || !row?.userId) throw new Refusal('registration.decided');
   if (version !== undefined && row.version !== version) throw new Refusal('row.stale');
-  const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
-  return { ...row, userId, memberId: textOf(own.memberId), numberHash: textOf(own.numberHash) };
+  return { ...row, userId: row.userId, memberId: textOf(own.memberId), numberHash: textOf(own.numberHash) };
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

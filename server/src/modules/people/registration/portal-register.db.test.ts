@@ -17,7 +17,9 @@ const path = 'blade-user/registration';
 
 describeOnEachServer('registration at the portal', (server) => {
   const admin = signedIn(server, 'admin');
-  const { register, form, status, codeFor } = registrar(server);
+  const portal = registrar(server);
+  const { register, status, codeFor } = portal;
+  const form = (over: Parameters<typeof portal.form>[0] = {}) => portal.form(over);
   const rowOf = async (account: string) =>
     (await admin.get(`${path}/list`, { account })).body.data.records[0];
   const countOf = async (creditCodeOf: string) =>
@@ -51,7 +53,7 @@ describeOnEachServer('registration at the portal', (server) => {
     const sent = await form(over);
     const { status: code, body } = await register(sent);
     expect([code < 500, body.msg]).toEqual([true, sentence]);
-    expect((await rowOf(sent.account ?? ''))?.id).toBeUndefined();
+    expect((await rowOf(sent.account))?.id).toBeUndefined();
   });
 
   it.each([
@@ -64,7 +66,7 @@ describeOnEachServer('registration at the portal', (server) => {
   ])('refuses %j, which is not for anybody to say', async (over) => {
     const sent = await form();
     expect((await register({ ...sent, ...over })).status).toBe(400);
-    expect(await rowOf(sent.account ?? '')).toBeUndefined();
+    expect(await rowOf(sent.account)).toBeUndefined();
   });
 
   it('makes an account of the portal that may sign in and read, and a company once an officer approves', async () => {
@@ -95,7 +97,7 @@ describeOnEachServer('registration at the portal', (server) => {
     const { id, version } = await rowOf(sent.account);
     const approve = (over: object) => admin.post(`${path}/approve`, { id, isSigner: true, ...over });
     expect((await approve({})).body.msg).toBe('请填写核验依据');
-    expect((await approve({ proof: '授权书', version: version + 1 })).status).toBe(409);
+    expect((await approve({ proof: '授权书', version: Number(version) + 1 })).status).toBe(409);
     expect((await approve({ proof: '授权书', version })).status).toBe(200);
     const clerk = await personOf(server, sent.account, { password: sent.password });
     expect((await clerk.get('policy/companymember/mine')).body.data[0].duties).toContain('signer');

@@ -75,13 +75,20 @@ async function formOf(
 ): Promise<RegisterStatus['form']> {
   const { idNumberSealed: sealed } = registrationTable;
   const [kept] = await db.select({ sealed }).from(registrationTable).where(eq(registrationTable.id, row.id));
-  const isCompany = row.applicantType !== 'individual';
-  const called = row.name ?? '';
+  const idNumber = typeof kept?.sealed === 'string' ? cipher.open(kept.sealed, idNumberPlace) : '';
   return {
-    ...{ userType: row.applicantType ?? 'enterprise', account: row.source === 'portal' ? row.account : '' },
-    ...{ name: isCompany ? '' : called, contactName: isCompany ? called : '' },
-    idNumber: typeof kept?.sealed === 'string' ? cipher.open(kept.sealed, idNumberPlace) : '',
-    ...{ companyName: row.companyName ?? '', creditCode: row.creditCode ?? '' },
-    ...{ legalPerson: row.legalPerson ?? '', phone: row.phone ?? '' },
+    ...{ userType: row.applicantType ?? 'enterprise', idNumber, ...namesOf(row) },
+    ...{ companyName: said(row.companyName), creditCode: said(row.creditCode) },
+    ...{ legalPerson: said(row.legalPerson), phone: said(row.phone) },
   };
 }
+
+const said = (value: string | null) => value ?? '';
+
+/** Whoever came with a ticket has chosen no account. */
+const namesOf = ({ applicantType, name, source, account }: RowOf<typeof registration>) => ({
+  account: source === 'portal' ? account : '',
+  ...(applicantType === 'individual'
+    ? { name: said(name), contactName: '' }
+    : { name: '', contactName: said(name) }),
+});

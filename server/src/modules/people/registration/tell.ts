@@ -1,4 +1,4 @@
-import { registration } from '@policy/shared/contract/entities/people/registration.ts';
+import type { registration } from '@policy/shared/contract/entities/people/registration.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Context } from '../../../kit/runtime/context.ts';
