@@ -7,6 +7,7 @@ import { afterEach, vi } from 'vitest';
 import { matchPublicPage } from '../src/lib/public-pages/page-match.ts';
 import { packPage } from './cache/kept-page.ts';
 import type { PageAsk } from './cache/page-cache.ts';
+import type { CallApi } from './forms/api-call.ts';
 import { answerOf } from './next/answer-of.fixture.ts';
 import type { NextAsk } from './next/next-app.ts';
 import { portalListener } from './portal-listener.ts';
@@ -35,10 +36,11 @@ export async function portal(
     }),
   );
   const report = vi.fn();
+  const forms = vi.fn<CallApi>();
   const listener = portalListener({
     cache: { read, invalidate: vi.fn(), flush: vi.fn() },
     next,
-    forms: vi.fn(),
+    forms,
     api: (_request, response, reader) => void response.end(JSON.stringify(reader)),
     tenantOf: (host) => (host?.startsWith('second.') ? '000002' : '000000'),
     match: matchPublicPage,
@@ -57,5 +59,5 @@ export async function portal(
   }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { next, read, report, port, origin: `http://127.0.0.1:${port}` };
+  return { next, read, report, forms, port, origin: `http://127.0.0.1:${port}` };
 }

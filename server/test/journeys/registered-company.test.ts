@@ -21,7 +21,7 @@ describeOnDemonstration('a company that registers', (server) => {
     const clerk = await personOf(server, sent.account, { password: sent.password });
     const guideId = await untakenGuide(clerk);
     const { id, version } = (await clerk.post('policy/projectinfo/draft', { guideId })).body.data;
-    const declared = await clerk.post('policy/projectinfo/declare', { id, version });
+    const declared = await clerk.post('policy/projectinfo/declare', { id, version, agreed: true });
     expect([declared.status, declared.body.msg]).toEqual([
       403,
       refusalSentence('application.accountPending', {}, 'zh'),

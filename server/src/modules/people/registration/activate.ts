@@ -14,6 +14,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import type { SessionKeeper } from '../../../kit/runtime/sessions.ts';
 import { tableOf } from '../../../kit/table/table.ts';
+import { lockMembers } from '../../../membership/membership.ts';
 import { registrationTable } from '../tables.ts';
 import { asKeeper } from './as-keeper.ts';
 
@@ -76,9 +77,8 @@ function dutiesOf({ aim, isSigner, given }: Approved): Duty[] {
 
 /** Turns the waiting place into what it waits for, or makes one where he applies for himself besides. */
 async function takePlace(context: Context, row: Approved, companyId: string | null): Promise<void> {
-  const table = tableOf(companyMember);
-  const members = repositoryOf(companyMember, context);
-  const waiting = row.memberId ? await members.first(eq(table.id, row.memberId)) : null;
+  if (companyId) await lockMembers(context.db, companyId);
+  const waiting = await waitingPlace(context, row, companyId);
   const there = await lastingPlace(context, found(row.userId), companyId);
   if (!there || there.id === waiting?.id) {
     await (waiting ? fillPlace(context, row, { waiting, companyId }) : addPlace(context, row, companyId));
@@ -86,6 +86,14 @@ async function takePlace(context: Context, row: Approved, companyId: string | nu
   }
   // Who applies for himself already has what he asks for.
   if (companyId !== null || there.accountStatus !== 'active') throw new Refusal('registration.member');
+}
+
+/** The place that was made for the request; one that has become another company's since waits for nothing any more. */
+async function waitingPlace(context: Context, { memberId }: Approved, companyId: string | null) {
+  const place = memberId
+    ? await repositoryOf(companyMember, context).first(eq(tableOf(companyMember).id, memberId))
+    : null;
+  return place && (place.companyId === null || place.companyId === companyId) ? place : null;
 }
 
 const approved = { accountStatus: 'active' as const, rejectReason: null };

@@ -8,6 +8,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { registrationTable } from '../tables.ts';
 import { activate } from './activate.ts';
 import { asKeeper } from './as-keeper.ts';
@@ -78,10 +79,10 @@ export async function refusePortal(
 ): Promise<void> {
   const keeper = asKeeper(context);
   await repositoryOf(registration, keeper).update(row.id, { status: 'refused', reason });
-  if (row.memberId)
-    await repositoryOf(companyMember, keeper).update(row.memberId, {
-      accountStatus: 'refused',
-      rejectReason: reason,
-    });
+  const members = repositoryOf(companyMember, keeper);
+  const place = row.memberId ? await members.first(eq(tableOf(companyMember).id, row.memberId)) : null;
+  // What has been approved by another way since stays.
+  if (place?.accountStatus === 'pending')
+    await members.update(place.id, { accountStatus: 'refused', rejectReason: reason });
   await tellRefused(context, ports, { ...row, reason });
 }

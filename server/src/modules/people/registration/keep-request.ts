@@ -112,7 +112,8 @@ async function waitingPlace(
   const table = tableOf(companyMember);
   const members = repositoryOf(companyMember, unowned(context));
   const own = await members.first(and(eq(table.uid, userId), sql`${table.companyId} is null`));
-  if (own?.accountStatus === 'active') return null;
+  // One place waits for one request: another one that waits at the same time makes its own when it is approved.
+  if (own && own.accountStatus !== 'refused') return null;
   const memberName = form.userType === 'enterprise' ? form.contactName : form.name;
   const facts = {
     ...{ memberName, contactPhone: form.phone, authLevel: level, accountStatus: 'pending' as const },
