@@ -88,11 +88,7 @@ const ofPhone = ({ tenantId, clock }: Context, cipher: FieldCipher, { phone, pur
  * Refuses a code that is wrong, over or for something else; each wrong one is one of five tries. A right one is not used up.
  * To be called outside of any transaction: a try that is taken back with one would count for nothing.
  */
-export async function assertSmsCode(
-  context: Context,
-  cipher: FieldCipher,
-  typed: TypedCode,
-): Promise<void> {
+export async function assertSmsCode(context: Context, cipher: FieldCipher, typed: TypedCode): Promise<void> {
   const { tries } = smsCodes;
   const here = ofPhone(context, cipher, typed);
   const [row] = await context.db

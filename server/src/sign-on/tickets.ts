@@ -80,7 +80,10 @@ export async function readTicket(
   cipher: FieldCipher,
   ticket: string,
 ): Promise<TicketPerson> {
-  const rows = await context.db.select().from(signOnTickets).where(isOpen(context, 'person', ticket));
+  const rows = await context.db
+    .select()
+    .from(signOnTickets)
+    .where(isOpen(context, 'person', ticket));
   return person.parse(opened(cipher, rows[0]));
 }
 
@@ -93,7 +96,10 @@ export async function consumeTicket(
   cipher: FieldCipher,
   ticket: string,
 ): Promise<TicketPerson> {
-  const rows = await context.db.delete(signOnTickets).where(isOpen(context, 'person', ticket)).returning();
+  const rows = await context.db
+    .delete(signOnTickets)
+    .where(isOpen(context, 'person', ticket))
+    .returning();
   return person.parse(opened(cipher, rows[0]));
 }
 
@@ -103,7 +109,10 @@ export async function consumePhoneTicket(
   cipher: FieldCipher,
   ticket: string,
 ): Promise<string> {
-  const rows = await context.db.delete(signOnTickets).where(isOpen(context, 'phone', ticket)).returning();
+  const rows = await context.db
+    .delete(signOnTickets)
+    .where(isOpen(context, 'phone', ticket))
+    .returning();
   return phone.parse(opened(cipher, rows[0])).phone;
 }
 

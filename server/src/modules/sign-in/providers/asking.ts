@@ -1,11 +1,4 @@
-import {
-  circuitBreaker,
-  ConsecutiveBreaker,
-  handleWhen,
-  timeout,
-  TimeoutStrategy,
-  wrap,
-} from 'cockatiel';
+import { circuitBreaker, ConsecutiveBreaker, handleWhen, timeout, TimeoutStrategy, wrap } from 'cockatiel';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Services } from '../../../kit/services/services.ts';

@@ -23,15 +23,17 @@ export type ClaimNames = Readonly<Record<ClaimName, string>>;
 const isClaimName = (name: string): name is ClaimName => Object.hasOwn(usual, name);
 
 /** Reads lines `ours = theirs`; refuses a line that is neither empty nor one of ours. */
-export function claimNames(written: string | null | undefined): ClaimNames {
+export function claimNames(written: string | null): ClaimNames {
   const names: Record<ClaimName, string> = { ...usual };
-  for (const [index, line] of (written ?? '').split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const [, ours = '', theirs = ''] = /^\s*(\w+)\s*=\s*(\S.*?)\s*$/.exec(line) ?? [];
-    if (!isClaimName(ours) || theirs === '') throw new Refusal('signOn.claims', { line: index + 1 });
-    names[ours] = theirs;
-  }
+  for (const [index, line] of (written ?? '').split('\n').entries())
+    if (line.trim() !== '') Object.assign(names, nameIn(line, index + 1));
   return names;
+}
+
+function nameIn(text: string, line: number): Partial<Record<ClaimName, string>> {
+  const [, ours = '', theirs = ''] = /^\s*(\w+)\s*=\s*(\S.*?)\s*$/.exec(text) ?? [];
+  if (!isClaimName(ours) || theirs === '') throw new Refusal('signOn.claims', { line });
+  return { [ours]: theirs };
 }
 
 type Told = Readonly<Record<string, unknown>>;

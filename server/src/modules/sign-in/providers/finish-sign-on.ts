@@ -71,7 +71,11 @@ interface Looked {
   vouched: Vouched;
 }
 
-async function accountOf(ports: SignOnPorts, request: FastifyRequest, { client, providerId, vouched }: Looked) {
+async function accountOf(
+  ports: SignOnPorts,
+  request: FastifyRequest,
+  { client, providerId, vouched }: Looked,
+) {
   const { context } = request;
   const { cipher } = ports.services;
   const login = await loginOf(request, providerId, vouched);
@@ -79,7 +83,10 @@ async function accountOf(ports: SignOnPorts, request: FastifyRequest, { client, 
     const found = await repositoryOf(user, context).first(eq(userTable.id, login.userId));
     if (found?.status !== 1 || !admits(client, found.userType)) throw new Refusal('signIn.wrong');
     const { id: userId, account } = found;
-    return { known: { userId, account }, opening: await openingOf(ports, request, { userId, providerId, vouched }) };
+    return {
+      known: { userId, account },
+      opening: await openingOf(ports, request, { userId, providerId, vouched }),
+    };
   }
   // Officers are made by their administrators; only who may apply registers himself.
   if (client.userType === 1) throw new Refusal('signOn.noAccount');
@@ -141,6 +148,6 @@ async function companyOf(
     .from(table)
     .where(and(eq(table.tenantId, tenantId), eq(table.creditCode, creditCode), eq(table.isDeleted, 0)));
   if (!found) return null;
-  const companyId = String(found.id);
+  const companyId = found.id;
   return (await loadMembership(db, { tenantId, userId, companyId }, clock.now())).companyId;
 }

@@ -10,7 +10,10 @@ import type { SendCode } from './sms-routes.ts';
 import type { SignOnPorts } from './visits.ts';
 
 /** Providers are asked through one set of breakers for all calls of a server. */
-export const signOnPorts = (services: Services): SignOnPorts => ({ services, ask: askingProviders(services) });
+export const signOnPorts = (services: Services): SignOnPorts => ({
+  services,
+  ask: askingProviders(services),
+});
 
 /** The calls of the provincial sign-on but the one that answers a token, and the providers' own. */
 export function addSignOn(app: FastifyInstance, ports: SignOnPorts, sendCode: SendCode) {

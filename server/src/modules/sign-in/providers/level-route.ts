@@ -48,11 +48,10 @@ type Kept = typeof sessionSignOns.$inferSelect;
 /** The level of the caller's session at this moment: as the provider sees him now, or as he was registered. */
 async function levelNow(ports: SignOnPorts, context: Context): Promise<number> {
   const actor = actorOf(context);
-  const [kept] = await context.db
-    .select()
-    .from(sessionSignOns)
-    .where(eq(sessionSignOns.id, actor.sessionId));
-  const level = kept?.providerId ? await askedAgain(ports, context, kept) : await registeredLevel(context, actor);
+  const [kept] = await context.db.select().from(sessionSignOns).where(eq(sessionSignOns.id, actor.sessionId));
+  const level = kept?.providerId
+    ? await askedAgain(ports, context, kept)
+    : await registeredLevel(context, actor);
   const isProved = kept?.phoneUntil && momentOf(kept.phoneUntil) > context.clock.now();
   return isProved ? Math.max(level, phoneLevel) : level;
 }
@@ -63,17 +62,16 @@ async function askedAgain(
   context: Context,
   { id: sessionId, providerId, accessSealed, subject, level: last }: Kept,
 ): Promise<number> {
-  const row = await repositoryOf(identityProvider, context).first(eq(identityProviderTable.id, providerId ?? ''));
+  const row = await repositoryOf(identityProvider, context).first(
+    eq(identityProviderTable.id, providerId ?? ''),
+  );
   if (row?.status !== 1 || accessSealed === null || subject === null) return last;
   try {
     const settings = await settingsOf(context, services, row);
     const access = services.cipher.open(accessSealed, accessPlace(sessionId));
     const level = await ask(settings, (provider, call) => provider.level({ access, subject }, call));
     const checkedAt = wireTime(context.clock.now());
-    await context.db
-      .update(sessionSignOns)
-      .set({ level, checkedAt })
-      .where(eq(sessionSignOns.id, sessionId));
+    await context.db.update(sessionSignOns).set({ level, checkedAt }).where(eq(sessionSignOns.id, sessionId));
     return level;
   } catch (error) {
     if (error instanceof Refusal) return last;

@@ -23,7 +23,9 @@ export function oauthProvider(settings: ProviderSettings, fetch: OutboundFetch):
 
   async function userOf(access: string, { signal }: Call) {
     const headers = { authorization: `Bearer ${access}`, accept: 'application/json' };
-    const user = record.safeParse(await told(await fetch(settings.userInfoUrl, { method: 'GET', headers, signal })));
+    const user = record.safeParse(
+      await told(await fetch(settings.userInfoUrl, { method: 'GET', headers, signal })),
+    );
     if (!user.success) throw new Refusal('signOn.incomplete');
     return user.data;
   }

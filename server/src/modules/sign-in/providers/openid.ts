@@ -1,4 +1,5 @@
 import {
+  // Marked as deprecated by its authors so that it stands out; only outside production.
   allowInsecureRequests,
   AuthorizationResponseError,
   authorizationCodeGrant,
@@ -32,12 +33,13 @@ export function openIdProvider(settings: ProviderSettings, fetch: OutboundFetch)
   const asking =
     (signal: AbortSignal): CustomFetch =>
     (address, { method, headers, body }) =>
-      fetch(address, { method, headers, body, signal });
+      fetch(address, { method, headers, body: textOf(body), signal });
 
   async function metadataBy({ signal }: Call): Promise<ServerMetadata> {
     if (known && Date.now() < known.until) return known.metadata;
     const found = await discovery(new URL(settings.issuer), settings.clientId, undefined, auth, {
       [customFetch]: asking(signal),
+      // oxlint-disable-next-line typescript/no-deprecated
       execute: settings.isInsecure ? [allowInsecureRequests] : [],
     });
     const metadata = found.serverMetadata();
@@ -54,6 +56,7 @@ export function openIdProvider(settings: ProviderSettings, fetch: OutboundFetch)
       auth,
     );
     configuration[customFetch] = asking(call.signal);
+    // oxlint-disable-next-line typescript/no-deprecated
     if (settings.isInsecure) allowInsecureRequests(configuration);
     enableNonRepudiationChecks(configuration);
     return configuration;
@@ -109,6 +112,10 @@ export function openIdProvider(settings: ProviderSettings, fetch: OutboundFetch)
   };
 }
 
+/** The library sends forms and nothing else. */
+const textOf = (body: unknown): string =>
+  body instanceof URLSearchParams || typeof body === 'string' ? String(body) : '';
+
 /** Codes of answers that are none: the provider does not work just now. */
 const outages = new Set([
   'OAUTH_TIMEOUT',
@@ -122,12 +129,15 @@ async function judged<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ResponseBodyError && error.status < 500)
-      throw new Refusal('signOn.refused');
-    if (error instanceof AuthorizationResponseError) throw new Refusal('signOn.denied');
-    if (!(error instanceof ClientError)) throw error;
-    if (error.cause instanceof Refusal) throw error.cause;
-    if (error.code === undefined || outages.has(error.code)) throw error;
-    throw new Refusal('signOn.unproved');
+    throw refusalIn(error) ?? error;
   }
+}
+
+/** What the provider refused, or cannot be believed in; null where it does not work. */
+function refusalIn(error: unknown): Refusal | null {
+  if (error instanceof ResponseBodyError) return error.status < 500 ? new Refusal('signOn.refused') : null;
+  if (error instanceof AuthorizationResponseError) return new Refusal('signOn.denied');
+  if (!(error instanceof ClientError)) return error instanceof Refusal ? error : null;
+  if (error.cause instanceof Refusal) return error.cause;
+  return error.code === undefined || outages.has(error.code) ? null : new Refusal('signOn.unproved');
 }

@@ -71,7 +71,8 @@ const secretOf = (sent: Submitted<Provider>['sent']): string => {
 /** OAuth2 tells a token to whoever knows the secret, so that it cannot do without; PKCE alone is enough for OpenID Connect. */
 function hasSecret(values: Draft, { before, sent }: Submitted<Provider>): void {
   const kind = values.kind ?? before?.kind;
-  if (!before && kind === 'oauth2' && secretOf(sent) === '') throw new Refusal('signOn.secret', {}, 'secretKey');
+  if (!before && kind === 'oauth2' && secretOf(sent) === '')
+    throw new Refusal('signOn.secret', {}, 'secretKey');
 }
 
 /** Providers; a secret is sealed as it comes in and answered to nobody. */
@@ -116,4 +117,3 @@ function addLooks(app: FastifyInstance, { services, ask }: SignOnPorts) {
     return testConnection(ask, { settings, addresses, locale: context.locale });
   });
 }
-

@@ -18,26 +18,36 @@ const longestPath = 2000;
 /** A path of the own site to go to after the sign-on; refuses whatever a browser could take for another site. */
 export function pathOfSite(said: string): string {
   if (said === '') return '/';
-  if (!said.startsWith('/') || said.length > longestPath || unfit.test(said) || !URL.canParse(said, elsewhere))
+  if (
+    !said.startsWith('/') ||
+    said.length > longestPath ||
+    unfit.test(said) ||
+    !URL.canParse(said, elsewhere)
+  )
     throw new Refusal('signOn.redirect');
   const { origin, pathname, search } = new URL(said, elsewhere);
   if (origin !== elsewhere || pathname.startsWith('//')) throw new Refusal('signOn.redirect');
   return pathname + search;
 }
 
+function configuredFor(site: SiteKey, config: Services['config']) {
+  const isPortal = site === siteKeys.portal;
+  const { origin, host } = new URL(isPortal ? config.portalOrigin : config.adminOrigin);
+  return { origin, host, path: isPortal ? config.portalBasePath : '' };
+}
+
 /** The sign-in pages of a site that its application can be at, as its readers call it and as it is configured. */
 function loginPages(request: FastifyRequest, site: SiteKey, config: Services['config']): string[] {
-  const isPortal = site === siteKeys.portal;
-  const configured = new URL(isPortal ? config.portalOrigin : config.adminOrigin);
+  const { origin, host, path } = configuredFor(site, config);
   const told = hostToldOf(request);
   const origins = [
     ...(told === null ? [] : [`${request.protocol}://${told}`]),
-    ...(told === null || told === configured.host ? [configured.origin] : []),
+    ...(told === null || told === host ? [origin] : []),
   ];
-  const base = prefixToldOf(request) || (isPortal ? config.portalBasePath : '');
-  const isEnglish = isPortal && request.context.locale === 'en';
-  return [...(isEnglish ? ['/en/login'] : []), '/login'].flatMap((path) =>
-    origins.map((origin) => `${origin}${base}${path}`),
+  const base = prefixToldOf(request) || path;
+  const isEnglish = site === siteKeys.portal && request.context.locale === 'en';
+  return [...(isEnglish ? ['/en/login'] : []), '/login'].flatMap((page) =>
+    origins.map((one) => `${one}${base}${page}`),
   );
 }
 
@@ -63,7 +73,8 @@ export function assertAddresses(written: string): void {
   }
 }
 
-const isLoginPage = ({ pathname, search, hash }: URL) => /\/login$/.test(pathname) && search === '' && hash === '';
+const isLoginPage = ({ pathname, search, hash }: URL) =>
+  /\/login$/.test(pathname) && search === '' && hash === '';
 
 /** The address of this site's sign-in page that the provider knows; refuses where it knows none. */
 export function returnAddressOf(request: FastifyRequest, site: SiteKey, row: ProviderRow): string {

@@ -45,18 +45,37 @@ export async function settingsOf(
 ): Promise<ProviderSettings> {
   const { id, version } = row;
   if (isSimulated(row)) return { ...localSettings(config), id, version };
+  return {
+    ...writtenSettings(row),
+    clientSecret: await secretOf({ db, cipher, id }),
+    isInsecure: isOpen(config),
+  };
+}
+
+const isOpen = ({ mode }: Services['config']): boolean => mode !== 'production';
+
+async function secretOf({
+  db,
+  cipher,
+  id,
+}: Pick<Context, 'db'> & Pick<Services, 'cipher'> & { id: string }): Promise<string> {
   const [kept] = await db
     .select({ sealed: identityProviderTable.secretKey })
     .from(identityProviderTable)
     .where(eq(identityProviderTable.id, id));
-  const protocol = row.kind === 'oidc' ? 'oidc' : 'oauth2';
+  return typeof kept?.sealed === 'string' ? cipher.open(kept.sealed, providerSecretPlace(id)) : '';
+}
+
+const said = (text: string | null): string => text ?? '';
+
+function writtenSettings(row: ProviderRow): Omit<ProviderSettings, 'clientSecret' | 'isInsecure'> {
+  const { id, version, kind, scope, claims } = row;
+  const protocol = kind === 'oidc' ? 'oidc' : 'oauth2';
   return {
-    ...{ id, version, protocol, issuer: row.issuer ?? '', authorizeUrl: row.authorizeUrl ?? '' },
-    ...{ tokenUrl: row.tokenUrl ?? '', userInfoUrl: row.userInfoUrl ?? '', clientId: row.clientId ?? '' },
-    clientSecret: typeof kept?.sealed === 'string' ? cipher.open(kept.sealed, providerSecretPlace(id)) : '',
-    scope: row.scope ?? usualScope[protocol],
-    claims: claimNames(row.claims),
-    isInsecure: config.mode !== 'production',
+    ...{ id, version, protocol, issuer: said(row.issuer), authorizeUrl: said(row.authorizeUrl) },
+    ...{ tokenUrl: said(row.tokenUrl), userInfoUrl: said(row.userInfoUrl), clientId: said(row.clientId) },
+    scope: scope ?? usualScope[protocol],
+    claims: claimNames(claims),
   };
 }
 

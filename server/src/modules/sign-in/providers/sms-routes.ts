@@ -20,7 +20,10 @@ import { sessionSignOns } from '../../../sign-on/tables.ts';
 import { keepPhoneTicket } from '../../../sign-on/tickets.ts';
 
 /** Puts a code into the outbox in the open transaction, as the area that keeps messages does. */
-export type SendCode = (context: Context, code: { phone: string; code: string; minutes: number }) => Promise<void>;
+export type SendCode = (
+  context: Context,
+  code: { phone: string; code: string; minutes: number },
+) => Promise<void>;
 
 const purpose = z.enum(smsPurposes).default('signOn');
 const asked = z.object({ phone: optionalLine(40), purpose });
@@ -41,7 +44,11 @@ export function addSmsStep(app: FastifyInstance, services: Services, send: SendC
       return null;
     },
   );
-  const checking = { tags, querystring: typed.partial(), response: { 200: z.object({ ticket: z.string() }) } };
+  const checking = {
+    tags,
+    querystring: typed.partial(),
+    response: { 200: z.object({ ticket: z.string() }) },
+  };
   app.get(
     '/policy/gdgovesso/checkMs',
     { config: { guard: 'public', perMinute: 30 }, schema: checking },

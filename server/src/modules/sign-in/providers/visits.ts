@@ -62,7 +62,12 @@ export async function beginVisit(
   const { db } = services.database;
   await db.delete(signOnAttempts).where(lt(signOnAttempts.expiresAt, wireTime(now)));
   await db.insert(signOnAttempts).values({
-    ...{ stateHash: hashOf(state), tenantId: context.tenantId, providerId: row.id, clientId: client.clientId },
+    ...{
+      stateHash: hashOf(state),
+      tenantId: context.tenantId,
+      providerId: row.id,
+      clientId: client.clientId,
+    },
     ...{ browserHash: hashOf(markBrowser(request, reply, siteOf(client))), nonce, verifier },
     ...{ returnAddress, redirect, expiresAt: wireTime(new Date(now.getTime() + lifeMs)) },
   });
