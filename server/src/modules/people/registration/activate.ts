@@ -6,7 +6,7 @@ import { registration } from '@policy/shared/contract/entities/people/registrati
 import { duties } from '@policy/shared/contract/companies/duties.ts';
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { and, eq, gte, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireDate } from '../../../kit/runtime/clock.ts';
@@ -17,6 +17,8 @@ import { tableOf } from '../../../kit/table/table.ts';
 import { lockMembers } from '../../../membership/membership.ts';
 import { registrationTable } from '../tables.ts';
 import { asKeeper } from './as-keeper.ts';
+import { lastAnswerDay } from './request-row.ts';
+import { tellAdministrators } from './tell.ts';
 
 /** A request that is approved, with the place that waits for it. */
 export type Approved = RowOf<typeof registration> & {
@@ -37,6 +39,7 @@ export async function activate(context: Context, sessions: SessionKeeper, row: A
   const { proof } = row;
   const companyId = row.applicantType === 'enterprise' ? await companyFor(keeper, row) : null;
   await takePlace(keeper, row, companyId);
+  if (companyId && companyId !== row.companyId) await turnOthers(keeper, companyId, row);
   await repositoryOf(registration, keeper).update(row.id, {
     ...{ status: 'approved', proof, companyId, reason: null },
   });
@@ -45,7 +48,7 @@ export async function activate(context: Context, sessions: SessionKeeper, row: A
   context.afterCommit(() => sessions.forgetAll());
 }
 
-/** The company that is joined, or a new one; those who asked for the same one are asked to join it from now on. */
+/** The company that is joined, or a new one. */
 async function companyFor(context: Context, row: Approved): Promise<string> {
   if (row.companyId) return row.companyId;
   const { companyName, creditCode, legalPerson } = row;
@@ -53,17 +56,24 @@ async function companyFor(context: Context, row: Approved): Promise<string> {
     ...{ companyName: companyName ?? '', creditCode: creditCode ?? '' },
     legalPersonMasked: legalPerson,
   });
-  await context.db
-    .update(registrationTable)
-    .set({ aim: 'join', companyId: made.id, answerBy: wireDate(context.clock.now()) })
-    .where(
-      and(
-        ...[eq(registrationTable.tenantId, context.tenantId), eq(registrationTable.status, 'pending')],
-        ...[eq(registrationTable.creditCode, made.creditCode), eq(registrationTable.aim, 'create')],
-        ...[eq(registrationTable.isDeleted, 0), eq(registrationTable.kind, 'portal')],
-      ),
-    );
   return made.id;
+}
+
+/** Whoever asked for the same company asks to join it from now on: its administrator, who has just become one, answers first. */
+async function turnOthers(context: Context, companyId: string, { id, creditCode }: Approved) {
+  const table = registrationTable;
+  const requests = repositoryOf(registration, context);
+  const others = await requests.all(
+    and(
+      ...[eq(table.creditCode, creditCode ?? ''), eq(table.aim, 'create'), ne(table.id, id)],
+      ...[eq(table.status, 'pending'), eq(table.kind, 'portal'), isNull(table.companyId)],
+    ),
+  );
+  for (const other of others) {
+    const turned = { aim: 'join' as const, companyId, answerBy: await lastAnswerDay(context) };
+    await requests.update(other.id, turned);
+    await tellAdministrators(context, 'registration.joinAsked', { ...other, ...turned });
+  }
 }
 
 const founder: readonly Duty[] = ['reader', 'preparer', 'administrator'];
