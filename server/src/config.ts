@@ -21,7 +21,7 @@ const secretFiles = ['DATABASE_URL', 'TOKEN_SECRET', 'FIELD_SECRET', 'PORTAL_SEC
 /** For tests and demonstrations, and refused in production. */
 const testKeys = ['CAPTCHA_TEST_ANSWER', 'TEST_CLOCK', 'RATE_LIMIT_FACTOR', 'LOCAL_PROVIDER_ORIGIN'] as const;
 /** The simulated provider's port follows the server's. */
-const providerPortAfter = 500;
+export const providerPortAfter = 500;
 
 const environment = z
   .object({

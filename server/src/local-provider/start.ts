@@ -25,7 +25,9 @@ const slowMs = 10_000;
 const interactionSeconds = 600;
 const longestForm = 10_000;
 
-const send = (response: ServerResponse, status: number, body: string, type = 'text/html; charset=utf-8') => {
+const send = (response: ServerResponse, status: number, body: string) => {
+  // A page begins with its mark; everything else is JSON.
+  const type = body.startsWith('<') ? 'text/html; charset=utf-8' : 'application/json';
   response.writeHead(status, {
     ...{ 'content-type': type, 'cache-control': 'no-store', 'x-frame-options': 'DENY' },
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
@@ -118,9 +120,8 @@ export async function startLocalProvider(
   async function standard(request: IncomingMessage, response: ServerResponse, path: string) {
     const { fault } = laboratory;
     if (fault === 'slow') await delay(slowMs, undefined, { ref: false });
-    if (fault === 'expiredKey' && path === '/jwks') send(response, 200, otherKeys(), 'application/json');
-    else if (fault === 'refusing' && path === '/token')
-      send(response, 400, '{"error":"invalid_grant"}', 'application/json');
+    if (fault === 'expiredKey' && path === '/jwks') send(response, 200, otherKeys());
+    else if (fault === 'refusing' && path === '/token') send(response, 400, '{"error":"invalid_grant"}');
     else await provider.callback()(request, response);
   }
 

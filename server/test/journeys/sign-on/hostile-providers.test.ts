@@ -136,9 +136,7 @@ it('production asks nobody in the clear, and vouches for nobody made up', async 
   const [leads, pretends] = providerRules(bounds).rules.beforeWrite ?? [];
   const write = { before: null } as never;
   if (typeof leads !== 'function' || typeof pretends !== 'function') throw new Error('No rules');
-  await expect(leads({ issuer: 'http://identity.example' } as never, write)).rejects.toThrow(
-    'signOn.insecure',
-  );
-  await expect(leads({ issuer: 'https://identity.example' } as never, write)).resolves.toBeUndefined();
-  expect(() => pretends({ kind: 'local', status: 1 } as never, write)).toThrow('signOn.local');
+  await expect(leads({ issuer: 'http://identity.example' }, write)).rejects.toThrow('signOn.insecure');
+  await expect(leads({ issuer: 'https://identity.example' }, write)).resolves.toBeUndefined();
+  expect(() => pretends({ kind: 'local', status: 1 }, write)).toThrow('signOn.local');
 });

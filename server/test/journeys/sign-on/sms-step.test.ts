@@ -11,6 +11,11 @@ import { describeOnEachServer } from '../../describe-on-server.ts';
 import { bearer, captchaAnswer, signIn } from '../../test-server.ts';
 import { portalBrowser } from './browser.ts';
 
+interface More {
+  purpose?: string;
+  headers?: Record<string, string>;
+}
+
 describeOnEachServer('the SMS step', (server) => {
   let phones = 0;
   const phoneOf = () => `1390000${String((phones += 1)).padStart(4, '0')}`;
@@ -20,7 +25,7 @@ describeOnEachServer('the SMS step', (server) => {
   };
   const send = async (phone: string, purpose = 'signOn') =>
     portalBrowser(server).api('sendMs', { phone, purpose }, await captcha());
-  const check = (phone: string, code: string, more: Record<string, string> = {}, headers = {}) =>
+  const check = (phone: string, code: string, { headers = {}, ...more }: More = {}) =>
     portalBrowser(server).api('checkMs', { phone, code, ...more }, headers);
   /** The code in the newest message. */
   const newest = async (): Promise<string> => {
@@ -108,9 +113,11 @@ describeOnEachServer('the SMS step', (server) => {
     expect(await level()).toMatchObject({ level: 0, required: 2, missing: ['phone'], next: 'sms' });
     const strange = phoneOf();
     await send(strange);
-    expect((await check(strange, await newest(), {}, token)).body.msg).toBe('该手机号码不是您登记的手机号码');
+    expect((await check(strange, await newest(), { headers: token })).body.msg).toBe(
+      '该手机号码不是您登记的手机号码',
+    );
     await send(phone);
-    expect((await check(phone, await newest(), {}, token)).status).toBe(200);
+    expect((await check(phone, await newest(), { headers: token })).status).toBe(200);
     expect(await level()).toMatchObject({ level: 2, next: 'none' });
     server.clock.moveBy(20 * 60_000);
     expect(await level()).toMatchObject({ level: 2 });

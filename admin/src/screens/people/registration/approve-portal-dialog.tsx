@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Alert, Checkbox, Form, Input, Modal } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { Duplicates } from './duplicates.tsx';
 import { useDecision } from './use-decision.ts';
 import type { DecisionProps } from './use-decision.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
 
 interface Grounds {
   proof?: string;
@@ -12,7 +12,7 @@ interface Grounds {
 
 /** Approves a request of the portal: what it has in common with others is seen first, and a duty to sign needs a proof. */
 export function ApprovePortalDialog(props: DecisionProps) {
-  const t = useTranslations('people.registration');
+  const t = useRegistrationWords();
   const [form] = Form.useForm<Grounds>();
   const [isSigner, setSigner] = useState(false);
   const { decide, isBusy } = useDecision('approve', props);
@@ -26,7 +26,7 @@ export function ApprovePortalDialog(props: DecisionProps) {
         <Alert
           type="warning"
           showIcon
-          title={t('joinNote', { date: answerBy })}
+          message={t('joinNote', { date: answerBy })}
           style={{ marginBottom: 16 }}
         />
       ) : null}

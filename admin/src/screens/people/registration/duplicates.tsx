@@ -1,10 +1,10 @@
 import { Alert, Spin } from 'antd';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
 
 import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useRegistrationWords } from './use-registration-words.ts';
 
 /** What a request has in common with somebody or something that is here. */
 export interface Duplicate {
@@ -26,10 +26,10 @@ export function useDuplicates(id: string) {
 
 /** Says who of those that are here already a request may belong to. */
 export function Duplicates({ id }: { id: string }) {
-  const t = useTranslations('people.registration');
+  const t = useRegistrationWords();
   const { data, error } = useDuplicates(id);
   if (error)
-    return <Alert type="error" showIcon title={t('duplicatesFailed')} style={{ marginBottom: 16 }} />;
+    return <Alert type="error" showIcon message={t('duplicatesFailed')} style={{ marginBottom: 16 }} />;
   if (!data) return <Spin />;
   if (data.length === 0) return null;
   const lines = data.map((one) => (
@@ -43,7 +43,7 @@ export function Duplicates({ id }: { id: string }) {
     <Alert
       type="warning"
       showIcon
-      title={title}
+      message={title}
       description={<ul>{lines}</ul>}
       style={{ marginBottom: 16 }}
     />

@@ -1,14 +1,14 @@
 import { Form, Modal, Select } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { ReferenceSelect } from '../../../kit/references/reference-select.tsx';
 import { useDuplicates } from './duplicates.tsx';
 import { useDecision } from './use-decision.ts';
 import type { DecisionProps } from './use-decision.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
 
 /** Gives a request to the account that its person has already: at the portal one that is alike, else any that the officer may manage. */
 export function MergeDialog(props: DecisionProps) {
-  const t = useTranslations('people.registration');
+  const t = useRegistrationWords();
   const [form] = Form.useForm<{ userId: string }>();
   const { decide, isBusy } = useDecision('merge', props);
   const { data, isLoading } = useDuplicates(props.request.id);

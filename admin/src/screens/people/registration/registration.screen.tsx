@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 
 import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
@@ -13,6 +12,7 @@ import { ApprovePortalDialog } from './approve-portal-dialog.tsx';
 import { LookUps } from './look-ups.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
+import { useRegistrationWords } from './use-registration-words.ts';
 
 type Request = RowOf<typeof registration>;
 type Verb = 'approve' | 'refuse' | 'merge';
@@ -26,20 +26,19 @@ interface Decision {
   reload: () => void;
 }
 
-const dialogOf = ({ verb, request }: Decision) => {
-  if (verb === 'refuse') return RefuseDialog;
-  if (verb === 'merge') return MergeDialog;
-  return request.kind === 'guest' ? ApproveDialog : ApprovePortalDialog;
+const dialogs = {
+  guest: { approve: ApproveDialog, refuse: RefuseDialog, merge: MergeDialog },
+  portal: { approve: ApprovePortalDialog, refuse: RefuseDialog, merge: MergeDialog },
 };
 
 /** Requests for an account, from the portal and after third parties, and the answers to those that wait, one by one or many at once. */
 export default function RegistrationScreen() {
-  const t = useTranslations('people.registration');
+  const t = useRegistrationWords();
   const { can, http } = useWorkplace();
   const batch = useBatch();
   const [decision, setDecision] = useState<Decision>();
   const close = () => setDecision(undefined);
-  const Dialog = decision && dialogOf(decision);
+  const Dialog = decision && dialogs[decision.request.kind][decision.verb];
   const approveAll = (rows: readonly Request[], reload: () => void) =>
     batch({
       title: t('approveAll'),

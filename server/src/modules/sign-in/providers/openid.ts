@@ -137,7 +137,11 @@ async function judged<T>(work: () => Promise<T>): Promise<T> {
 function refusalIn(error: unknown): Refusal | null {
   if (error instanceof ResponseBodyError) return error.status < 500 ? new Refusal('signOn.refused') : null;
   if (error instanceof AuthorizationResponseError) return new Refusal('signOn.denied');
-  if (!(error instanceof ClientError)) return error instanceof Refusal ? error : null;
+  if (error instanceof Refusal) return error;
+  return error instanceof ClientError ? unproved(error) : null;
+}
+
+function unproved(error: ClientError): Refusal | null {
   if (error.cause instanceof Refusal) return error.cause;
   return error.code === undefined || outages.has(error.code) ? null : new Refusal('signOn.unproved');
 }

@@ -54,6 +54,6 @@ async function wholeOf(got: IncomingMessage): Promise<Response> {
   }
   const status = got.statusCode ?? 500;
   const type = got.headers['content-type'];
-  const headers = type === undefined ? {} : { 'content-type': type };
+  const headers = new Headers(type === undefined ? [] : [['content-type', type]]);
   return new Response(bodyless.has(status) ? null : Buffer.concat(parts), { status, headers });
 }

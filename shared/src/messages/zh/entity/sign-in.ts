@@ -46,7 +46,7 @@ export const signInEntities = {
         '每行一个“我方字段 = 对方字段”，未写的用默认名称。可用字段：subject、name、level、userType、idNumber、phone、companyName、creditCode、legalPerson；enterpriseIs 后写对方表示法人的取值，逗号分隔',
     },
     choices: {
-      kind: { oidc: 'OpenID Connect', oauth2: 'OAuth2 加用户信息', local: '自带的模拟认证' },
+      kind: { oidc: 'OpenID Connect 标准接入', oauth2: 'OAuth2 加用户信息', local: '自带的模拟认证' },
       audience: { applicant: '服务门户', officer: '管理后台', both: '不限' },
       status: { 1: '启用', 0: '停用' },
     },
