@@ -52,6 +52,3 @@ const newcomers: readonly LocalPerson[] = [
 
 /** Legal persons of the demonstration, one that nobody here knows, and natural persons of each level. */
 export const localPersons: readonly LocalPerson[] = [...registered, ...newcomers];
-
-/** Accounts that this platform knows; everybody else registers. */
-export const knownAccounts: readonly string[] = registered.map(({ account }) => account);

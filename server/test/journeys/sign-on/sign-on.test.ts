@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalProvider } from '../../../src/local-provider/start.ts';
 import type { LocalProvider } from '../../../src/local-provider/start.ts';
 import { repositoryOf } from '../../../src/kit/rows/repository.ts';
-import { consumeTicket, readTicket } from '../../../src/sign-on/tickets.ts';
+import { bindLogin, consumeTicket, readTicket, unbindLogin } from '../../../src/sign-on/tickets.ts';
 import { enginesHere } from '../../database.ts';
 import { serverOf } from '../../describe-on-server.ts';
+import { addClerk } from '../../companies.ts';
 import { freePort } from '../../free-port.ts';
 import { bearer } from '../../test-server.ts';
 import { goThrough, portalBrowser } from './browser.ts';
@@ -71,6 +72,19 @@ describe.each(enginesHere())('the provincial sign-on (%s)', (kind) => {
       consumeTicket(context, cipher, body.ticket),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('signs in who was tied to an account, and nobody else’s account is tied to him', async () => {
+    const { context, services } = server;
+    const { ticket } = (await signOn('person-2')).body;
+    const { loginId } = await consumeTicket(context, services.cipher, ticket);
+    const userId = await addClerk(context, 'newcomer');
+    await bindLogin(context, { loginId, userId });
+    expect((await signOn('person-2')).body).toMatchObject({ account: 'newcomer' });
+    const other = await addClerk(context, 'somebody');
+    await expect(bindLogin(context, { loginId, userId: other })).rejects.toThrow('signOn.bound');
+    await unbindLogin(context, loginId);
+    expect((await signOn('person-2')).body.ticket).toBeTruthy();
   });
 
   it('tells a legal person with its clerk', async () => {

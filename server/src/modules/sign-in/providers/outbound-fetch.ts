@@ -5,7 +5,7 @@ import { request as overHttps } from 'node:https';
 import type { Outbound } from '../../../kit/services/outbound.ts';
 
 /** A request to a provider. */
-export interface OutboundRequest {
+interface OutboundRequest {
   method: string;
   headers: Record<string, string>;
   body?: string;

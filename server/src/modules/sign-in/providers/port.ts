@@ -1,7 +1,7 @@
 import type { TicketPerson } from '../../../sign-on/tickets.ts';
 
 /** A sign-on that begins: what the provider has to bring back, and to where. */
-export interface Visit {
+interface Visit {
   state: string;
   nonce: string;
   challenge: string;
@@ -10,7 +10,7 @@ export interface Visit {
 }
 
 /** What a provider sent its reader back with, and what was kept of his visit. */
-export interface Return {
+interface Return {
   code: string;
   state: string;
   /** Who says that he answers, where the provider tells it in the address. */

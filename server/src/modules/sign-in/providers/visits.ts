@@ -31,7 +31,7 @@ const opaque = () => randomBytes(secretBytes).toString('base64url');
 const hashOf = (said: string): string => createHash('sha256').update(said).digest('hex');
 
 /** The site whose page begins and finishes the sign-ons of an application. */
-export const siteOf = (client: Client): SiteKey =>
+const siteOf = (client: Client): SiteKey =>
   siteOfClient(client.clientId) ?? (client.userType === 1 ? siteKeys.admin : siteKeys.portal);
 
 /** Begins a sign-on: what it has to bring back stays here, and the browser is marked; tells where the reader goes. */
