@@ -24,6 +24,7 @@ it('bears every hostile request, lets none through to another host, and goes on 
         cache: { kept: () => undefined, read: () => keptPage, invalidate: vi.fn(), flush: vi.fn() },
         next: { ask: () => Promise.resolve(answerOf(200, 'own page', { 'content-type': 'text/html' })) },
         api: passToApi({ apiOrigin, siteKey: siteKeys.portal, report }),
+        forms: vi.fn(),
         tenantOf: () => '000000',
         match: matchPublicPage,
         basePath: '',

@@ -11,6 +11,7 @@ import enProcessDetail from '../../messages/en/process-detail.json';
 import enProgress from '../../messages/en/progress.json';
 import enPublicityList from '../../messages/en/publicity-list.json';
 import enReceivingAccount from '../../messages/en/receiving-account.json';
+import enRegister from '../../messages/en/register.json';
 import enShell from '../../messages/en/shell.json';
 import enSite from '../../messages/en/site.json';
 import enSiteMap from '../../messages/en/site-map.json';
@@ -29,6 +30,7 @@ import zhProcessDetail from '../../messages/zh/process-detail.json';
 import zhProgress from '../../messages/zh/progress.json';
 import zhPublicityList from '../../messages/zh/publicity-list.json';
 import zhReceivingAccount from '../../messages/zh/receiving-account.json';
+import zhRegister from '../../messages/zh/register.json';
 import zhShell from '../../messages/zh/shell.json';
 import zhSite from '../../messages/zh/site.json';
 import zhSiteMap from '../../messages/zh/site-map.json';
@@ -50,6 +52,7 @@ const zh = {
   progress: zhProgress,
   publicityList: zhPublicityList,
   receivingAccount: zhReceivingAccount,
+  register: zhRegister,
   shell: zhShell,
   site: zhSite,
   siteMap: zhSiteMap,
@@ -74,6 +77,7 @@ const en: Messages = {
   progress: enProgress,
   publicityList: enPublicityList,
   receivingAccount: enReceivingAccount,
+  register: enRegister,
   shell: enShell,
   site: enSite,
   siteMap: enSiteMap,

@@ -70,7 +70,11 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
       const params = { code, minutes: String(minutes) };
       await acceptMessages(context, services.cipher, { code: 'code', phones: [phone], params });
     }),
-    ...peopleModules(sessions),
+    ...peopleModules({
+      sessions,
+      sendSms: (context, { phone, ...sms }) =>
+        acceptMessages(context, services.cipher, { ...sms, phones: [phone] }),
+    }),
     ...permissionModules(menus),
     ...tenantModules({
       forms: { count: countForms, copy: copyForms },

@@ -7,6 +7,8 @@ import { passwordPlace } from './develop/sources/password.ts';
 import { dataSourceTable } from './develop/tables.ts';
 import { endpointSecretPlace } from './process-design/endpoints/endpoint-secret.ts';
 import { serviceEndpointTable } from './process-design/tables.ts';
+import { idNumberPlace } from './people/registration/document-number.ts';
+import { registrationTable } from './people/tables.ts';
 import { paramsPlace, phonePlace } from './resource/sms/send-message.ts';
 import { smsSecretPlace } from './resource/sms/sms-configs.ts';
 import { storageSecretPlace } from './resource/storage/file-stores.ts';
@@ -21,6 +23,7 @@ import { secondFactors } from './sign-in/second-factor/tables.ts';
 export const sealedColumns: readonly SealedColumn[] = [
   { column: applicationTable.bankAccountCipher, place: bankAccountPlace },
   { column: dataSourceTable.passwordCipher, place: passwordPlace },
+  { column: registrationTable.idNumberSealed, place: idNumberPlace },
   { column: secondFactors.secretCipher, place: factorPlace },
   { column: identityProviderTable.secretKey, place: providerSecretPlace },
   { column: sessionSignOns.accessSealed, place: accessPlace },

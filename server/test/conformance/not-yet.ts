@@ -5,7 +5,7 @@ export const notYet: readonly CallGroup[] = [
   {
     under: 'policy/policyuserinfo',
     get: 'desensitization',
-    post: 'register accountDisabled resetPassword submit remove',
+    post: 'accountDisabled resetPassword submit remove',
   },
   { under: 'policy/notice', get: 'page detail' },
   { under: 'cms/focusinfo', get: 'listtop listadtop' },

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Hydrated } from '../../components/feedback/hydrated.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { localHref } from '../../i18n/local-href.ts';
+import { registerPath } from '../../lib/addresses/register-state.ts';
 import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
 import { siteFacts } from '../../lib/texts/site-facts.ts';
 import type { ProviderReturn } from './login-query.ts';
@@ -47,6 +48,11 @@ export function LoginView({ tenant, returnTo, back }: LoginViewProps) {
           />
         </Hydrated>
       </PortalTexts>
+      <p className="mt-6">
+        <a className="link" href={localHref(locale, registerPath)}>
+          {t('register')}
+        </a>
+      </p>
     </>
   );
 }

@@ -11,6 +11,8 @@ import { centreAddress, centreTabs, type CentreQuery } from './centre-query.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import type { ApplicationRow, Counts } from './load-centre.ts';
 import type { Requests } from './load-requests.ts';
+import type { Standing } from './load-standing.ts';
+import { StandingNotice } from './standing-notice.tsx';
 import { RequestLists } from './requests/request-lists.tsx';
 import { WaitingTasks } from './waiting-tasks.tsx';
 
@@ -20,11 +22,12 @@ interface UserCentreViewProps {
   page: Page<ApplicationRow>;
   counts: Counts;
   requests: Requests;
+  standing?: Standing;
   now: Date;
 }
 
 /** What waits for the company, then its applications in their tabs, each with what can be done about it, and what else it asks for. */
-export function UserCentreView({ query, tasks, page, counts, requests, now }: UserCentreViewProps) {
+export function UserCentreView({ query, tasks, page, counts, requests, standing, now }: UserCentreViewProps) {
   const t = useTranslations('userCenter');
   const tabs = centreTabs.map((tab) => ({
     text: t(`tabs.${tab}`),
@@ -34,6 +37,7 @@ export function UserCentreView({ query, tasks, page, counts, requests, now }: Us
   }));
   return (
     <>
+      {standing ? <StandingNotice standing={standing} /> : null}
       <WaitingTasks tasks={tasks} returned={requests.returned} now={now} />
       <section aria-labelledby="applications" className="mt-10">
         <SectionHeading id="applications">{t('tabsLabel')}</SectionHeading>

@@ -45,4 +45,6 @@ export interface SessionKeeper extends SessionEnds {
   forget(sessionId: string): void;
   /** Has a session act for a company, or for its person himself, from the commit on. */
   actFor(tx: Database, sessionId: string, companyId: string | null): Promise<void>;
+  /** Has the sessions in which a person acts for himself act for a company that he has become a member of, from the commit on. */
+  actForAll(tx: Database, userId: string, companyId: string): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { actingMembers } from '../../membership/membership.ts';
+import { actingMembers, lockMembers } from '../../membership/membership.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import { bodyOf, idsOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
@@ -110,7 +110,7 @@ async function giveDuties(context: Context, sessions: SessionKeeper, { id, dutie
 async function lockedMember(context: Context, id: string): Promise<Member> {
   const { companyId } = actorOf(context);
   if (companyId === null) throw new Refusal('company.notMember');
-  await context.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`members:${companyId}`}, 0))`);
+  await lockMembers(context.db, companyId);
   const member = await repositoryOf(companyMember, context).first(eq(table.id, id));
   if (!member) throw new Refusal('company.notMember');
   return member;

@@ -24,6 +24,15 @@ const templates: readonly SlugRow[] = [
     ...{ id: 'sms-template:paid', templateCode: 'paid', templateName: '拨付通知', kind: 'notice' },
     content: '您申报的{item}资金已拨付，请查收。',
   },
+  {
+    ...{ id: 'sms-template:registrationApproved', templateCode: 'registrationApproved' },
+    ...{ templateName: '注册通过', kind: 'notice', content: '{name}，您的注册申请已通过，请登录平台办理。' },
+  },
+  {
+    ...{ id: 'sms-template:registrationRefused', templateCode: 'registrationRefused' },
+    ...{ templateName: '注册未通过', kind: 'notice' },
+    content: '{name}，您的注册申请未通过，原因：{reason}。请登录平台修改后重新提交。',
+  },
 ];
 
 const configs: readonly SlugRow[] = [

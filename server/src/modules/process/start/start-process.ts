@@ -13,6 +13,8 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { actingAs } from '../../../membership/applicant.ts';
+import { isApplicant } from '../task-rows.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { startableOf } from './startable.ts';
 import { processForms } from './tables.ts';
@@ -25,6 +27,7 @@ export async function startProcess(
   workflow: Workflow,
   { processDefKey, processId, formVersion, variables, draftId }: z.output<typeof startInput>,
 ): Promise<Started> {
+  await refuseWaiting(context);
   const process = await startableOf(context, workflow, { key: processDefKey, id: processId });
   const version = found(await mainForm(context, process));
   if (formVersion !== undefined && version.formVersion !== formVersion)
@@ -40,6 +43,14 @@ export async function startProcess(
   await keepFiles(context, form, { instanceId, answers });
   if (draftId) await removeDraft(context, draftId);
   return { processInstanceId: instanceId };
+}
+
+/** Somebody whose account waits, or was refused, may prepare a draft and hand nothing in; officers and others are not asked. */
+async function refuseWaiting(context: Context): Promise<void> {
+  if (!isApplicant(context)) return;
+  const acting = await actingAs(context);
+  if (acting?.accountStatus === 'pending') throw new Refusal('application.accountPending');
+  if (acting?.accountStatus === 'refused') throw new Refusal('application.accountInactive');
 }
 
 /** Another tab may have removed it: that is no reason not to start. */

@@ -51,6 +51,13 @@ export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
     actFor: async (tx, sessionId, companyId) => {
       await tx.update(sessions).set({ companyId }).where(eq(sessions.id, sessionId));
     },
+    actForAll: async (tx, userId, companyId) => {
+      const forHimself = and(eq(sessions.userId, userId), isNull(sessions.companyId));
+      await tx
+        .update(sessions)
+        .set({ companyId })
+        .where(and(forHimself, isNull(sessions.endedAt)));
+    },
     end: (sessionId, reason) => endWhere(eq(sessions.id, sessionId), reason),
     endOthersOf: (userId, but, reason) =>
       endWhere(and(eq(sessions.userId, userId), ne(sessions.id, but)), reason),

@@ -54,6 +54,7 @@ export const organisationButtons = [
   button('user', 'user_platform', ['平台配置', 'Set the platform', 2]),
   button('registration', 'registration_approve', ['通过', 'Approve', 2]),
   button('registration', 'registration_refuse', ['驳回', 'Refuse', 2]),
+  button('registration', 'registration_reveal', ['查看完整号码', 'Reveal masked values', 2]),
   button('security', 'security_view', ['查看安全策略', 'See the security policy', 2]),
   button('security', 'security_edit', ['修改安全策略', 'Change the security policy', 2]),
   button('identityprovider', 'identityprovider_test', ['测试连接', 'Test the connection', 2]),
