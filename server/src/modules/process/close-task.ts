@@ -24,12 +24,12 @@ export const handledOf = ({ findings }: Workflow) => z.object({ ...findings.shap
 export type Handled = Omit<z.output<ReturnType<typeof handledOf>>, keyof typeof besideInput> &
   Partial<CheckedBeside>;
 
-/** Closes a task, or returns it to whom the process belongs. */
+/** Closes a task, or returns it: where its step's rule says, else to whom the process belongs. */
 export function closeTask(context: Context, workflow: Workflow, input: Handled) {
   const { taskId, outcome, comment: said, variables, rev: seen, ...more } = input;
   const { attachments, mentionIds, ...findings } = more;
   const decided = { taskId, comment: said, attachments, mentionIds, findings, rev: seen };
   return outcome === 'returned'
-    ? workflow.returnTask(context, { ...decided, to: 'owner' })
+    ? workflow.returnTask(context, decided)
     : workflow.complete(context, { ...decided, outcome, variables });
 }

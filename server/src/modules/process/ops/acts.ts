@@ -18,6 +18,7 @@ const people = z
   .pipe(z.array(z.uuid()).min(1).max(50));
 const assigned = z.object({ assignee: z.uuid(), rev });
 const nodeId = z.string().min(1).max(100);
+const filledIn = readable(z.record(z.string(), jsonValue)).default({});
 
 /** What operations staff do with tasks of others, each under a permission of its own. */
 export const taskOperations =
@@ -30,7 +31,9 @@ export const taskOperations =
       ...{ name: 'completeTask', right: 'complete', about },
       input: z.object({
         outcome: z.string().trim().min(1).max(40).default('approved'),
-        variables: readable(z.record(z.string(), jsonValue)).default({}),
+        variables: filledIn,
+        /** The step that a rejection goes back to, where the rule of the step lets one pick it. */
+        nodeId: z.string().max(100).optional(),
         rev,
       }),
       work: async (context, target, input) => {
@@ -38,7 +41,7 @@ export const taskOperations =
         await assertFitsForm(context, workflow, { task, variables: input.variables });
         const taskId = taskOf(target);
         const changing = { taskId, instanceId: target.instanceId, variables: input.variables };
-        const work = () => workflow.complete(context, { taskId, ...input }, 'operator');
+        const work = () => decided(context, workflow, { taskId, ...input });
         return withFormChanges(context, workflow, { ...changing, work });
       },
     });
@@ -90,6 +93,24 @@ export const taskOperations =
     });
     addSeveral(add, workflow, mayGet);
   };
+
+interface Decided {
+  taskId: string;
+  outcome: string;
+  comment: string;
+  variables: z.output<typeof filledIn>;
+  nodeId?: string | undefined;
+  rev?: number | undefined;
+}
+
+/** What operations staff decide does what it does for the handler: a rejection goes where the step says. */
+async function decided(context: Context, workflow: Workflow, { outcome, nodeId, ...said }: Decided) {
+  const { buttons } = await workflow.taskDetail(context, said.taskId, 'operator');
+  const button = buttons.find(({ buttonKey }) => buttonKey === outcome);
+  return button?.act === 'reject'
+    ? workflow.reject(context, { ...said, nodeId }, 'operator')
+    : workflow.complete(context, { ...said, outcome }, 'operator');
+}
 
 type MayGet = (context: Context, asked: Parameters<typeof assertMayGet>[2]) => Promise<void>;
 
