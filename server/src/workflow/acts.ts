@@ -12,6 +12,7 @@ import { copy } from './commands/handing/copy.ts';
 import { delegate } from './commands/handing/delegate.ts';
 import { dispatch } from './commands/dispatch.ts';
 import { recall } from './commands/handing/recall.ts';
+import { reject } from './rejecting/reject.ts';
 import { removeInstance } from './commands/remove-instance.ts';
 import { removeSigner } from './commands/handing/remove-signer.ts';
 import { resolve } from './commands/handing/resolve.ts';
@@ -40,6 +41,7 @@ export const commands = {
   removeSigner,
   copy,
   urge,
+  reject,
   returnTask,
   resubmit,
   terminate,

@@ -46,8 +46,9 @@ export type WorkflowEvent = EventSource &
     | { type: 'caseCopied'; nodeId: string; title: string; step: string; userIds: readonly string[] }
     | { type: 'taskCopied'; nodeId: string; taskId: string; userIds: readonly string[] }
     | { type: 'taskMentioned'; taskId: string; userIds: readonly string[]; comment: string }
-    | { type: 'taskReminded'; nodeId: string; taskId: string; assigneeId: string }
-    | { type: 'taskUrged'; nodeId: string; taskId: string; assigneeId: string; comment: string }
+    /** Of a task that nobody holds, everybody is reminded and urged to whom it is offered. */
+    | { type: 'taskReminded'; nodeId: string; taskId: string; assigneeId: string | null }
+    | { type: 'taskUrged'; nodeId: string; taskId: string; assigneeId: string | null; comment: string }
     | { type: 'taskClosed'; nodeId: string; taskId: string; outcome: string; comment: string }
     | { type: 'taskCancelled'; nodeId: string; taskId: string }
     /** Its handler has taken a decision back; `statuses` are those of the business row that it had brought, in their order. */

@@ -26,12 +26,14 @@ import { decisionOutlook } from './adapters/outlook/decision-outlook.ts';
 import type { Tried } from './adapters/outlook/decision-outlook.ts';
 import type { Outlook } from './adapters/outlook/outlook.ts';
 import { areaPeople } from './adapters/people/area-people.ts';
+import { offeredPeople } from './adapters/people/offered-people.ts';
 import { noPeople } from './adapters/people/people-of.ts';
 import type { PeopleOf } from './adapters/people/people-of.ts';
 import { principalsOf } from './adapters/people/proxies.ts';
 import { readsOf } from './adapters/reads.ts';
 import { namedIn, refuseUnknown } from './adapters/refuse-unknown.ts';
 import { changeDeploymentState } from './adapters/deployment-state.ts';
+import { unknownNames } from './adapters/documents/unknown-names.ts';
 import { startValuesIn } from './adapters/trials/start-values.ts';
 import { tryOut } from './adapters/trials/try-out.ts';
 import type { TriedOut } from './adapters/trials/try-out.ts';
@@ -45,7 +47,7 @@ import { fireTimer } from './commands/fire-timer.ts';
 import { commands } from './acts.ts';
 import type { WorkflowEvent } from './events.ts';
 import type { Definition } from './model/definition.ts';
-import type { ModelWarnings } from './model/warnings.ts';
+import type { ModelWarnings } from '@policy/shared/contract/process-design/calls.ts';
 import type { CommandResult } from './store.ts';
 
 export { assertCondition } from './model/assert-condition.ts';
@@ -93,6 +95,8 @@ export interface WorkflowParts {
   /** What areas provide to the processes of their own business rows. */
   areas?: readonly CaseArea[];
   peopleOf?: PeopleOf;
+  /** Which of some forms the caller's tenant has, by their keys; without it, none is missing. */
+  formsAmong?: (context: Context, keys: readonly string[]) => Promise<ReadonlySet<string>>;
   nextId?: () => string;
   callOffers?: CallOffers;
 }
@@ -114,6 +118,7 @@ export interface TimerParts {
 export function createWorkflow({
   areas = [],
   peopleOf = noPeople,
+  formsAmong = (_, keys) => Promise.resolve(new Set(keys)),
   nextId = v7,
   callOffers = noCallOffers,
 }: WorkflowParts = {}) {
@@ -126,6 +131,10 @@ export function createWorkflow({
     await refuseUnknownCalls(definition, callOffers, context);
   }
   const storeOf = (context: Context) => new DrizzleStore(context.db, context.tenantId, definitions);
+
+  /** Finds what a process names and the caller's tenant has not. */
+  const lookForIn = (context: Context) => (definition: Definition) =>
+    unknownNames(definition, { store: storeOf(context), formsAmong: (keys) => formsAmong(context, keys) });
 
   async function run<Input extends z.ZodType, State extends Loaded>(
     command: Command<Input, State>,
@@ -199,11 +208,12 @@ export function createWorkflow({
         ...{ store: storeOf(context), now: context.clock.now(), nextId },
         deployedBy: context.actor?.userId ?? null,
         refuse: (definition) => refuse(context, definition),
+        lookFor: lookForIn(context),
       }),
     /** Reads a model as deploying it would, refuses what would be refused, and answers what to look at again. */
     check: async (context: Context, model: Pick<Model, 'xml' | 'key'>): Promise<readonly ModelWarnings[]> => {
       const asked = { refuse: (definition: Definition) => refuse(context, definition) };
-      return (await checkModel(model, asked)).map(({ warnings }) => warnings);
+      return (await checkModel(model, { ...asked, lookFor: lookForIn(context) })).map(({ warnings }) => warnings);
     },
     /** Runs a drawn process in memory, as somebody tries it out. */
     tryOut: (context: Context, asked: TriedOut) =>
@@ -224,6 +234,9 @@ export function createWorkflow({
       offersOf(context, definitions, wanted),
     ...calls,
     ...guardedCalls(engine, calls),
+    /** Whom an open task is offered to that nobody holds. */
+    offeredPeople: (context: Context, asked: Parameters<typeof offeredPeople>[1]) =>
+      offeredPeople(context, asked, { areas, peopleOf }),
     /** What operations staff read and remove. */
     operations: operationsOf(engine),
     deployments: deploymentsOf(definitions, nextId),
@@ -231,9 +244,9 @@ export function createWorkflow({
     outlook: (context: Context, tried: Tried): Promise<Outlook> =>
       decisionOutlook(context, tried, { ...engine, peopleOf }),
     /** Claims for the caller, or for somebody whose tasks he does. */
-    claim: async (context: Context, input: z.input<(typeof claim)['input']>) => {
+    claim: async (context: Context, input: z.input<(typeof commands.claim)['input']>) => {
       const actor = { ...doerOf(context, 'own'), principals: await principalsOf(context, peopleOf) };
-      return run(claim, input, { context, actor });
+      return run(commands.claim, input, { context, actor });
     },
     ...readsOf(definitions, peopleOf, areas),
     /** Keeps processes from beginning in a version, or lets them again. */

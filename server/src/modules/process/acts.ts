@@ -15,9 +15,9 @@ import { besideComment } from './files/beside-comment.ts';
 import type { CheckedBeside } from './files/beside-comment.ts';
 import { terminateAsOperator } from './ops/as-operator.ts';
 import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
-import { withFilledIn } from './start/filled-in.ts';
 import { withdrawProcess } from './withdraw.ts';
 import { closeTask, handledOf } from './close-task.ts';
+import { decide, rejectedOf, rejectTask } from './reject-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });
@@ -42,9 +42,9 @@ const withdrawInput = z.object({
 const urgeInput = z.object({ taskId: z.uuid(), comment });
 const rollBackInput = z.object({
   ...{ taskId: z.uuid(), comment, ...besideInput, rev },
-  /** The step that gets it; without it, `to` says whom it goes to. */
+  /** The step that gets it; without it, `to` says whom it goes to, else the rule of the step, else it is the owner. */
   nodeId: z.string().max(100).optional(),
-  to: z.enum(returnTargets).default('owner'),
+  to: z.enum(returnTargets).optional(),
   /** Where nothing is said, the owner answers straight, and a step goes on from itself. */
   afterwards: z.enum(afterReturns).optional(),
 });
@@ -121,12 +121,14 @@ export const taskActs =
         const input = await withBeside(context, said);
         if (input.outcome === handedInAgain) return handInAgain(context, workflow, input);
         const { taskId, variables } = input;
-        const instanceOf = async () => (await workflow.taskDetail(context, taskId)).task.processInstanceId;
-        return withFilledIn(context, workflow, {
-          ...{ taskId, instanceOf, variables },
+        return decide(context, workflow, {
+          ...{ taskId, variables },
           work: (following) => closeTask(context, workflow, { ...input, ...following }),
         });
       },
+    );
+    act([ours('rejectTask')], { input: rejectedOf(workflow) }, async (context, input) =>
+      rejectTask(context, workflow, await withBeside(context, input)),
     );
     act([ours('rollbackTask')], { input: rollBackInput }, async (context, input) =>
       rollBack(context, workflow, await withBeside(context, input)),

@@ -27,12 +27,12 @@ export type Handled = Omit<z.output<ReturnType<typeof handledOf>>, keyof typeof 
     unasked?: string[];
   };
 
-/** Closes a task, or returns it to whom the process belongs. */
+/** Closes a task, or returns it: where its step's rule says, else to whom the process belongs. */
 export function closeTask(context: Context, workflow: Workflow, input: Handled) {
   const { taskId, outcome, comment: said, variables, rev: seen, ...more } = input;
   const { attachments, mentionIds, derived, unasked, ...findings } = more;
   const decided = { taskId, comment: said, attachments, mentionIds, findings, rev: seen };
   return outcome === 'returned'
-    ? workflow.returnTask(context, { ...decided, to: 'owner' })
+    ? workflow.returnTask(context, decided)
     : workflow.complete(context, { ...decided, outcome, variables, derived, unasked });
 }

@@ -1,4 +1,5 @@
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
+import type { ButtonAct } from '@policy/shared/contract/workflow/views.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -123,10 +124,14 @@ const noTask: Pick<TaskDetail, 'buttons' | 'outcomes' | 'backNodes'> = {
 const backRows = (nodes: TaskDetail['backNodes']) =>
   nodes.map(({ nodeId, name: nodeName }) => ({ nodeId, nodeName }));
 
-/** A button with what its area tells of the outcome. */
-const decided = <Button extends { commentRequired: boolean }>(button: Button, decision?: Decision) => ({
+/** A button with what its area tells of the outcome; a rejection is confirmed, and shows where it goes. */
+const decided = <Button extends { commentRequired: boolean; act: ButtonAct }>(
+  button: Button,
+  decision?: Decision,
+) => ({
   ...button,
   ...decision,
+  ...(button.act === 'reject' && { isRefusal: true, isConfirmed: true }),
   commentRequired: button.commentRequired || (decision?.isRefusal ?? false),
 });
 

@@ -99,6 +99,8 @@ export interface Run extends Units {
   readonly copiesAsked: CopyLookup[];
   /** Tasks that are to be somebody else's, once it is known that he is there. */
   readonly transfers: { taskId: string; userId: string }[];
+  /** Tokens at steps that a vote has rejected, until it is known where their work goes. */
+  readonly rejected: string[];
   readonly candidates: CandidateRow[];
   readonly comments: CommentRow[];
   readonly copies: CopyRow[];
@@ -125,6 +127,7 @@ export function newRun(rows: LiveRows, definitions: Definitions, context: RunCon
     asked: [],
     copiesAsked: [],
     transfers: [],
+    rejected: [],
     candidates: [],
     comments: [],
     copies: [],

@@ -7,6 +7,8 @@ import type { Actor, Command, Loaded } from '../command.ts';
 import { claim } from '../commands/claim.ts';
 import { complete } from '../commands/complete.ts';
 import { fireTimer } from '../commands/fire-timer.ts';
+import { returnTask } from '../commands/return-task.ts';
+import { reject } from '../rejecting/reject.ts';
 import { resubmit } from '../commands/resubmit.ts';
 import { start } from '../commands/start.ts';
 import { trigger } from '../commands/trigger.ts';
@@ -29,6 +31,8 @@ type Values = z.input<typeof given>;
 type Act =
   | { kind: 'decide'; taskId: string; outcome: string; by?: string | null | undefined; variables: Values }
   | { kind: 'happen'; waitId: string; values?: Values | undefined };
+
+type Chosen = Pick<Extract<Act, { kind: 'decide' }>, 'outcome' | 'variables'>;
 
 /** What a trial run is made with. */
 export interface Trial {
@@ -82,13 +86,20 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
     budget.assertLeft(store.size);
     return ran;
   };
+  const close = ({ id, signs }: TaskRow, { outcome, variables }: Chosen, who: string) => {
+    const said = { taskId: id, comment: '—' };
+    if (outcome === 'returned') return run(returnTask, said, who);
+    // What was never asked for in the diagram goes back instead of on.
+    if (outcome === 'rejected' && signs === null) return run(reject, { ...said, variables }, who);
+    return run(complete, { ...said, outcome, variables }, who);
+  };
   const decide = async ({ taskId, outcome, by, variables }: Extract<Act, { kind: 'decide' }>) => {
     const task = store.tasks.get(taskId);
     if (!task) throw new Refusal('workflow.taskMissing');
     const who = by ?? whoseIs(task, store) ?? trial.starterId;
     if (task.isOwners) return run(resubmit, { taskId, variables }, who);
     if (task.assigneeId === null) await run(claim, { taskId }, who);
-    return run(complete, { taskId, outcome, variables, comment: '—' }, who);
+    return close(task, { outcome, variables }, who);
   };
   const fire = (job: JobRow, values: Values = {}) => {
     now = new Date(Math.max(now.getTime(), job.dueAt.getTime()));

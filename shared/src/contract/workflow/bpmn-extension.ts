@@ -61,6 +61,12 @@ export const bpmnExtension = {
       { name: 'commentRequired', isAttr: true, type: 'Boolean' },
     ]),
     /**
+     * On a user task: what rejecting it does. `to` is one of `rejectTargets`, `node` the step that is meant by one in
+     * particular; `then` is one of `afterReturns`: without it, whom the process belongs to answers straight, and a step goes on
+     * from itself. Whatever returns the task keeps to it.
+     */
+    type('Reject', [text('to'), text('node'), text('then')]),
+    /**
      * On a user task with several instances, how they decide together: `rule` is one of `voteRules`. `percent` is the part
      * of all voters, or of all weights, that has to approve, `threshold` the weight; `weights` is an expression for an
      * object of weights by voter, `veto` is true or a list of who may reject alone.

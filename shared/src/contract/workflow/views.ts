@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { commentFile } from './remarks.ts';
+import { backNode } from './returning.ts';
 import { fieldAccesses, instanceStatuses, signerPositions, taskStatuses } from './status.ts';
 
 const moment = z.date().nullable();
@@ -144,6 +145,10 @@ export const signerView = z.object({
 });
 export type SignerView = z.output<typeof signerView>;
 
+/** What pressing a button does: the task is completed with it as its outcome, or rejected as its step says. */
+export const buttonActs = ['complete', 'reject'] as const;
+export type ButtonAct = (typeof buttonActs)[number];
+
 /** What the handler of a task may press and change. */
 export const taskActions = z.object({
   buttons: z.array(
@@ -153,6 +158,9 @@ export const taskActions = z.object({
       nameEn: z.string(),
       sort: z.int(),
       commentRequired: z.boolean(),
+      act: z.enum(buttonActs),
+      /** Of a rejection whose handler says where it goes back to: the steps to pick from. */
+      targets: z.array(backNode),
     }),
   ),
   fields: z.array(z.object({ name: z.string(), access: z.enum(fieldAccesses), required: z.boolean() })),

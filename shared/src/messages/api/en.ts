@@ -283,6 +283,7 @@ export const apiEn: ApiTexts = {
     completeTask: 'Complete a task',
     'complete-task': 'Complete a task',
     rollbackTask: 'Roll back a task',
+    rejectTask: 'Reject a task',
     terminateProcess: 'Terminate a process',
     'GET blade-workflow/ops/list': 'Every open task',
     'GET blade-workflow/ops/processList': 'Every process under way',

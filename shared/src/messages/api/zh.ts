@@ -281,6 +281,7 @@ export const apiZh = {
     completeTask: '办理任务',
     'complete-task': '办理任务',
     rollbackTask: '退回任务',
+    rejectTask: '驳回任务',
     terminateProcess: '终止流程',
     'GET blade-workflow/ops/list': '全部未办任务',
     'GET blade-workflow/ops/processList': '全部进行中的流程',

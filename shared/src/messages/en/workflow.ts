@@ -78,6 +78,23 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
     '“{node}” can pass by itself only if it has the outcome “approved”, without an effect',
   'workflow.returnsByItself':
     '“{node}” can return by itself only in a process about a case, and if it has the outcome “returned”, without an effect',
+  'workflow.rejectVote':
+    'Several people do “{node}”: to be rejected it needs a way of voting, and none of them can pick where it goes back to',
+  'workflow.rejectNowhere': 'No step before “{node}” can take it back, so it cannot be rejected',
+  'workflow.rejectTarget':
+    'The step that “{node}” is to be sent back to does not exist, or cannot be gone back to',
+  'workflow.rejectOwner':
+    '“{node}” cannot be rejected to whoever started the process: it does not start with a form, or its case would not know (it needs the outcome “returned”, answered straight and not by a vote)',
+  'workflow.rejectCase':
+    'Rejecting “{node}” ends the process and its case has to know: give its outcome “rejected” a status, and let one person decide',
+  'workflow.rejectButton':
+    'Rejecting “{node}” sends it back, but its outcome “rejected” or “returned” has a status or an effect, or several people vote',
+  'workflow.rejectPick': 'Choose the step that “{node}” goes back to',
+  'workflow.returnRule': '“{node}” can be sent back only where its process says',
+  'workflow.returnByVote': 'Several people vote on “{node}”: their vote sends it back, so vote to reject it',
+  'workflow.lastVoter':
+    'Without this person the vote on “{node}” would be a rejection, so nobody can be taken away',
+  'workflow.nobodyToTell': 'Nobody else is there whom this task is offered to',
   'workflow.candidateRule': 'A candidate of “{node}” is not sound: {property}',
   'workflow.signersOpen': 'Somebody who was asked to sign has not done so yet',
   'workflow.signersBefore': 'A decision on “{node}” takes effect at once: others can sign before it only',

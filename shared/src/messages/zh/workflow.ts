@@ -70,6 +70,20 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.passesByItself': '环节“{node}”自动通过时须有“approved”这一办理结果，且该结果不能带有业务动作',
   'workflow.returnsByItself':
     '环节“{node}”超时自动退回时，流程须关联业务，且该环节须有“returned”这一办理结果，该结果不能带有业务动作',
+  'workflow.rejectVote': '环节“{node}”由多人办理，设置驳回时须选定表决方式，且不能由办理人选择退回的环节',
+  'workflow.rejectNowhere': '环节“{node}”之前没有可以退回的环节，不能驳回',
+  'workflow.rejectTarget': '环节“{node}”驳回时指定的环节不存在，或不能退回到那里',
+  'workflow.rejectOwner':
+    '环节“{node}”不能驳回给发起人：流程没有发起表单，或办件不会知道退回（须有“returned”这一办理结果，直接交回且不由多人表决）',
+  'workflow.rejectCase':
+    '环节“{node}”驳回即结束，办件须知道结果：请给该环节的“rejected”这一办理结果设置业务状态，且不由多人表决',
+  'workflow.rejectButton':
+    '环节“{node}”的驳回是退回，它的办理结果“rejected”或“returned”却带有业务状态、业务动作，或由多人表决',
+  'workflow.rejectPick': '请选择环节“{node}”要退回的环节',
+  'workflow.returnRule': '环节“{node}”只能按流程规定的去向退回',
+  'workflow.returnByVote': '环节“{node}”由多人表决，是否退回由表决结果决定，请以驳回表决',
+  'workflow.lastVoter': '减签后环节“{node}”的表决将成为驳回，不能减去该办理人',
+  'workflow.nobodyToTell': '该任务的候选人中没有其他可以提醒的人',
   'workflow.candidateRule': '环节“{node}”的候选人规则不正确：{property}',
   'workflow.signersOpen': '还有加签人未办理，不能执行此操作',
   'workflow.signersBefore': '环节“{node}”的办理结果会立即生效，只能在办理前加签',

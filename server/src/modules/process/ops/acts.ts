@@ -21,6 +21,7 @@ const people = z
 const assigned = z.object({ assignee: z.uuid(), rev });
 const beside = z.object(besideInput);
 const nodeId = z.string().min(1).max(100);
+const filledIn = readable(z.record(z.string(), jsonValue)).default({});
 
 /** What operations staff do with tasks of others, each under a permission of its own. */
 export const taskOperations =
@@ -34,7 +35,9 @@ export const taskOperations =
       ...{ name: 'completeTask', right: 'complete', about },
       input: z.object({
         outcome: z.string().trim().min(1).max(40).default('approved'),
-        variables: readable(z.record(z.string(), jsonValue)).default({}),
+        variables: filledIn,
+        /** The step that a rejection goes back to, where the rule of the step lets one pick it. */
+        nodeId: z.string().max(100).optional(),
         rev,
         ...besideInput,
       }),
@@ -43,7 +46,7 @@ export const taskOperations =
         const taskId = taskOf(target);
         return withFilledIn(context, workflow, {
           ...{ taskId, instanceOf: () => target.instanceId, variables: input.variables },
-          work: (following) => workflow.complete(context, { taskId, ...input, ...following }, 'operator'),
+          work: (following) => decided(context, workflow, { taskId, ...input, ...following }),
         });
       },
     });
@@ -112,6 +115,26 @@ const besideBy =
     const named = { taskId: taskOf(target), attachments, mentionUserIds, asOperator: true };
     return { ...said, ...(await besideComment(context, { workflow, colleaguesOf }, named)) };
   };
+
+interface Decided {
+  taskId: string;
+  outcome: string;
+  comment: string;
+  variables: z.output<typeof filledIn>;
+  derived: z.output<typeof filledIn>;
+  unasked: string[];
+  nodeId?: string | undefined;
+  rev?: number | undefined;
+}
+
+/** What operations staff decide does what it does for the handler: a rejection goes where the step says. */
+async function decided(context: Context, workflow: Workflow, { outcome, nodeId, ...said }: Decided) {
+  const { buttons } = await workflow.taskDetail(context, said.taskId, 'operator');
+  const button = buttons.find(({ buttonKey }) => buttonKey === outcome);
+  return button?.act === 'reject'
+    ? workflow.reject(context, { ...said, nodeId }, 'operator')
+    : workflow.complete(context, { ...said, outcome }, 'operator');
+}
 
 type MayGet = (context: Context, asked: Parameters<typeof assertMayGet>[2]) => Promise<void>;
 

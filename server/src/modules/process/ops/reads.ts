@@ -136,12 +136,15 @@ async function operatedTask(
   const { decisions } = await workflow.caseForm(about, outcomes, context);
   return {
     ...{ taskId, rev: task.rev, isSeveral },
-    buttons: buttons.map(({ buttonKey, name, nameEn }) => ({
-      ...{ buttonKey, name: context.locale === 'en' ? nameEn : name },
-      consequence: decisions[buttonKey]?.consequence ?? null,
-      fields: decisions[buttonKey]?.fields ?? null,
-      values: decisions[buttonKey]?.values ?? {},
-    })),
+    // Where a handler picks the step, operations staff send the task back to it.
+    buttons: buttons
+      .filter(({ targets }) => targets.length === 0)
+      .map(({ buttonKey, name, nameEn }) => ({
+        ...{ buttonKey, name: context.locale === 'en' ? nameEn : name },
+        consequence: decisions[buttonKey]?.consequence ?? null,
+        fields: decisions[buttonKey]?.fields ?? null,
+        values: decisions[buttonKey]?.values ?? {},
+      })),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Effects } from '../../effects.ts';
 import type { Definition } from '../../model/definition.ts';
 import { buttonsOf, nodeOf, outcomesOf } from '../../model/definition.ts';
 import { fieldsOf } from '../../field-rules.ts';
+import { standardButtons } from '../../model/rejecting/standard-buttons.ts';
 import type { CandidateRow, TaskRow } from '../../rows.ts';
 import type { Store } from '../../store.ts';
 import { runTrial } from '../../trial/trial-run.ts';
@@ -100,7 +101,7 @@ function openTask(
   const definition = outcome.definitionAt(task);
   const node = nodeOf(definition, task.nodeId);
   const buttons = buttonsOf(node).map(({ key, name, nameEn }) => ({ key, name, nameEn }));
-  const plain = outcomesOf(node).map((key) => ({ key, name: key, nameEn: key }));
+  const plain = outcomesOf(node).map((key) => standardOf(key) ?? { key, name: key, nameEn: key });
   const asked = buttonsOf(node).flatMap(({ effect }) =>
     effect === null ? [] : effects.fieldsOf({ effect, caseType: definition.caseType }),
   );
@@ -113,3 +114,7 @@ function openTask(
     fields: [...own, ...more.map((name) => ({ name, access: 'edit' as const, required: false }))],
   };
 }
+
+/** The standard button of an outcome. */
+const standardOf = (outcome: string) =>
+  Object.values(standardButtons).find(({ key }) => key === outcome) ?? undefined;

@@ -62,6 +62,8 @@ it.each<[string, Said[]]>([
   ['NoticeTo', [{ role: 'finance' }, { relation: 'initiator' }]],
   ['Nobody', [{ act: 'fallback', user: 'u1' }]],
   ['Nobody', [{ act: 'skip' }]],
+  ['Reject', [{ to: 'node', node: 'a', then: 'straight' }]],
+  ['Reject', [{ to: 'previous' }]],
   ['SamePerson', [{ as: 'initiator,adjacent,earlier' }]],
   [
     'Deadline',
@@ -109,6 +111,15 @@ it.each<[string, Said[]]>([
   expect(readChildren(again.find('a'), type)).toEqual(said);
   writeChildren({ editing: again.editing, element: again.find('a') }, type, []);
   expect(readChildren((await again.reopen()).find('a'), type)).toEqual([]);
+});
+
+it('who need not decide again is saved with the rest, and still there beside a later change (ruoyi-vue-pro #788)', async () => {
+  const { editing, find, reopen } = await opened(line);
+  writeOnly(editing, find('a'), { type: 'SamePerson', name: 'as', value: 'initiator,adjacent' });
+  writeChildren({ editing, element: find('a') }, 'Button', [{ key: 'approved' }]);
+  const again = await reopen();
+  writeChildren({ editing: again.editing, element: again.find('a') }, 'Reject', [{ to: 'owner' }]);
+  expect(readOnly((await again.reopen()).find('a'), 'SamePerson', 'as')).toBe('initiator,adjacent');
 });
 
 it.each([
