@@ -33,6 +33,7 @@ const environment = z
     PORTAL_BASE_PATH: basePathSetting,
     PORTAL_TENANT_ID: tenantSetting,
     ADMIN_ORIGIN: originSetting.default('http://localhost:3001'),
+    ADMIN_BASE_PATH: basePathSetting,
     TRUSTED_PROXIES: networksSetting,
     TOKEN_SECRET: secret.optional(),
     FIELD_SECRET: secret.optional(),
@@ -72,6 +73,7 @@ export interface Config {
   /** The tenant whose portal answers at a host that no tenant claims. */
   portalTenantId: string;
   adminOrigin: string;
+  adminBasePath: string;
   /** Peers whose X-Forwarded-* headers are believed: addresses and networks; `loopback` is the own machine. */
   trustedProxies: string[];
   /** Folder to look for the product's sources from, upwards: the code generator compares with them. */
@@ -111,6 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     portalBasePath: data.PORTAL_BASE_PATH,
     portalTenantId: data.PORTAL_TENANT_ID,
     adminOrigin: data.ADMIN_ORIGIN,
+    adminBasePath: data.ADMIN_BASE_PATH,
     // Both apps call from here in a usual installation.
     trustedProxies: ['loopback', ...data.TRUSTED_PROXIES],
     sourceDir: data.SOURCE_DIR ?? import.meta.dirname,

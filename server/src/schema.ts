@@ -13,6 +13,7 @@ import { anyTableOf } from './kit/table/table.ts';
 import * as applicationTables from './modules/application/tables.ts';
 import * as developTables from './modules/develop/tables.ts';
 import * as accountTables from './accounts/tables.ts';
+import * as accountCodeTables from './modules/sign-in/account-codes/tables.ts';
 import * as lockoutTables from './modules/sign-in/lockout/tables.ts';
 import * as secondFactorTables from './modules/sign-in/second-factor/tables.ts';
 import * as signInTables from './modules/sign-in/tables.ts';
@@ -29,7 +30,9 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 /** Tables that no contract describes, and those of entities with columns that no contract names. */
 const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
-  ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
+  ...[applicationTables, formTables, developTables, lockoutTables, accountTables, accountCodeTables].flatMap(
+    tablesIn,
+  ),
   ...[secondFactorTables, signInTables, resourceTables, processTables].flatMap(tablesIn),
   ...[workflowTables, startTables, scopeTables, copyTables, commandTables, commentFileTables].flatMap(
     tablesIn,

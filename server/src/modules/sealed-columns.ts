@@ -3,10 +3,18 @@ import { bankAccountPlace } from './application/bank-account.ts';
 import { applicationTable } from './application/tables.ts';
 import { passwordPlace } from './develop/sources/password.ts';
 import { dataSourceTable } from './develop/tables.ts';
+import { mailSecretPlace } from './resource/mail/mail-configs.ts';
+import { addressPlace, contentPlace } from './resource/mail/send-mail.ts';
 import { paramsPlace, phonePlace } from './resource/sms/send-message.ts';
 import { smsSecretPlace } from './resource/sms/sms-configs.ts';
 import { storageSecretPlace } from './resource/storage/file-stores.ts';
-import { objectStorageTable, smsConfigTable, smsMessageTable } from './resource/tables.ts';
+import {
+  mailConfigTable,
+  mailMessageTable,
+  objectStorageTable,
+  smsConfigTable,
+  smsMessageTable,
+} from './resource/tables.ts';
 import { factorPlace } from './sign-in/second-factor/factor.ts';
 import { secondFactors } from './sign-in/second-factor/tables.ts';
 
@@ -18,5 +26,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { column: smsMessageTable.phoneSealed, place: phonePlace },
   { column: smsMessageTable.paramsSealed, place: paramsPlace },
   { column: smsConfigTable.secretKey, place: smsSecretPlace },
+  { column: mailConfigTable.secretKey, place: mailSecretPlace },
+  { column: mailMessageTable.addressSealed, place: addressPlace },
+  { column: mailMessageTable.contentSealed, place: contentPlace },
   { column: objectStorageTable.secretKey, place: storageSecretPlace },
 ];

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { DemonstrationAccounts } from './demonstration-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 interface LoginPanelProps {
@@ -23,7 +24,11 @@ export function LoginPanel({ tenantId, accounts, goTo }: LoginPanelProps) {
   };
   return (
     <div className="script-only grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-      <LoginForm asksTenant={tenantId === null} typed={typed} onType={setTyped} {...signingIn} />
+      {signingIn.ticket === null ? (
+        <LoginForm asksTenant={tenantId === null} typed={typed} onType={setTyped} {...signingIn} />
+      ) : (
+        <SecondStepForm ticket={signingIn.ticket} goTo={goTo} onBack={signingIn.begin} />
+      )}
       {accounts.length > 0 ? <DemonstrationAccounts accounts={accounts} onChoose={choose} /> : null}
     </div>
   );

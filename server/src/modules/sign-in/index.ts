@@ -1,4 +1,6 @@
 import type { Module } from '../../kit/routes/route.ts';
+import { addContactChange } from './contact/contact-routes.ts';
+import { addPasswordReset } from './password-reset/reset-routes.ts';
 import { addPasswordChange } from './passwords/change-password.ts';
 import { clientModule } from './clients/client-module.ts';
 import type { SignInServices } from './sign-in-services.ts';
@@ -11,6 +13,7 @@ import { addSecondFactor } from './second-factor/enrol.ts';
 import { addFactorReset } from './second-factor/reset.ts';
 import { addSecondStep } from './second-factor/second-step-route.ts';
 import { addSecurityPolicy } from './security/security-routes.ts';
+import { addOwnSessions } from './sessions/own-sessions.ts';
 import { addSessionKeeping } from './sessions/session-keeping.ts';
 import { housekeepingModule } from './sessions/housekeeping.ts';
 import { addLogoutRoutes, addSessionRoutes } from './sessions/session-routes.ts';
@@ -30,10 +33,13 @@ export const signInModule =
     addSessionRoutes(app, signIn);
     addSignInPage(app, signIn);
     addPasswordChange(app, signIn);
+    addPasswordReset(app, signIn);
+    addContactChange(app, signIn);
     addOwnPasswordCheck(app, signIn);
     addSecondFactor(app, signIn);
     addFactorReset(app, signIn);
     addSessionKeeping(app, signIn);
+    addOwnSessions(app, signIn);
     addLockouts(app);
     addUnlock(app, signIn);
     addSecurityPolicy(app);

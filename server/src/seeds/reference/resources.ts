@@ -1,3 +1,4 @@
+import { mailConfig } from '@policy/shared/contract/entities/resource/mail-config.ts';
 import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
 import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
 import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
@@ -24,6 +25,15 @@ const templates: readonly SlugRow[] = [
     ...{ id: 'sms-template:paid', templateCode: 'paid', templateName: '拨付通知', kind: 'notice' },
     content: '您申报的{item}资金已拨付，请查收。',
   },
+  {
+    ...{
+      id: 'sms-template:newDevice',
+      templateCode: 'newDevice',
+      templateName: '新设备登录',
+      kind: 'notice',
+    },
+    content: '您的账号于{time}在新设备上登录。如非本人操作，请立即修改密码。',
+  },
 ];
 
 const configs: readonly SlugRow[] = [
@@ -33,10 +43,18 @@ const configs: readonly SlugRow[] = [
   },
 ];
 
-/** The disk and the outbox, which need nothing from anybody, and texts to begin with; safe to repeat. */
+const mailConfigs: readonly SlugRow[] = [
+  {
+    ...{ id: 'mail:outbox', category: 'outbox', mailCode: 'outbox', security: 'tls' },
+    ...{ remark: '只存发件箱，不向外发送', status: 1 },
+  },
+];
+
+/** The disk and the outboxes, which need nothing from anybody, and texts to begin with; safe to repeat. */
 export const seedResources = (context: Context): Promise<void> =>
   inTransaction(context, async (inside) => {
     await insertMissing(objectStorage, inside, storages);
     await insertMissing(smsTemplate, inside, templates);
     await insertMissing(smsConfig, inside, configs);
+    await insertMissing(mailConfig, inside, mailConfigs);
   });

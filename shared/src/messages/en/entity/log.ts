@@ -160,7 +160,7 @@ export const logEntities = {
       recordId: 'Record id',
     },
     choices: {
-      kind: { sms: 'SMS' },
+      kind: { sms: 'SMS', mail: 'E-mail', account: 'Account safety' },
       state: { pending: 'Waiting', dead: 'Given up' },
     },
   },
