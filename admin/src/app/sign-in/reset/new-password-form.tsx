@@ -24,7 +24,7 @@ export function NewPasswordForm({ id, proof, onDone }: NewPasswordFormProps) {
   const [form] = Form.useForm<Values>();
   const finish = async (values: Values) => {
     try {
-      const sent = { id, proof, ...values };
+      const sent = { ...values, id, proof: proof ?? values.proof };
       await http.post('blade-user/password-reset/finish', sent, { anonymous: true, quiet: true });
       onDone();
     } catch (error) {

@@ -32,7 +32,7 @@ describeOnEachServer('where a person is reached', (server) => {
     return { id: own.id, person: await personOf(server, account, { password }) };
   };
   type Somebody = Awaited<ReturnType<typeof somebody>>['person'];
-  const ask = (person: Somebody, kind: string, value: string, secret = password) =>
+  const ask = (person: Somebody, kind: string, ...[value, secret = password]: [string, string?]) =>
     person.post(`${path}/ask`, { kind, value, password: hashPassword(secret) });
   const own = async (person: Somebody) => (await person.get('blade-user/info')).body.data;
   const code = (text: string) => /\d{6}/.exec(text)?.[0] ?? '';

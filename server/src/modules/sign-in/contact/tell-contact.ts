@@ -9,11 +9,12 @@ import { codeMinutes, newCode, personState, secretHash } from '../account-codes/
 import type { Due, TellPorts } from '../account-codes/account-deliverer.ts';
 import { markTold } from '../account-codes/mark-told.ts';
 import { formerContact } from './former-contact.ts';
+import type { ContactKind } from './former-contact.ts';
 
 /** One code to where the person is to be reached, and another to where he was; a phone that somebody else has gets none. */
 export async function tellContact(context: Context, { row, said }: Due, ports: TellPorts): Promise<void> {
-  const kind = row.purpose === 'phone' ? 'phone' : 'email';
-  const person = row.userId === null ? null : await activePerson(context, row.userId);
+  const kind = kindOf(row);
+  const person = await activePerson(context, row.userId);
   if (!person) return;
   const before = formerContact(kind, person);
   const isTaken = kind === 'phone' && (await isPhoneTaken(context, said, person.id));
@@ -25,12 +26,16 @@ export async function tellContact(context: Context, { row, said }: Due, ports: T
     oldSecretHash: before ? secretHash(cipher, row.id, oldCode) : '',
     stateHash: await personState(context.db, person.id),
   });
-  const wanted = isTaken ? [] : [{ kind, to: said, code } as const];
-  const all = [...wanted, ...(before ? [{ ...before, code: oldCode }] : [])];
-  for (const telling of isFirst ? all : []) await tell(context, telling, ports);
+  if (!isFirst) return;
+  const wanted = isTaken ? [] : [{ kind, to: said, code }];
+  for (const telling of [...wanted, ...(before ? [{ ...before, code: oldCode }] : [])])
+    await tell(context, telling, ports);
 }
 
-async function activePerson({ db }: Context, userId: string) {
+const kindOf = ({ purpose }: Due['row']): ContactKind => (purpose === 'phone' ? 'phone' : 'email');
+
+async function activePerson({ db }: Context, userId: string | null) {
+  if (userId === null) return null;
   const { id, phone, email } = userTable;
   const [person] = await db
     .select({ id, phone, email })
@@ -40,7 +45,7 @@ async function activePerson({ db }: Context, userId: string) {
 }
 
 interface Telling {
-  kind: 'phone' | 'email';
+  kind: ContactKind;
   to: string;
   code: string;
 }

@@ -18,9 +18,10 @@ const most = { network: 3, strangers: 6, devices: 6 };
 /** Sends the code or the link, if what was typed is somebody who may be reached that way and has not been asked for too often. */
 export async function tellReset(context: Context, { row, said }: Due, ports: TellPorts): Promise<void> {
   const person = await personMeant(context, said, row.userType);
+  if (!person || !(await mayBeAsked(context, person.id, row))) return;
   const byPhone = row.purpose === 'resetByPhone';
-  const to = byPhone ? person?.phone : person?.email;
-  if (!person || !to || !(await mayBeAsked(context, person.id, row))) return;
+  const to = byPhone ? person.phone : person.email;
+  if (!to) return;
   const secret = byPhone ? newCode() : newToken();
   const isFirst = await markTold(context, row.id, {
     userId: person.id,
