@@ -1,6 +1,6 @@
 import type { OutboxKind } from '@policy/shared/contract/log/outbox.ts';
 
-import type { Messengers } from '../accounts/messengers.ts';
+import type { Messengers } from './sign-in/account-codes/messengers.ts';
 import { copyForms, countForms } from '../forms/copy-forms.ts';
 import type { Module } from '../kit/routes/route.ts';
 import { courierModule } from '../kit/routes/outbox-courier.ts';

@@ -32,7 +32,6 @@ export default function ResetPage() {
     // What the link carries stays neither in the address nor in the history.
     if (window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
-  const done = () => setStage({ name: 'done' });
   return (
     <main className="sign-in">
       <Card className="sign-in-card">
@@ -40,28 +39,7 @@ export default function ResetPage() {
           <LanguageSwitch />
         </div>
         <h1>{t('title')}</h1>
-        {stage.name === 'done' ? <Alert type="success" showIcon message={t('done')} role="status" /> : null}
-        {stage.name === 'ask' ? (
-          <>
-            <p>{t('lead')}</p>
-            <AskForm
-              onAsked={({ by, id, minutes }) =>
-                setStage(by === 'email' ? { name: 'mailed', minutes } : { name: 'code', id, minutes })
-              }
-            />
-          </>
-        ) : null}
-        {'minutes' in stage ? (
-          <Alert
-            type="info"
-            showIcon
-            role="status"
-            message={t(stage.name === 'mailed' ? 'sentEmail' : 'sentPhone', { minutes: stage.minutes })}
-            description={t('nothing')}
-          />
-        ) : null}
-        {stage.name === 'code' ? <NewPasswordForm id={stage.id} onDone={done} /> : null}
-        {stage.name === 'link' ? <NewPasswordForm id={stage.id} proof={stage.proof} onDone={done} /> : null}
+        <StageView stage={stage} onStage={setStage} />
         {stage.name === 'ask' || stage.name === 'done' ? null : (
           <Button type="link" block onClick={() => setStage({ name: 'ask' })}>
             {t('again')}
@@ -72,5 +50,37 @@ export default function ResetPage() {
         </p>
       </Card>
     </main>
+  );
+}
+
+/** What the reader sees of his stage. */
+function StageView({ stage, onStage }: { stage: Stage; onStage: (stage: Stage) => void }) {
+  const t = useResetWords();
+  const done = () => onStage({ name: 'done' });
+  return (
+    <>
+      {stage.name === 'done' ? <Alert type="success" showIcon message={t('done')} role="status" /> : null}
+      {stage.name === 'ask' ? (
+        <>
+          <p>{t('lead')}</p>
+          <AskForm
+            onAsked={({ by, id, minutes }) =>
+              onStage(by === 'email' ? { name: 'mailed', minutes } : { name: 'code', id, minutes })
+            }
+          />
+        </>
+      ) : null}
+      {'minutes' in stage ? (
+        <Alert
+          type="info"
+          showIcon
+          role="status"
+          message={t(stage.name === 'mailed' ? 'sentEmail' : 'sentPhone', { minutes: stage.minutes })}
+          description={t('nothing')}
+        />
+      ) : null}
+      {stage.name === 'code' ? <NewPasswordForm id={stage.id} onDone={done} /> : null}
+      {stage.name === 'link' ? <NewPasswordForm id={stage.id} proof={stage.proof} onDone={done} /> : null}
+    </>
   );
 }

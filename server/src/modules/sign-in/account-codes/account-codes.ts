@@ -13,7 +13,7 @@ import { accountMessages } from './tables.ts';
 
 type Row = typeof accountMessages.$inferSelect;
 /** What a message is for. */
-export type Purpose = Row['purpose'];
+type Purpose = Row['purpose'];
 
 /** How long a code or a link is good, in minutes. */
 export const codeMinutes = 15;

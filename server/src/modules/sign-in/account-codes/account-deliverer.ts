@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { Messengers } from '../../../accounts/messengers.ts';
+import type { Messengers } from './messengers.ts';
 import { momentOf } from '../../../kit/runtime/clock.ts';
 import { systemContext } from '../../../kit/runtime/context.ts';
 import type { Context } from '../../../kit/runtime/context.ts';

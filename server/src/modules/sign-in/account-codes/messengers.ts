@@ -1,4 +1,4 @@
-import type { Context } from '../kit/runtime/context.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 
 /** Ways to reach a person that belong to other areas; each writes to the outbox in the open transaction. */
 export interface Messengers {
