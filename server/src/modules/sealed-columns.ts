@@ -15,6 +15,8 @@ import {
   smsConfigTable,
   smsMessageTable,
 } from './resource/tables.ts';
+import { saidPlace } from './sign-in/account-codes/account-codes.ts';
+import { accountMessages } from './sign-in/account-codes/tables.ts';
 import { factorPlace } from './sign-in/second-factor/factor.ts';
 import { secondFactors } from './sign-in/second-factor/tables.ts';
 
@@ -29,5 +31,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   { column: mailConfigTable.secretKey, place: mailSecretPlace },
   { column: mailMessageTable.addressSealed, place: addressPlace },
   { column: mailMessageTable.contentSealed, place: contentPlace },
+  { column: accountMessages.saidSealed, place: saidPlace },
   { column: objectStorageTable.secretKey, place: storageSecretPlace },
 ];

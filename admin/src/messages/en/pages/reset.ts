@@ -1,4 +1,4 @@
-import type { reset as zh } from '../zh/reset.ts';
+import type { reset as zh } from '../../zh/pages/reset.ts';
 
 /** Texts of a forgotten password, in English; they come with its page. */
 export const reset: typeof zh = {

@@ -1,4 +1,4 @@
-import type { contact as zh } from '../zh/contact.ts';
+import type { contact as zh } from '../../zh/pages/contact.ts';
 
 /** Texts of changing how a person is reached, in English. */
 export const contact: typeof zh = {

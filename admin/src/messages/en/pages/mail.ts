@@ -1,4 +1,4 @@
-import type { mail as zh } from '../zh/mail.ts';
+import type { mail as zh } from '../../zh/pages/mail.ts';
 
 /** Texts of the screens of e-mail, in English. */
 export const mail: typeof zh = {
