@@ -39,6 +39,7 @@ const environment = z
     PORTAL_TENANT_ID: tenantSetting,
     LOCAL_PROVIDER_ORIGIN: originSetting.optional(),
     ADMIN_ORIGIN: originSetting.default('http://localhost:3001'),
+    ADMIN_BASE_PATH: basePathSetting,
     TRUSTED_PROXIES: networksSetting,
     TOKEN_SECRET: secret.optional(),
     FIELD_SECRET: secret.optional(),
@@ -80,6 +81,7 @@ export interface Config {
   adminOrigin: string;
   /** Where the simulated sign-on provider of the box answers; there is none in production. */
   localProvider: string | undefined;
+  adminBasePath: string;
   /** Peers whose X-Forwarded-* headers are believed: addresses and networks; `loopback` is the own machine. */
   trustedProxies: string[];
   /** Folder to look for the product's sources from, upwards: the code generator compares with them. */
@@ -123,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       data.APP_MODE === 'production'
         ? undefined
         : (data.LOCAL_PROVIDER_ORIGIN ?? `http://localhost:${data.SERVER_PORT + providerPortAfter}`),
+    adminBasePath: data.ADMIN_BASE_PATH,
     // Both apps call from here in a usual installation.
     trustedProxies: ['loopback', ...data.TRUSTED_PROXIES],
     sourceDir: data.SOURCE_DIR ?? import.meta.dirname,

@@ -68,6 +68,8 @@ const codeEntries = lazyScreen(() => import('../screens/develop/code.screen.tsx'
 const storages = lazyScreen(() => import('../screens/resource/storage.screen.tsx'));
 const attachments = lazyScreen(() => import('../screens/resource/attachment.screen.tsx'));
 const smsConfigs = lazyScreen(() => import('../screens/resource/sms-config.screen.tsx'));
+const mailConfigs = lazyScreen(() => import('../screens/resource/mail-config.screen.tsx'));
+const mailLog = lazyScreen(() => import('../screens/resource/mail-log.screen.tsx'));
 const smsLog = lazyScreen(() => import('../screens/resource/sms-log.screen.tsx'));
 const reports = lazyScreen(() => import('../screens/report/report.screen.tsx'));
 const runReport = lazyScreen(() => import('../screens/report/run.screen.tsx'));
@@ -129,6 +131,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/resource/sms', screen: smsConfigs, menu: 'sms' },
   { path: '/resource/smstemplate', screen: derivedScreen('smsTemplate'), menu: 'sms_template' },
   { path: '/resource/smslog', screen: smsLog, menu: 'sms_log' },
+  { path: '/resource/mail', screen: mailConfigs, menu: 'mail' },
+  { path: '/resource/maillog', screen: mailLog, menu: 'mail_log' },
   { path: '/resource/smsblacklist', screen: derivedScreen('smsBlock'), menu: 'sms_blacklist' },
   { path: '/monitor/log/usual', screen: derivedScreen('usualLog'), menu: 'log_usual' },
   { path: '/monitor/log/api', screen: apiLog, menu: 'log_api' },

@@ -5,6 +5,7 @@ import enDraft from '../../messages/en/draft.json';
 import enError from '../../messages/en/error.json';
 import enHome from '../../messages/en/home.json';
 import enItemGuide from '../../messages/en/item-guide.json';
+import enPersonal from '../../messages/en/personal.json';
 import enPolicy from '../../messages/en/policy.json';
 import enProcess from '../../messages/en/process.json';
 import enProcessDetail from '../../messages/en/process-detail.json';
@@ -24,6 +25,7 @@ import zhDraft from '../../messages/zh/draft.json';
 import zhError from '../../messages/zh/error.json';
 import zhHome from '../../messages/zh/home.json';
 import zhItemGuide from '../../messages/zh/item-guide.json';
+import zhPersonal from '../../messages/zh/personal.json';
 import zhPolicy from '../../messages/zh/policy.json';
 import zhProcess from '../../messages/zh/process.json';
 import zhProcessDetail from '../../messages/zh/process-detail.json';
@@ -46,6 +48,7 @@ const zh = {
   error: zhError,
   home: zhHome,
   itemGuide: zhItemGuide,
+  personal: zhPersonal,
   policy: zhPolicy,
   process: zhProcess,
   processDetail: zhProcessDetail,
@@ -71,6 +74,7 @@ const en: Messages = {
   error: enError,
   home: enHome,
   itemGuide: enItemGuide,
+  personal: enPersonal,
   policy: enPolicy,
   process: enProcess,
   processDetail: enProcessDetail,

@@ -1,5 +1,6 @@
 import type { OutboxKind } from '@policy/shared/contract/log/outbox.ts';
 
+import type { Messengers } from './sign-in/account-codes/messengers.ts';
 import { copyForms, countForms } from '../forms/copy-forms.ts';
 import type { Module } from '../kit/routes/route.ts';
 import { courierModule } from '../kit/routes/outbox-courier.ts';
@@ -28,10 +29,13 @@ import { processModules } from './process/index.ts';
 import { asOperator } from './process/ops/as-operator.ts';
 import { reportModules } from './report/index.ts';
 import { resourceModules } from './resource/index.ts';
-import { acceptMessages } from './resource/sms/send-message.ts';
 import { offeredTemplate, processSmsDeliverer } from './resource/sms/process-sms.ts';
+import { mailDeliverer } from './resource/mail/mail-deliverer.ts';
+import { acceptMail } from './resource/mail/send-mail.ts';
+import { acceptMessages } from './resource/sms/send-message.ts';
 import { smsDeliverer } from './resource/sms/sms-deliverer.ts';
 import { storeUpload } from './resource/store-upload.ts';
+import { accountDeliverer } from './sign-in/account-codes/account-deliverer.ts';
 import { signInModule } from './sign-in/index.ts';
 import { provePassword } from './sign-in/passwords/own-password.ts';
 import type { SignInServices } from './sign-in/sign-in-services.ts';
@@ -49,10 +53,22 @@ const deliverersOf = (services: Services): Record<OutboxKind, Deliverer> => ({
   sms: smsDeliverer(services),
   processRequest: requestDeliverer(services),
   processSms: processSmsDeliverer(services),
+  mail: mailDeliverer(services),
+  account: accountDeliverer(services, messengersOf(services)),
 });
 
 /** What service tasks may name. */
 export const callOffers: CallOffers = { endpoint: offeredEndpoint, smsTemplate: offeredTemplate };
+
+/** How the sign-in area reaches people: by what the resource area sends. */
+const messengersOf = ({ cipher }: Services): Messengers => ({
+  sms: async (context, { phone, template, params }) => {
+    await acceptMessages(context, cipher, { code: template, phones: [phone], params });
+  },
+  mail: async (context, mail) => {
+    await acceptMail(context, cipher, mail);
+  },
+});
 
 /** What areas are given besides the kit. */
 interface Running {

@@ -8,6 +8,10 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-resource/sms-template', standard: true },
   { under: 'blade-resource/sms-log', get: 'list detail', post: 'resend reveal' },
   { under: 'blade-resource/sms-blacklist', standard: true },
+  { under: 'blade-resource/mail', standard: true, post: 'enable send-test' },
+  { under: 'blade-resource/mail-log', get: 'list detail', post: 'resend reveal' },
+  { under: 'blade-user/password-reset', post: 'ask finish' },
+  { under: 'blade-user/contact', post: 'ask confirm' },
   { under: '', get: 'openapi.json' },
   { under: 'policy/company', get: 'list detail' },
   {
@@ -60,7 +64,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-user/avatar', get: ':id' },
   { under: 'blade-user', get: 'export-user export-template', post: 'import-user' },
   { under: 'blade-system/region', get: 'import-template levels', post: 'import' },
-  { under: 'blade-user/session', get: 'list', post: 'end' },
+  { under: 'blade-user/session', get: 'list mine', post: 'end end-mine end-others' },
   { under: 'blade-user/lockout', get: 'list' },
   { under: 'blade-user', post: 'check-password' },
   {

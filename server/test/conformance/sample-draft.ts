@@ -82,6 +82,7 @@ const own: Partial<Record<string, (n: number, rows: Rows) => WireDraft>> = {
     returnAddresses: 'https://portal.example/login',
   }),
   smsConfig: () => ({ category: 'outbox', endpoint: null, bodyTemplate: null }),
+  mailConfig: () => ({ category: 'outbox', host: null, sender: null }),
   user: (n) => ({ phone: `139${String(n).padStart(8, '0')}`, email: `p${String(n)}@example.cn` }),
   // For one process, to somebody else, and switched off: two of the same time would meet.
   processProxy: (n, rows) => ({

@@ -35,6 +35,7 @@ const expected: Partial<Record<EntityName, Expected>> = {
   // Files come by upload.
   attachment: { ownWrites: true },
   smsMessage: { verbs: read },
+  mailMessage: { verbs: read },
   policyClause: {
     at: {
       list: 'policy/policyinfo/listpolicycontent',

@@ -9,6 +9,7 @@ import { LoginForm } from './login-form.tsx';
 import type { ProviderReturn } from './login-query.ts';
 import { SignOnButtons } from './sign-on-buttons.tsx';
 import { SignOnPart } from './sign-on-part.tsx';
+import { SecondStepForm } from './second-step-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { useSignOn } from './use-sign-on.ts';
 
@@ -39,16 +40,20 @@ export function LoginPanel({ tenantId, accounts, goTo, providers, back }: LoginP
   };
   return (
     <div className="script-only grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-      <div className="space-y-6">
-        <SignOnPart providers={providers.slice(0, first)} signingOn={signingOn} />
-        <LoginForm asksTenant={tenantId === null} typed={typed} onType={setTyped} {...signingIn} />
-        {providers.length > first ? (
-          <section aria-label={t('signOn.others')} className="space-y-3 border-t border-mist-200 pt-5">
-            <h2 className="text-base text-ink-soft">{t('signOn.others')}</h2>
-            <SignOnButtons look="secondary" providers={providers.slice(first)} {...signingOn} />
-          </section>
-        ) : null}
-      </div>
+      {signingIn.ticket === null ? (
+        <div className="space-y-6">
+          <SignOnPart providers={providers.slice(0, first)} signingOn={signingOn} />
+          <LoginForm asksTenant={tenantId === null} typed={typed} onType={setTyped} {...signingIn} />
+          {providers.length > first ? (
+            <section aria-label={t('signOn.others')} className="space-y-3 border-t border-mist-200 pt-5">
+              <h2 className="text-base text-ink-soft">{t('signOn.others')}</h2>
+              <SignOnButtons look="secondary" providers={providers.slice(first)} {...signingOn} />
+            </section>
+          ) : null}
+        </div>
+      ) : (
+        <SecondStepForm ticket={signingIn.ticket} goTo={goTo} onBack={signingIn.begin} />
+      )}
       {accounts.length > 0 ? <DemonstrationAccounts accounts={accounts} onChoose={choose} /> : null}
     </div>
   );

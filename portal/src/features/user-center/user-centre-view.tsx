@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { LinkTabs } from '../../components/navigation/link-tabs.tsx';
+import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { ApplicationItem } from './application-item.tsx';
 import { CentreFilters } from './centre-filters.tsx';
@@ -37,6 +38,11 @@ export function UserCentreView({ query, tasks, page, counts, requests, standing,
   }));
   return (
     <>
+      <p className="mb-4">
+        <LocalLink href="/user/basic/personal" className="link">
+          {t('account')}
+        </LocalLink>
+      </p>
       {standing ? <StandingNotice standing={standing} /> : null}
       <WaitingTasks tasks={tasks} returned={requests.returned} now={now} />
       <section aria-labelledby="applications" className="mt-10">

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.ts';
-import type { Actor } from './context.ts';
+import type { Actor, Context } from './context.ts';
 
 /** A session that stands behind a token. */
 export interface LiveSession {
@@ -33,6 +33,8 @@ export type EndReason = 'logout' | 'reuse' | 'password' | 'removed' | 'ended' | 
 export interface SessionEnds {
   /** Ends every session of these people. */
   endAllOf: (userIds: readonly string[], reason: EndReason) => Promise<void>;
+  /** The same within the transaction of a context: they are over if it commits, and only then. */
+  endAllWithin: (context: Context, userIds: readonly string[], reason: EndReason) => Promise<void>;
   /** Ends every session of everybody in these tenants. */
   endAllOfTenants: (tenantIds: readonly string[], reason: EndReason) => Promise<void>;
   /** Makes the next request of every session look at the database, after a change of what people may do. */

@@ -2,6 +2,8 @@ import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { sql } from 'drizzle-orm';
 
+import { contactErrors } from '../../accounts/contacts.ts';
+import { assertPhonesFree } from '../../accounts/one-phone.ts';
 import { assertMayGiveTo, assertMayManage, assertNotSelf } from '../../accounts/person-bounds.ts';
 import type { PersonRow } from '../../accounts/person-bounds.ts';
 import { assertMayGive, rolesOf } from '../../accounts/role-bounds.ts';
@@ -11,8 +13,6 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { InvalidDraft } from '../../kit/runtime/errors.ts';
 import type { SessionEnds } from '../../kit/runtime/sessions.ts';
 import { keepAnAdministrator } from './administrators.ts';
-import { contactErrors } from './contacts.ts';
-import { assertPhonesFree } from './one-phone.ts';
 import { withinQuota } from './quota.ts';
 import { restoreUser } from './restore-user.ts';
 

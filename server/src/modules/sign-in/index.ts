@@ -1,4 +1,6 @@
 import type { Module } from '../../kit/routes/route.ts';
+import { addContactChange } from './contact/contact-routes.ts';
+import { addPasswordReset } from './password-reset/reset-routes.ts';
 import { addPasswordChange } from './passwords/change-password.ts';
 import { clientModule } from './clients/client-module.ts';
 import type { SignInServices } from './sign-in-services.ts';
@@ -14,6 +16,7 @@ import { addSecurityPolicy } from './security/security-routes.ts';
 import { addSignOn, signOnPorts } from './providers/index.ts';
 import { addSignOnReturn } from './providers/sign-on-routes.ts';
 import type { SendCode } from './providers/sms-routes.ts';
+import { addOwnSessions } from './sessions/own-sessions.ts';
 import { addSessionKeeping } from './sessions/session-keeping.ts';
 import { housekeepingModule } from './sessions/housekeeping.ts';
 import { addLogoutRoutes, addSessionRoutes } from './sessions/session-routes.ts';
@@ -36,10 +39,13 @@ export const signInModule =
     addSignOn(app, ports, sendCode);
     addSignInPage(app, signIn);
     addPasswordChange(app, signIn);
+    addPasswordReset(app, signIn);
+    addContactChange(app, signIn);
     addOwnPasswordCheck(app, signIn);
     addSecondFactor(app, signIn);
     addFactorReset(app, signIn);
     addSessionKeeping(app, signIn);
+    addOwnSessions(app, signIn);
     addLockouts(app);
     addUnlock(app, signIn);
     addSecurityPolicy(app);

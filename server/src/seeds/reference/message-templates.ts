@@ -130,6 +130,14 @@ const words: Record<DomainEventName, Texts> = {
     titleEn: 'Export failed: {title}',
     contentEn: '{title} was not exported: {reason}.',
   },
+  'account.newDevice': {
+    templateName: '新设备登录',
+    title: '您的账号在新设备上登录',
+    content: '您的账号于{time}在新设备上登录，地址{place}。如非本人操作，请立即修改密码并结束其他登录。',
+    titleEn: 'Your account was used on a new device',
+    contentEn:
+      'Your account signed in on a new device at {time}, from {place}. If it was not you, change your password and end the other sessions.',
+  },
 };
 
 const isDomainEvent = (code: string): code is DomainEventName => Object.hasOwn(domainEvents, code);

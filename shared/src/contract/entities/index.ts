@@ -58,6 +58,8 @@ import { processDraft } from './process/process-draft.ts';
 import { reportRun } from './report/report-run.ts';
 import { report } from './report/report.ts';
 import { attachment } from './resource/attachment.ts';
+import { mailConfig } from './resource/mail-config.ts';
+import { mailMessage } from './resource/mail-message.ts';
 import { objectStorage } from './resource/object-storage.ts';
 import { smsBlock } from './resource/sms-block.ts';
 import { smsConfig } from './resource/sms-config.ts';
@@ -96,6 +98,8 @@ export const entities = [
   smsConfig,
   smsMessage,
   smsBlock,
+  mailConfig,
+  mailMessage,
   attachment,
   tag,
   industry,

@@ -97,6 +97,39 @@ export const resourceEntities = {
     fields: { phone: 'Phone', reason: 'Reason' },
     choices: {},
   },
+  mailConfig: {
+    title: 'E-mail configuration',
+    fields: {
+      category: 'Way',
+      mailCode: 'Code',
+      host: 'Mail server',
+      port: 'Port',
+      security: 'Encryption',
+      sender: 'Sender’s address',
+      senderName: 'Sender’s name',
+      accessKey: 'Account on the server',
+      remark: 'Remark',
+      status: 'In use',
+    },
+    choices: {
+      category: { outbox: 'Outbox', smtp: 'SMTP server' },
+      security: { tls: 'TLS', starttls: 'STARTTLS', none: 'None' },
+      status: { 1: 'In use', 0: 'Off' },
+    },
+  },
+  mailMessage: {
+    title: 'E-mail log',
+    fields: {
+      address: 'Address',
+      subject: 'Subject',
+      configId: 'E-mail configuration',
+      state: 'State',
+      attempts: 'Attempts',
+      failReason: 'Reason of failure',
+      sentTime: 'Sent at',
+    },
+    choices: { state: { queued: 'Queued', sent: 'Sent', kept: 'In the outbox', failed: 'Failed' } },
+  },
   attachment: {
     title: 'Attachment',
     fields: {
