@@ -5,6 +5,8 @@ import enDraft from '../../messages/en/draft.json';
 import enError from '../../messages/en/error.json';
 import enHome from '../../messages/en/home.json';
 import enItemGuide from '../../messages/en/item-guide.json';
+import enLookedAt from '../../messages/en/looked-at.json';
+import enNewPassword from '../../messages/en/new-password.json';
 import enPolicy from '../../messages/en/policy.json';
 import enProcess from '../../messages/en/process.json';
 import enProcessDetail from '../../messages/en/process-detail.json';
@@ -23,6 +25,8 @@ import zhDraft from '../../messages/zh/draft.json';
 import zhError from '../../messages/zh/error.json';
 import zhHome from '../../messages/zh/home.json';
 import zhItemGuide from '../../messages/zh/item-guide.json';
+import zhLookedAt from '../../messages/zh/looked-at.json';
+import zhNewPassword from '../../messages/zh/new-password.json';
 import zhPolicy from '../../messages/zh/policy.json';
 import zhProcess from '../../messages/zh/process.json';
 import zhProcessDetail from '../../messages/zh/process-detail.json';
@@ -44,6 +48,8 @@ const zh = {
   error: zhError,
   home: zhHome,
   itemGuide: zhItemGuide,
+  lookedAt: zhLookedAt,
+  newPassword: zhNewPassword,
   policy: zhPolicy,
   process: zhProcess,
   processDetail: zhProcessDetail,
@@ -68,6 +74,8 @@ const en: Messages = {
   error: enError,
   home: enHome,
   itemGuide: enItemGuide,
+  lookedAt: enLookedAt,
+  newPassword: enNewPassword,
   policy: enPolicy,
   process: enProcess,
   processDetail: enProcessDetail,

@@ -26,6 +26,8 @@ import { processModules } from './process/index.ts';
 import { asOperator } from './process/ops/as-operator.ts';
 import { reportModules } from './report/index.ts';
 import { resourceModules } from './resource/index.ts';
+import { ensureLinkTemplate, linkTemplate } from './resource/sms/link-template.ts';
+import { acceptMessages } from './resource/sms/send-message.ts';
 import { smsDeliverer } from './resource/sms/sms-deliverer.ts';
 import { storeUpload } from './resource/store-upload.ts';
 import { signInModule } from './sign-in/index.ts';
@@ -66,7 +68,14 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...contentModules,
     ...resourceModules(services),
     ...systemModules,
-    ...companyModules(sessions),
+    ...companyModules(sessions, {
+      provePassword: (context, sm3) => provePassword(signIn, context, sm3),
+      sendLink: async (context, { phone, params }) => {
+        await ensureLinkTemplate(context);
+        const { templateCode: code } = linkTemplate;
+        await acceptMessages(context, services.cipher, { code, phones: [phone], params });
+      },
+    }),
     ...applicationModules(workflow, (context, upload) => storeUpload(context, services.files, upload)),
     ...processModules(workflow, colleaguesOf, (context, sm3) => provePassword(signIn, context, sm3)),
     ...processDesignModules(workflow, (context, intervention) => asOperator(context, workflow, intervention)),

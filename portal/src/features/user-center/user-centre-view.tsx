@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { LinkTabs } from '../../components/navigation/link-tabs.tsx';
+import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { ApplicationItem } from './application-item.tsx';
 import { CentreFilters } from './centre-filters.tsx';
@@ -11,6 +12,7 @@ import { centreAddress, centreTabs, type CentreQuery } from './centre-query.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import type { ApplicationRow, Counts } from './load-centre.ts';
 import type { Requests } from './load-requests.ts';
+import { lookedAtAddress } from './looked-at/looked-at-query.ts';
 import { RequestLists } from './requests/request-lists.tsx';
 import { WaitingTasks } from './waiting-tasks.tsx';
 
@@ -57,6 +59,11 @@ export function UserCentreView({ query, tasks, page, counts, requests, now }: Us
         />
       </section>
       <RequestLists query={query} requests={requests} />
+      <p className="mt-10">
+        <LocalLink href={lookedAtAddress.path} className="link">
+          {t('lookedAt')}
+        </LocalLink>
+      </p>
     </>
   );
 }

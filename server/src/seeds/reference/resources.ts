@@ -4,6 +4,7 @@ import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-templ
 
 import type { Context } from '../../kit/runtime/context.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
+import { linkTemplate } from '../../modules/resource/sms/link-template.ts';
 import { insertMissing } from '../insert-missing.ts';
 import type { SlugRow } from '../slug-rows.ts';
 
@@ -24,6 +25,7 @@ const templates: readonly SlugRow[] = [
     ...{ id: 'sms-template:paid', templateCode: 'paid', templateName: '拨付通知', kind: 'notice' },
     content: '您申报的{item}资金已拨付，请查收。',
   },
+  { id: 'sms-template:password-link', ...linkTemplate },
 ];
 
 const configs: readonly SlugRow[] = [

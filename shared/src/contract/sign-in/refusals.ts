@@ -25,6 +25,7 @@ export const signInRefusals = {
   'password.account': 400,
   'password.reused': 400,
   'password.recent': 400,
+  'password.linkOver': 410,
   'signIn.source': 400,
   'signIn.acting': 403,
   'signIn.social': 400,

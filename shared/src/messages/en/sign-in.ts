@@ -30,6 +30,8 @@ export const signIn: typeof zh = {
     'password.account': 'The password must not contain the account name',
     'password.reused': 'The new password must differ from the old one',
     'password.recent': 'The new password was among the last {history}',
+    'password.linkOver':
+      'This link is over: it works once, for 15 minutes, and not after the password was changed; ask for a new one',
     'signIn.acting': 'This department or role is not yours',
     'signIn.source': 'This third party is not available',
     'signIn.social': 'The answer of the third party is not right, sign in again',

@@ -26,6 +26,7 @@ const refusals: Record<keyof typeof signInRefusals, string> = {
   'password.account': '密码不能包含登录账号',
   'password.reused': '新密码不能与原密码相同',
   'password.recent': '新密码不能与最近{history}次使用的密码相同',
+  'password.linkOver': '链接已失效：只能使用一次，15分钟内有效，修改密码后也会失效，请重新获取',
   'signIn.acting': '不能切换到未分配的部门或角色',
   'signIn.source': '该第三方登录未启用',
   'signIn.social': '第三方登录应答不正确，请重新登录',

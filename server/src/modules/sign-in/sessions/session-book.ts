@@ -2,6 +2,7 @@ import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
+import type { Database } from '../../../database/client.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import type { EndReason, LiveSession, SessionBook, SessionKeeper } from '../../../kit/runtime/sessions.ts';
@@ -56,6 +57,17 @@ export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
       endWhere(and(eq(sessions.userId, userId), ne(sessions.id, but)), reason),
     endSurplusOf: (userId, most) => endWhere(inArray(sessions.id, beyond(ports, userId, most)), 'surplus'),
     endAllOf: (userIds, reason) => endWhere(inArray(sessions.userId, [...userIds]), reason),
+    endAllWithin: async (context, userIds, reason) => {
+      const { db, clock } = context;
+      const ended = await markEnded(
+        { database: { db }, clock },
+        inArray(sessions.userId, [...userIds]),
+        reason,
+      );
+      context.afterCommit(() => {
+        for (const id of ended) kept.forget(id);
+      });
+    },
     endAllOfTenants: async (tenantIds, reason) => {
       await endWhere(inArray(sessions.tenantId, [...tenantIds]), reason);
       tenants.forgetAll();
@@ -102,7 +114,7 @@ async function noteUse({ database: { db }, clock }: Ports, session: LoadedSessio
 
 /** Ids of the sessions that this ended; those that had ended already stay as they were. */
 async function markEnded(
-  { database: { db }, clock }: Ports,
+  { database: { db }, clock }: Pick<Services, 'clock'> & { database: { db: Database } },
   where: SQL | undefined,
   endReason: EndReason,
 ): Promise<string[]> {
