@@ -3,12 +3,14 @@ import { portalUser } from '@policy/shared/contract/entities/companies/portal-us
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { dataAccess } from '@policy/shared/contract/entities/log/data-access.ts';
 import type { dataAccessActs } from '@policy/shared/contract/entities/log/data-access.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { v7 as uuidv7 } from 'uuid';
 
 import { repositoryOf } from '../kit/rows/repository.ts';
-import type { Context } from '../kit/runtime/context.ts';
+import type { Actor, Context } from '../kit/runtime/context.ts';
 
 /** Rows seen by an officer, of one entity and in one act. */
 export interface Seen {
@@ -41,7 +43,7 @@ export async function noteAccess(
   if (actor?.userType !== officerType) return;
   const by = {
     ...{ account: actor.account, act, entity: entity.name, remoteIp },
-    ...{ roleId: actor.roleIds[0] ?? null, deptId: actor.deptIds[0] ?? null },
+    ...(await standingOf(context, actor)),
     ...{ field: field ?? null, reason: reason ?? null },
   };
   const told = rows.flatMap((row) => {
@@ -51,6 +53,14 @@ export async function noteAccess(
     return isHis || isNobodys ? [] : [{ id: uuidv7(), draft: { ...by, ...subject } }];
   });
   if (told.length > 0) await repositoryOf(dataAccess, context).insertMany(told);
+}
+
+/** As what he acts, where that is known in the tenant whose rows he sees: the platform's administrator comes from another. */
+async function standingOf(context: Context, { roleIds, deptIds }: Actor) {
+  const [[roleId], [deptId]] = [roleIds, deptIds];
+  const isRole = roleId && (await repositoryOf(role, context).names([roleId])).has(roleId);
+  const isUnit = deptId && (await repositoryOf(department, context).names([deptId])).has(deptId);
+  return { roleId: isRole ? roleId : null, deptId: isUnit ? deptId : null };
 }
 
 /** Whom a row is about: a person by his own row or membership, else the company that it belongs to, else its person. */

@@ -42,12 +42,12 @@ async function switchAccount(context: Context, sessions: SessionEnds, { disabled
   const status = Number(disabled) === 1 ? 0 : 1;
   if (person.status === status)
     throw new Refusal(status === 0 ? 'policyUser.isDisabled' : 'policyUser.isEnabled');
+  // On again as well: a session that was opened while the account was being switched off does not come back to life.
+  await sessions.endAllWithin(context, [person.id], 'disabled');
   await repositoryOf(user, behindView(context)).update(person.id, { status });
   await context.db
     .update(userTable)
     .set({ disabledReason: status === 0 && reason !== '' ? reason : null })
     .where(eq(userTable.id, person.id));
-  // On again as well: a session that was opened while the account was being switched off does not come back to life.
-  await sessions.endAllWithin(context, [person.id], 'disabled');
   return null;
 }
