@@ -148,6 +148,14 @@ describeOnEachServer('a policy user in the back-office', (server) => {
     ).toEqual([400, expect.stringContaining('没有手机号码')]);
   });
 
+  it('is listed a page at a time, by its account and its state', async () => {
+    const list = async (query: Record<string, string>) => (await admin.get(`${path}/list`, query)).body.data;
+    expect((await list({ current: '1', size: '2' })).records).toHaveLength(2);
+    expect((await list({ current: '1', size: '10', accountStatus: 'active', account: 'firs' })).total).toBe(
+      1,
+    );
+  });
+
   it('is corrected, with what its company is, and only as the officer read it', async () => {
     const before = await row('first');
     const sent = {

@@ -35,6 +35,12 @@ export const portalUser = defineEntity('portalUser', {
         visibleWhen: isCompany,
       }),
     ),
+    accountStatus: choice(['pending', 'active', 'refused', 'disabled'], {
+      list: true,
+      search: true,
+      initial: 'active',
+      readOnly: true,
+    }),
     ...companyFacts,
     contactName: optional(text(50, { list: true })),
     duties: optional(choices(duties, { list: true, createOnly: true, visibleWhen: isCompany })),
@@ -42,13 +48,7 @@ export const portalUser = defineEntity('portalUser', {
     email: optional(text(100, { masked: 'email' })),
     /** The number that the account signs in and is told with; the contact's may be another. */
     accountPhone: optional(text(20, { masked: 'phone', readOnly: true })),
-    authLevel: integer(0, 9, { list: true, search: true, initial: 0, readOnly: true }),
-    accountStatus: choice(['pending', 'active', 'refused', 'disabled'], {
-      list: true,
-      search: true,
-      initial: 'active',
-      readOnly: true,
-    }),
+    authLevel: integer(0, 9, { list: true, hiddenByDefault: true, search: true, initial: 0, readOnly: true }),
     fromDate: optional(date({ readOnly: true })),
     untilDate: optional(date({ readOnly: true })),
     rejectReason: optional(longText(500, { readOnly: true })),
