@@ -181,9 +181,9 @@ module.exports = {
       'Who somebody is and what he may do is asked from above; it asks no area.',
     ),
     layer(
-      'accounts-serve-four-areas',
+      'accounts-serve-five-areas',
       {
-        path: '^server/src/(kit|plugins|workflow|metrics|modules/(?!sign-in/|people/|permissions/|tenants/))',
+        path: '^server/src/(kit|plugins|workflow|metrics|modules/(?!sign-in/|people/|permissions/|tenants/|companies/))',
         pathNot: '\\.test\\.ts$',
       },
       { path: '^server/src/accounts/' },

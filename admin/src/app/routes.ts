@@ -25,6 +25,7 @@ const policyItemPage = derivedPage('policyItem', '/policy/policyitem');
 const policy = lazyScreen(() => import('../screens/content/policy.screen.tsx'));
 const itemGuide = lazyScreen(() => import('../screens/content/item-guide.screen.tsx'));
 const publicityList = lazyScreen(() => import('../screens/content/publicity-list.screen.tsx'));
+const policyUsers = lazyScreen(() => import('../screens/companies/policy-user.screen.tsx'));
 const welcome = lazyScreen(() => import('../screens/desk/welcome.screen.tsx'));
 const dashboard = lazyScreen(() => import('../screens/desk/dashboard/dashboard.screen.tsx'));
 const notices = lazyScreen(() => import('../screens/desk/notice.screen.tsx'));
@@ -99,6 +100,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/policy/policyitem', screen: policyItem, menu: 'policyitem' },
   { path: '/policy/policyitemguide', screen: itemGuide, menu: 'policyitemguide' },
   { path: '/policy/gongshi', screen: publicityList, menu: 'gongshi' },
+  { path: '/policy/policyuserinfo', screen: policyUsers, menu: 'policyuserinfo' },
   ...pagesBelow('/policy/policyinfo', 'policyinfo', contentPage('policy')),
   ...pagesBelow('/policy/policyitem', 'policyitem', policyItemPage),
   ...pagesBelow('/policy/policyitemguide', 'policyitemguide', contentPage('itemGuide')),
@@ -141,6 +143,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/monitor/log/login', screen: derivedScreen('loginLog'), menu: 'log_login' },
   { path: '/monitor/log/operation', screen: operationLog, menu: 'log_operation' },
   { path: '/monitor/log/reveal', screen: derivedScreen('revealLog'), menu: 'log_reveal' },
+  { path: '/monitor/log/access', screen: derivedScreen('dataAccess'), menu: 'log_access' },
   { path: '/monitor/outbox', screen: outboxEvents, menu: 'outbox' },
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
   { path: '/monitor/lockout', screen: lockouts, menu: 'lockout' },

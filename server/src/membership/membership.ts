@@ -88,8 +88,3 @@ export async function administratorsOf(
     .limit(mostMembers);
   return rows.map(({ uid }) => uid);
 }
-
-/** Acts on the members of one company go one after the other from here to the commit. */
-export async function lockMembers(db: Database, companyId: string): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`members:${companyId}`}, 0))`);
-}

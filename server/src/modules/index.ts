@@ -32,6 +32,7 @@ import { resourceModules } from './resource/index.ts';
 import { offeredTemplate, processSmsDeliverer } from './resource/sms/process-sms.ts';
 import { mailDeliverer } from './resource/mail/mail-deliverer.ts';
 import { acceptMail } from './resource/mail/send-mail.ts';
+import { ensureLinkTemplate, linkTemplate } from './resource/sms/link-template.ts';
 import { acceptMessages } from './resource/sms/send-message.ts';
 import { smsDeliverer } from './resource/sms/sms-deliverer.ts';
 import { storeUpload } from './resource/store-upload.ts';
@@ -100,7 +101,14 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...contentModules,
     ...resourceModules(services),
     ...systemModules,
-    ...companyModules(sessions),
+    ...companyModules(sessions, {
+      provePassword: (context, sm3) => provePassword(signIn, context, sm3),
+      sendLink: async (context, { phone, params }) => {
+        await ensureLinkTemplate(context);
+        const { templateCode: code } = linkTemplate;
+        await acceptMessages(context, services.cipher, { code, phones: [phone], params });
+      },
+    }),
     ...applicationModules(workflow, (context, upload) => storeUpload(context, services.files, upload)),
     ...processModules(workflow, colleaguesOf, (context, sm3) => provePassword(signIn, context, sm3)),
     ...processDesignModules(

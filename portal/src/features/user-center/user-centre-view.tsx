@@ -14,6 +14,7 @@ import type { ApplicationRow, Counts } from './load-centre.ts';
 import type { Requests } from './load-requests.ts';
 import type { Standing } from './load-standing.ts';
 import { StandingNotice } from './standing-notice.tsx';
+import { lookedAtAddress } from './looked-at/looked-at-query.ts';
 import { RequestLists } from './requests/request-lists.tsx';
 import { WaitingTasks } from './waiting-tasks.tsx';
 
@@ -67,6 +68,11 @@ export function UserCentreView({ query, tasks, page, counts, requests, standing,
         />
       </section>
       <RequestLists query={query} requests={requests} />
+      <p className="mt-10">
+        <LocalLink href={lookedAtAddress.path} className="link">
+          {t('lookedAt')}
+        </LocalLink>
+      </p>
     </>
   );
 }

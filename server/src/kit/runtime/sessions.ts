@@ -27,7 +27,15 @@ export interface SessionBook {
 }
 
 /** Why a session was ended. */
-export type EndReason = 'logout' | 'reuse' | 'password' | 'removed' | 'ended' | 'secondFactor' | 'surplus';
+export type EndReason =
+  | 'logout'
+  | 'reuse'
+  | 'password'
+  | 'removed'
+  | 'disabled'
+  | 'ended'
+  | 'secondFactor'
+  | 'surplus';
 
 /** What the rules of people, roles and tenants end. */
 export interface SessionEnds {

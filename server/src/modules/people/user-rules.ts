@@ -49,9 +49,8 @@ const nobodyLocksHimselfOut: Rule = async ({ status, userType }, { before, conte
 const idsOf = (rows: readonly PersonRow[]) => rows.map(({ id }) => id);
 
 /** What holds for people, whoever adds, changes, removes or brings them back. */
-export const userRules = ({ forgetAll, endAllOf }: SessionEnds) => {
-  const end = (context: Context, ids: readonly string[]) =>
-    context.afterCommit(() => void endAllOf(ids, 'removed'));
+export const userRules = ({ forgetAll, endAllWithin }: SessionEnds) => {
+  const end = (context: Context, ids: readonly string[]) => endAllWithin(context, ids, 'removed');
   return defineRules(user, {
     beforeWrite: [
       ...[contactsAreSound, onePersonAPhone],
@@ -70,9 +69,9 @@ export const userRules = ({ forgetAll, endAllOf }: SessionEnds) => {
       },
     ],
     afterWrite: [
-      ({ id, status, userType }, { before, context }) => {
+      async ({ id, status, userType }, { before, context }) => {
         context.afterCommit(forgetAll);
-        if (status === 0 || (before && before.userType !== userType)) end(context, [id]);
+        if (status === 0 || (before && before.userType !== userType)) await end(context, [id]);
       },
     ],
     beforeRemove: [

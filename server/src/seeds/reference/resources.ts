@@ -5,6 +5,7 @@ import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-templ
 
 import type { Context } from '../../kit/runtime/context.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
+import { linkTemplate } from '../../modules/resource/sms/link-template.ts';
 import { insertMissing } from '../insert-missing.ts';
 import type { SlugRow } from '../slug-rows.ts';
 
@@ -43,6 +44,7 @@ const templates: readonly SlugRow[] = [
     },
     content: '您的账号于{time}在新设备上登录。如非本人操作，请立即修改密码。',
   },
+  { id: 'sms-template:password-link', ...linkTemplate },
 ];
 
 const configs: readonly SlugRow[] = [

@@ -30,6 +30,7 @@ import { codeEntry } from './develop/code-entry.ts';
 import { dataSource } from './develop/data-source.ts';
 import { sample } from './develop/sample.ts';
 import { apiLog } from './log/api-log.ts';
+import { dataAccess } from './log/data-access.ts';
 import { errorKind } from './log/error-kind.ts';
 import { errorLog } from './log/error-log.ts';
 import { loginLog } from './log/login-log.ts';
@@ -149,6 +150,7 @@ export const entities = [
   errorLog,
   loginLog,
   revealLog,
+  dataAccess,
   operationLog,
   outboxEvent,
 ] as const;

@@ -31,6 +31,7 @@ export const signInRefusals = {
   'contact.same': 400,
   'contact.over': 400,
   'contact.wrong': 400,
+  'password.linkOver': 410,
   'signIn.source': 400,
   'signIn.acting': 403,
   'signIn.social': 400,

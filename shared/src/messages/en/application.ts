@@ -94,4 +94,6 @@ export const application: typeof zh = {
     amount: '{amount} (CNY 10,000)',
   },
   otherHolder: 'Not in the applicant’s name',
+  accountOff: 'The applicant’s account is disabled',
+  clerkAccountOff: 'The account that filed this is disabled',
 };

@@ -36,6 +36,8 @@ export const signIn: typeof zh = {
     'contact.same': 'That is what you have already',
     'contact.over': 'The codes are no longer valid, ask for others',
     'contact.wrong': 'A code is not right',
+    'password.linkOver':
+      'This link is over: it works once, for 15 minutes, and not after the password was changed; ask for a new one',
     'signIn.acting': 'This department or role is not yours',
     'signIn.source': 'This third party is not available',
     'signIn.social': 'The answer of the third party is not right, sign in again',

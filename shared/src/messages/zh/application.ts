@@ -111,4 +111,6 @@ export const application = {
   amountHelp,
   basis,
   otherHolder,
+  accountOff: '申请人的账号已停用',
+  clerkAccountOff: '提交申报的账号已停用',
 };

@@ -32,6 +32,7 @@ const refusals: Record<keyof typeof signInRefusals, string> = {
   'contact.same': '新的联系方式与原来的相同',
   'contact.over': '验证码已失效，请重新获取',
   'contact.wrong': '验证码不正确',
+  'password.linkOver': '链接已失效：只能使用一次，15分钟内有效，修改密码后也会失效，请重新获取',
   'signIn.acting': '不能切换到未分配的部门或角色',
   'signIn.source': '该第三方登录未启用',
   'signIn.social': '第三方登录应答不正确，请重新登录',

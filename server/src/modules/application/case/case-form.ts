@@ -17,8 +17,8 @@ import { tableOf } from '../../../kit/table/table.ts';
 import type { CaseFile, CaseForm, Effect, Outcome } from '../../../workflow/index.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
 import { basisOf } from './basis.ts';
-import { materialsOf } from './case-parts.ts';
-import { decisionsOf, summaryOf } from './decisions.ts';
+import { isAccountOff, materialsOf } from './case-parts.ts';
+import { decisionsOf, offMark, summaryOf } from './decisions.ts';
 
 type Application = RowOf<typeof application>;
 
@@ -51,7 +51,10 @@ export async function caseFormOf(
       permissions: {},
     },
     decisions: decisionsOf(context, { ...offered, row, guide }),
-    summary: summaryOf(context, row, proofLink(services, row, proof)),
+    summary: summaryOf(context, row, {
+      proof: proofLink(services, row, proof),
+      off: (await isAccountOff(context, row)) ? offMark(row, context) : null,
+    }),
     basis: await basisOf(context, services, { row, guide, answers }),
     materials: await filesOf(context, services, materials),
     files: [

@@ -14,7 +14,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import type { SessionKeeper } from '../../../kit/runtime/sessions.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { lockMembers } from '../../../membership/membership.ts';
+import { holdMembers } from '../../../membership/administrators.ts';
 import { registrationTable } from '../tables.ts';
 import { asKeeper } from './as-keeper.ts';
 import { lastAnswerDay } from './request-row.ts';
@@ -87,7 +87,7 @@ function dutiesOf({ aim, isSigner, given }: Approved): Duty[] {
 
 /** Turns the waiting place into what it waits for, or makes one where he applies for himself besides. */
 async function takePlace(context: Context, row: Approved, companyId: string | null): Promise<void> {
-  if (companyId) await lockMembers(context.db, companyId);
+  if (companyId) await holdMembers(context, companyId);
   const waiting = await waitingPlace(context, row, companyId);
   const there = await lastingPlace(context, found(row.userId), companyId);
   if (!there || there.id === waiting?.id) {
