@@ -12,7 +12,7 @@ import { start } from '../commands/start.ts';
 import { trigger } from '../commands/trigger.ts';
 import type { Definition } from '../model/definition.ts';
 import type { Effects } from '../effects.ts';
-import type { Deployed } from '../interpreter/run.ts';
+import type { Called, Deployed } from '../interpreter/run.ts';
 import type { People } from '../people/people.ts';
 import type { variables as given } from '../inputs.ts';
 import type { CandidateRow, HistoryRow, TaskRow } from '../rows.ts';
@@ -33,8 +33,8 @@ type Act =
 export interface Trial {
   tenantId: string;
   drawn: Deployed;
-  /** The version that a process begins with that the drawn one calls. */
-  deployed: (key: string) => Promise<Deployed | null>;
+  /** A process that the drawn one calls. */
+  deployed: (called: Called) => Promise<Deployed | null>;
   starterId: string;
   starterDeptId: string | null;
   variables: Values;
