@@ -11,8 +11,10 @@ import { besideOf } from './inputs.ts';
 import { changedVariables, droppedVariables } from './interpreter/changed-variables.ts';
 import { noteCallsOver } from './interpreter/calls/go-on-from-call.ts';
 import { drain } from './interpreter/drain.ts';
-import type { Definitions, Run } from './interpreter/run.ts';
-import { definitionOf, newRun } from './interpreter/run.ts';
+import { Lacking } from './interpreter/lacking.ts';
+import type { Run, RunContext } from './interpreter/run.ts';
+import type { KnownDefinitions } from './known-definitions.ts';
+import { newRun } from './interpreter/run.ts';
 import { buttonsOf } from './model/definition.ts';
 import type { ModelNode, Reaction } from './model/definition.ts';
 import type { People } from './people/people.ts';
@@ -47,7 +49,7 @@ export interface Principal extends Pick<Actor, 'userId' | 'ownIds' | 'roleIds' |
 /** What every command loads. */
 export interface Loaded {
   rows: LiveRows;
-  definitions: Definitions;
+  definitions: KnownDefinitions;
   /** The task that the command is about; what it brings about remembers it. */
   task?: TaskRow;
   /** Whom that task was offered to. */
@@ -148,12 +150,9 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
 ): Promise<Ran> {
   // Locked before the preconditions are asked: two officers pressing at once must see each other's result.
   const state = await command.load(input, around.store);
-  const run = newRun(state.rows, state.definitions, {
-    ...contextOf(around, state),
-    beside: besideOf.parse(input),
-  });
+  const context = { ...contextOf(around, state), beside: besideOf.parse(input) };
   const reaction = command.reaction?.(state, input);
-  const about = { ...nothingSaid, ...command.says?.(input), ...aboutOf(run, state) };
+  const about = { ...nothingSaid, ...command.says?.(input), ...aboutOf(context, state) };
   const { actor, effects } = around;
   const { effect = null } = reaction ?? {};
   const { caseType } = about;
@@ -161,9 +160,14 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   const call = { actor, input, asked, now: around.now };
   for (const assertHolds of command.preconditions) assertHolds(state, call);
   const prepared = effect === null ? nothingPrepared : await effects.prepare({ ...about, effect });
-  const instanceId = command.interpret(run, state, { ...call, reaction, prepared: prepared.variables });
-  drain(run);
-  await assignTasks(run, around);
+  const act = { ...call, reaction, prepared: prepared.variables };
+  const { run, instanceId } = await withAllRead(state, around, async () => {
+    const anew = newRun(state.rows, state.definitions, context);
+    const actedOn = command.interpret(anew, state, act);
+    drain(anew);
+    await assignTasks(anew, around);
+    return { run: anew, instanceId: actedOn };
+  });
   const loaded = state.rows;
   const ran = await finish(run, { name: command.name, instanceId }, { ...around, loaded });
   await effects.keepFindings(about);
@@ -172,13 +176,34 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   return ran;
 }
 
+/** Begins a run anew whenever it comes to something that was not read; each time one thing more is known. */
+async function withAllRead<Done>(
+  { definitions }: Loaded,
+  { store }: Surroundings,
+  begin: () => Promise<Done>,
+): Promise<Done> {
+  for (;;)
+    try {
+      return await begin();
+    } catch (error) {
+      if (!(error instanceof Lacking)) throw error;
+      const { key, version } = error.asked;
+      const called =
+        version === null ? await store.latestDeployment(key) : await store.versionOf(key, version);
+      definitions.learn({ key, version }, called);
+    }
+}
+
 const effectsOf = ({ node }: Loaded, reaction: Reaction | undefined): readonly string[] =>
   [...(node ? buttonsOf(node) : []), ...(reaction ? [reaction] : [])].flatMap(({ effect }) => effect ?? []);
 
-function aboutOf(run: Run, { instance }: Loaded) {
-  const { actedAs } = run.context;
+function aboutOf({ actedAs }: Pick<RunContext, 'actedAs'>, { instance, definitions }: Loaded) {
   if (!instance) return { caseType: null, businessKey: null, actedAs };
-  return { caseType: definitionOf(run, instance.id).caseType, businessKey: instance.businessKey, actedAs };
+  return {
+    caseType: definitions.byId(instance.deploymentId).caseType,
+    businessKey: instance.businessKey,
+    actedAs,
+  };
 }
 
 /** Effects of nodes that the process came to by itself: nobody filled in anything. */

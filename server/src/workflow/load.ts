@@ -1,7 +1,8 @@
 import { Refusal } from '../kit/runtime/errors.ts';
 import type { Loaded } from './command.ts';
-import type { Definitions, Deployed } from './interpreter/run.ts';
-import type { Definition, ModelNode } from './model/definition.ts';
+import type { Deployed } from './interpreter/run.ts';
+import { KnownDefinitions } from './known-definitions.ts';
+import type { ModelNode } from './model/definition.ts';
 import { nodeOf } from './model/definition.ts';
 import type { CandidateRow, InstanceRow, LiveRows, StartRow, TaskRow } from './rows.ts';
 import type { LockedTree, Store } from './store.ts';
@@ -64,56 +65,26 @@ export async function loadStart(
   const awaited = await store.lockStart(startId);
   const deployed = awaited && (await store.deployment(awaited.deploymentId));
   if (!awaited || !deployed) throw new Refusal('workflow.timerGone');
-  const definitions = await withCalled([deployed], store);
+  const definitions = new KnownDefinitions([deployed]);
   return { deployed, definitions, awaited, hops: awaited.hops, rows: { ...noRows, starts: [awaited] } };
 }
 
-/** The newest version of a process and everything that it may call. */
+/** The version that a process begins with. */
 export async function loadProcess(
   { processKey }: { processKey: string },
   store: Store,
 ): Promise<Loaded & { deployed: Deployed }> {
   const deployed = await store.latestDeployment(processKey);
   if (!deployed) throw new Refusal('workflow.processMissing', { process: processKey });
-  const definitions = await withCalled([deployed], store);
-  return {
-    deployed,
-    definitions,
-    rows: noRows,
-  };
+  return { deployed, definitions: new KnownDefinitions([deployed]), rows: noRows };
 }
 
-async function definitionsOf({ instances }: LiveRows, store: Store): Promise<Definitions> {
+async function definitionsOf({ instances }: LiveRows, store: Store): Promise<KnownDefinitions> {
   const deployments: Deployed[] = [];
   // One after the other: all of it runs on the one connection of the transaction.
   for (const id of new Set(instances.map((instance) => instance.deploymentId))) {
     const deployed = await store.deployment(id);
     if (deployed) deployments.push(deployed);
   }
-  return withCalled(deployments, store);
-}
-
-/** Reads what the given processes call, and what those call: the interpreter itself reads nothing. */
-async function withCalled(deployments: readonly Deployed[], store: Store): Promise<Definitions> {
-  const byId = new Map(deployments.map((deployed) => [deployed.id, deployed.definition]));
-  const latest = new Map<string, Deployed>();
-  const open = deployments.map((deployed) => deployed.definition);
-  for (let definition = open.pop(); definition; definition = open.pop()) {
-    for (const key of calledBy(definition)) {
-      const called = latest.has(key) ? null : await store.latestDeployment(key);
-      if (!called) continue;
-      latest.set(key, called);
-      byId.set(called.id, called.definition);
-      open.push(called.definition);
-    }
-  }
-  return { byId: (id) => required(byId.get(id)), latest: (key) => latest.get(key) };
-}
-
-const calledBy = (definition: Definition): readonly string[] =>
-  [...definition.nodes.values()].flatMap((node) => (node.type === 'callActivity' ? [node.called] : []));
-
-function required(definition: Definition | undefined): Definition {
-  if (!definition) throw new Error('A live instance runs on a deployment that does not exist');
-  return definition;
+  return new KnownDefinitions(deployments);
 }

@@ -122,6 +122,8 @@ export interface Store {
   deployment(id: string): Promise<Deployed | null>;
   /** The version that a process begins with. */
   latestDeployment(key: string): Promise<Deployed | null>;
+  /** One version of a process, by its number. */
+  versionOf(key: string, version: number): Promise<Deployed | null>;
   write(changes: Changes, command: CommandRow): Promise<void>;
   /**
    * Adds the next version of a key, which begins from now on, and answers it; the version that begins already answers

@@ -127,13 +127,19 @@ export class DrizzleStore implements Store {
     return row ? { ...(await this.parsed(row)), isSuspended: row.suspendedAt !== null } : null;
   }
 
-  /** The version that begins: the one chosen, else the newest. */
-  private async main(key: string) {
+  async versionOf(key: string, version: number) {
+    const row = await this.main(key, version);
+    return row ? { ...(await this.parsed(row)), isSuspended: row.suspendedAt !== null } : null;
+  }
+
+  /** The version that begins: the one chosen, else the newest; or the one that is asked for. */
+  private async main(key: string, asked?: number) {
     const { id, version, sha256, suspendedAt } = wfDeployment;
+    const ofKey = and(eq(wfDeployment.tenantId, this.tenantId), eq(wfDeployment.key, key));
     const [row] = await this.db
       .select({ id, key: wfDeployment.key, version, sha256, suspendedAt })
       .from(wfDeployment)
-      .where(and(eq(wfDeployment.tenantId, this.tenantId), eq(wfDeployment.key, key)))
+      .where(and(ofKey, asked === undefined ? undefined : eq(version, asked)))
       .orderBy(desc(wfDeployment.isMain), desc(version))
       .limit(1);
     return row;

@@ -34,11 +34,20 @@ export interface Deployed {
   definition: Definition;
 }
 
+/** A process that another one calls: in one version, or in the one that it begins with. */
+export interface Called {
+  key: string;
+  version: number | null;
+}
+
+/** What a run may come to that has not been read yet. */
+export type Asked = { kind: 'process' } & Called;
+
 /** The processes that a run may meet. */
 export interface Definitions {
   byId(deploymentId: string): Definition;
-  /** The newest deployment of a key, for calls. */
-  latest(key: string): Deployed | undefined;
+  /** A process that is called, null where there is none; it is `Lacking` until it has been read. */
+  called(asked: Called): Deployed | null;
 }
 
 /** Time, identity and cause come in, so that a run is a function of what it is given. */

@@ -233,7 +233,10 @@ export interface EndEvent extends NodeShape {
 
 export interface CallActivity extends NodeShape {
   type: 'callActivity';
-  called: string;
+  /** Key of the process that is called. */
+  called: Template;
+  /** Number of its version; null calls the one that the process begins with. */
+  version: Template | null;
   inheritVariables: boolean;
   inputs: readonly Mapping[];
   outputs: readonly Mapping[];

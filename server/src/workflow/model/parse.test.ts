@@ -42,8 +42,8 @@ describe('a model at deployment', () => {
     ],
     [
       'a call that is chosen at run time',
-      line(element('callActivity', 'id="a" calledElement="${x}"')),
-      'calledElement ${x}',
+      line(element('callActivity', 'id="a" calledElement="x" flowable:calledElementBinding="deployment"')),
+      'calledElementBinding deployment',
     ],
   ])('%s is refused by its name', async (_, xml, feature) => {
     expect(await refusalOfModel(xml)).toMatchObject({ code: 'workflow.modelFeature', feature });

@@ -149,6 +149,10 @@ export class MemoryStore implements Store {
     return this.deployments.findLast((deployed) => deployed.key === key) ?? null;
   }
 
+  async versionOf(key: string, version: number): Promise<Deployed | null> {
+    return this.deployments.find((deployed) => deployed.key === key && deployed.version === version) ?? null;
+  }
+
   async deploy(row: DeploymentRow, starts: readonly StartRow[]) {
     const older = this.deployments.filter(({ key }) => key === row.key).map(({ id }) => id);
     for (const { id, deploymentId, kind } of this.starts.values())

@@ -15,7 +15,7 @@ import { trigger } from '../commands/trigger.ts';
 import type { Definition } from '../model/definition.ts';
 import { answeredBy } from '../model/calls/service-call.ts';
 import type { Effects } from '../effects.ts';
-import type { Deployed } from '../interpreter/run.ts';
+import type { Called, Deployed } from '../interpreter/run.ts';
 import type { People } from '../people/people.ts';
 import type { variables as given } from '../inputs.ts';
 import type { CallAnswer, CandidateRow, HistoryRow, JobRow, TaskRow } from '../rows.ts';
@@ -38,8 +38,8 @@ type Chosen = Pick<Extract<Act, { kind: 'decide' }>, 'outcome' | 'variables'>;
 export interface Trial {
   tenantId: string;
   drawn: Deployed;
-  /** The version that a process begins with that the drawn one calls. */
-  deployed: (key: string) => Promise<Deployed | null>;
+  /** A process that the drawn one calls. */
+  deployed: (called: Called) => Promise<Deployed | null>;
   starterId: string;
   starterDeptId: string | null;
   variables: Values;

@@ -1,4 +1,4 @@
-import type { Deployed } from '../interpreter/run.ts';
+import type { Called, Deployed } from '../interpreter/run.ts';
 import type { Definition } from '../model/definition.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -6,7 +6,7 @@ import { MemoryStore } from './memory-store.ts';
 export class TrialStore extends MemoryStore {
   constructor(
     private readonly drawn: Deployed,
-    private readonly deployed: (key: string) => Promise<Deployed | null>,
+    private readonly deployed: (called: Called) => Promise<Deployed | null>,
   ) {
     super();
     this.deployments.push(drawn);
@@ -27,11 +27,17 @@ export class TrialStore extends MemoryStore {
 
   override async latestDeployment(key: string): Promise<Deployed | null> {
     if (key === this.drawn.key) return this.drawn;
-    const known = await super.latestDeployment(key);
-    if (known) return known;
-    const called = await this.deployed(key);
-    // Its instance is read by the id of its version later on.
-    if (called) this.deployments.push(called);
+    return this.keep(await this.deployed({ key, version: null }));
+  }
+
+  /** A version that is drawn has no number yet: a call of one means a version that is deployed. */
+  override async versionOf(key: string, version: number): Promise<Deployed | null> {
+    return this.keep(await this.deployed({ key, version }));
+  }
+
+  /** The instance of what is called is read by the id of its version later on. */
+  private keep(called: Deployed | null): Deployed | null {
+    if (called && !this.deployments.some(({ id }) => id === called.id)) this.deployments.push(called);
     return called;
   }
 }

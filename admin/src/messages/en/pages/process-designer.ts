@@ -200,6 +200,8 @@ export const processDesigner: typeof zh = {
   tolds: { message: 'Message', signal: 'Signal', error: 'Error code', escalation: 'Escalation code' },
   call: 'Call activity',
   calledElement: 'Process that is called',
+  calledVersion: 'Version',
+  calledVersionHint: 'The one it begins with, unless a number or an expression stands here',
   inheritVariables: 'Hand in all variables',
   inputs: 'In',
   outputs: 'Out',

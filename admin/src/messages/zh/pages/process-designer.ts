@@ -187,6 +187,8 @@ export const processDesigner = {
   tolds: { message: '消息名称', signal: '信号名称', error: '错误代码', escalation: '升级代码' },
   call: '调用活动',
   calledElement: '被调用的流程',
+  calledVersion: '版本号',
+  calledVersionHint: '留空则调用其主版本；可用 ${变量} 表达式',
   inheritVariables: '传入全部变量',
   inputs: '传入变量',
   outputs: '传出变量',

@@ -33,6 +33,20 @@ describeOnEachDatabase('removing versions of processes', (database) => {
     expect(gone.toSorted()).toEqual(['part', 'whole']);
   });
 
+  it('refuses a version that another process calls by its number, and takes one that it does not', async () => {
+    for (const node of ['a', 'b', 'c']) await deploy(draw('numbered', start(node), end(), path(node, 'end')));
+    const attributes = 'flowable:calledElementBinding="version" flowable:calledElementVersion="2"';
+    const call = element('callActivity', `id="call" calledElement="numbered" ${attributes}`);
+    await deploy(draw('byNumber', start(), call, end(), path('start', 'call', 'end')));
+    const versions = await idsOf('numbered');
+    const listed = await Promise.all(versions.map((id) => workflow.deployments.detail(context(), id)));
+    const idOfVersion = (version: number) => listed.find((one) => one.version === version)?.id ?? '';
+    const refused = workflow.deployments.remove(context(), [idOfVersion(2)]);
+    await expect(refused).rejects.toMatchObject({ code: 'workflow.deploymentCalled' });
+    await workflow.deployments.remove(context(), [idOfVersion(1)]);
+    expect(await idsOf('numbered')).toHaveLength(2);
+  });
+
   it('takes the last one of a process that is only named like a part of another', async () => {
     await deploy(draw('step', start(), end(), path('start', 'end')));
     await deploy(draw('stepTwo', start(), end(), path('start', 'end')));

@@ -55,8 +55,8 @@ export const deploymentsOf = (definitions: DefinitionCache, nextId: () => string
   },
 
   /**
-   * Removes versions, never one with instances, the main one only as the last of its process, and the last one only where
-   * no other process calls it; answers the processes
+   * Removes versions, never one with instances or that another process calls by its number, the main one only as the last of
+   * its process, and the last one only where no other process calls that; answers the processes
    * that they were of, and which of them are gone.
    */
   async remove(there: There, ids: readonly string[]) {
@@ -72,8 +72,8 @@ export const deploymentsOf = (definitions: DefinitionCache, nextId: () => string
     const used = rows.find(({ instances }) => instances > 0);
     if (used) throw new Refusal('workflow.deploymentUsed', { process: used.name, version: used.version });
     const gone = keys.filter((key) => !staying.has(key));
-    const last = rows.filter(({ key }) => gone.includes(key));
-    await assertNotCalled(there, definitions, { last, ids });
+    const going = rows.map((row) => ({ ...row, isLast: gone.includes(row.key) }));
+    await assertNotCalled(there, definitions, { going, ids });
     await there.db.delete(wfDeployment).where(and(ofTenant(there), inArray(wfDeployment.id, [...ids])));
     return { keys, gone };
   },
@@ -86,28 +86,36 @@ export const deploymentsOf = (definitions: DefinitionCache, nextId: () => string
   },
 });
 
-/** Refuses to leave a process without a version that a deployed version of another one calls. */
+/** A version that is removed, and whether its process goes with it. */
+type Going = ListedDeployment & { isLast: boolean };
+
+/** Refuses to take away what a deployed version of another process calls: a process, or one version of it. */
 async function assertNotCalled(
   there: There,
   definitions: DefinitionCache,
-  { last, ids }: { last: readonly ListedDeployment[]; ids: readonly string[] },
+  { going, ids }: { going: readonly Going[]; ids: readonly string[] },
 ): Promise<void> {
   const { id, name, xml } = wfDeployment;
-  for (const { key: called, name: process } of last) {
+  for (const gone of going) {
     const isOther = and(ofTenant(there), notInArray(id, [...ids]));
     // The document is looked through before it is read: few call anything.
-    const mayCall = and(isOther, like(xml, '%callActivity%'), like(xml, containing(called)));
+    const mayCall = and(isOther, like(xml, '%callActivity%'), like(xml, containing(gone.key)));
     const others = await there.db.select({ id, name }).from(wfDeployment).where(mayCall).orderBy(desc(id));
     for (const other of others) {
       const deployed = await new DrizzleStore(there.db, there.tenantId, definitions).deployment(other.id);
-      if (deployed && calls(deployed.definition, called))
-        throw new Refusal('workflow.deploymentCalled', { process, caller: other.name });
+      if (deployed && calls(deployed.definition, gone))
+        throw new Refusal('workflow.deploymentCalled', { process: gone.name, caller: other.name });
     }
   }
 }
 
-const calls = ({ nodes }: Definition, called: string): boolean =>
-  [...nodes.values()].some((node) => node.type === 'callActivity' && node.called === called);
+const calls = ({ nodes }: Definition, { key, version, isLast }: Going): boolean =>
+  [...nodes.values()].some(
+    (node) =>
+      node.type === 'callActivity' &&
+      node.called.source.trim() === key &&
+      (isLast || node.version?.source.trim() === String(version)),
+  );
 
 async function among(there: There, ids: readonly string[]): Promise<readonly ListedDeployment[]> {
   const wanted = [...new Set(ids)];

@@ -39,12 +39,8 @@ async function loadMigration(asked: Asked, store: Store): Promise<State> {
   const state = await loadInstance(asked, store);
   const target = await store.deployment(asked.deploymentId);
   if (!target) throw new Refusal('workflow.processMissing', { process: asked.deploymentId });
-  const known = state.definitions;
-  const definitions = {
-    latest: (key: string) => known.latest(key),
-    byId: (id: string) => (id === target.id ? target.definition : known.byId(id)),
-  };
-  return { ...state, definitions, target };
+  state.definitions.learn(target, target);
+  return { ...state, target };
 }
 
 /** Another version of the same process, and not the one that it runs on. */

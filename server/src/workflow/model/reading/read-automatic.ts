@@ -1,5 +1,6 @@
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { parseScript } from '../../expressions/script.ts';
+import type { Template } from '../../expressions/template.ts';
 import { parseTemplate } from '../../expressions/template.ts';
 import { variableName } from '../../expressions/variable-limits.ts';
 import type { CallActivity, Mapping, ScriptTask } from '../definition.ts';
@@ -22,21 +23,34 @@ export function readScriptTask(element: Element): Pick<ScriptTask, 'type' | 'sta
   return { type: 'scriptTask', statements: parseScript(source, nameOf(element)) };
 }
 
-/** A call of another process by its key. */
+/** A call of another process by its key, which may be an expression, in one version or in the one that it begins with. */
 export function readCallActivity(
   element: Element,
   vendor: Vendor,
-): Pick<CallActivity, 'type' | 'called' | 'inheritVariables' | 'inputs' | 'outputs'> {
+): Pick<CallActivity, 'type' | 'called' | 'version' | 'inheritVariables' | 'inputs' | 'outputs'> {
   const called = textOf(element, 'calledElement') ?? refuseMissing(element, 'calledElement');
-  if (called.includes('${'))
-    throw new Refusal('workflow.modelFeature', { node: nameOf(element), feature: `calledElement ${called}` });
   return {
     type: 'callActivity',
-    called,
+    called: parseTemplate(called, nameOf(element)),
+    version: versionOf(element, vendor),
     inheritVariables: vendor.attribute(element, 'inheritVariables') === 'true',
     inputs: vendor.children(element, 'in').map((child) => readMapping(child, element)),
     outputs: vendor.children(element, 'out').map((child) => readMapping(child, element)),
   };
+}
+
+/** How the engines of the family name the version; what they call `deployment` or a tag has no counterpart here. */
+function versionOf(element: Element, vendor: Vendor): Template | null {
+  const binding = vendor.attribute(element, 'calledElementBinding') ?? 'latest';
+  if (binding === 'latest') return null;
+  const node = nameOf(element);
+  if (binding !== 'version')
+    throw new Refusal('workflow.modelFeature', { node, feature: `calledElementBinding ${binding}` });
+  const version = vendor.attribute(element, 'calledElementVersion');
+  if (version === null) return refuseMissing(element, 'calledElementVersion');
+  if (!version.includes('{') && !/^[1-9]\d{0,8}$/.test(version.trim()))
+    throw new Refusal('workflow.modelFeature', { node, feature: `calledElementVersion ${version}` });
+  return parseTemplate(version, node);
 }
 
 function readMapping(child: Element, element: Element): Mapping {

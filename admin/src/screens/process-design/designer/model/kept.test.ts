@@ -223,6 +223,21 @@ it.each(['message', 'signal', 'error', 'escalation'] as const)(
   },
 );
 
+it('the version that a call asks for is kept', async () => {
+  const { editing, find, reopen } = await opened(xmlOf('<callActivity id="c" calledElement="${which}"/>'));
+  for (const [name, value] of [
+    ['calledElementBinding', 'version'],
+    ['calledElementVersion', '3'],
+  ] as const)
+    writeVendor({ editing, element: find('c') }, name, value);
+  const again = (await reopen()).find('c');
+  expect(['calledElementBinding', 'calledElementVersion'].map((name) => readVendor(again, name))).toEqual([
+    'version',
+    '3',
+  ]);
+  expect(again['calledElement']).toBe('${which}');
+});
+
 it('what a call hands in and out is kept', async () => {
   const { editing, find, reopen } = await opened(xmlOf('<callActivity id="c" calledElement="q"/>'));
   writeVendorChildren({ editing, element: find('c') }, 'in', [{ source: 'a', target: 'b' }]);

@@ -41,6 +41,15 @@ function CallPart({ element, editing, offers }: PartProps) {
         options={offers.processes.map(({ key, name }) => ({ value: key, label: t('keyed', { name, key }) }))}
         onChange={(key) => editing.update(element, { calledElement: key || undefined })}
       />
+      <TextField
+        label={t('calledVersion')}
+        hint={t('calledVersionHint')}
+        value={readVendor(element, 'calledElementVersion')}
+        onChange={(version) => {
+          writeVendor({ editing, element }, 'calledElementBinding', version === '' ? '' : 'version');
+          writeVendor({ editing, element }, 'calledElementVersion', version);
+        }}
+      />
       <FlagField
         label={t('inheritVariables')}
         value={readVendor(element, 'inheritVariables') === 'true'}
