@@ -213,7 +213,9 @@ export function createWorkflow({
     /** Reads a model as deploying it would, refuses what would be refused, and answers what to look at again. */
     check: async (context: Context, model: Pick<Model, 'xml' | 'key'>): Promise<readonly ModelWarnings[]> => {
       const asked = { refuse: (definition: Definition) => refuse(context, definition) };
-      return (await checkModel(model, { ...asked, lookFor: lookForIn(context) })).map(({ warnings }) => warnings);
+      return (await checkModel(model, { ...asked, lookFor: lookForIn(context) })).map(
+        ({ warnings }) => warnings,
+      );
     },
     /** Runs a drawn process in memory, as somebody tries it out. */
     tryOut: (context: Context, asked: TriedOut) =>
