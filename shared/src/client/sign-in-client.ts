@@ -77,11 +77,6 @@ export function signInClient(http: Http) {
       const told = await http.get<TenantInfo>('blade-system/tenant/info', { domain }, { anonymous: true });
       return told.isDefault ? null : told;
     },
-    /** Begins a sign-on over a provider; answers the address that the reader goes to. */
-    beginSignOn: (tenantId: string, asked: { provider: string; redirect: string }) =>
-      http.get<{ url: string }>('policy/gdgovesso/gdgovelogin', asked, {
-        ...{ anonymous: true, headers: { 'Tenant-Id': tenantId } },
-      }),
     /** Asks for an account; the caller tells a refusal himself. */
     registerGuest: (guest: GuestRegistration) =>
       http.post<true>('blade-user/register-guest', guest, { anonymous: true, quiet: true }),

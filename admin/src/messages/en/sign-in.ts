@@ -17,26 +17,6 @@ export const signInArea: typeof zh = {
     captchaRequired: 'Enter the captcha',
     demo: 'Demonstration accounts (press to fill in)',
   },
-  providers: {
-    secretKey: 'Client secret',
-    secretHint: 'Never shown again; empty keeps the one that is there',
-    simulated:
-      'A simulated provider is on: its people are made up, and anybody can choose who he is. Not for real use.',
-    test: 'Test the connection',
-    outcomes: 'Last sign-ons',
-    passed: 'Passed',
-    failed: 'Failed',
-    nothing: 'Nobody has signed on with it yet',
-    ms: '{ms} ms',
-    steps: {
-      discover: 'Description of the provider',
-      authorize: 'Consent there',
-      return: 'Return to this site',
-      token: 'Token for the code',
-      identity: 'Proof of identity',
-      account: 'Account here',
-    },
-  },
   sessions: {
     account: 'Account',
     realName: 'Name',

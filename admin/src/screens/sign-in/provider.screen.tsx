@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Alert } from 'antd';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
 
 import { identityProvider } from '@policy/shared/contract/entities/sign-in/identity-provider.ts';
 import type { Page, RowOf } from '@policy/shared/contract/kit/entity.ts';
@@ -11,6 +10,7 @@ import { hiddenField } from '../../kit/inputs/hidden-field.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { StepsDialog } from './steps-dialog.tsx';
+import { useSignOnWords } from './use-sign-on-words.ts';
 
 type Provider = RowOf<typeof identityProvider>;
 
@@ -18,7 +18,7 @@ const secret = optional(text(500, { visibleWhen: { field: 'kind', is: ['oidc', '
 
 /** Ways to sign in over a provider: whoever looks is told while one of them vouches for made-up people. */
 export default function ProviderScreen() {
-  const t = useTranslations('providers');
+  const t = useSignOnWords();
   const { can } = useWorkplace();
   const [shown, setShown] = useState<{ what: 'test' | 'outcomes'; provider: Provider }>();
   const isPretending = usePretence();

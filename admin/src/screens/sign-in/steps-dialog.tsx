@@ -1,10 +1,10 @@
 import { List, Modal, Spin, Tag, Typography } from 'antd';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
 
 import type { SignOnStep, TestedStep } from '@policy/shared/contract/sign-in/sign-on.ts';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useSignOnWords } from './use-sign-on-words.ts';
 
 interface StepsDialogProps {
   what: 'test' | 'outcomes';
@@ -23,7 +23,7 @@ interface Line {
 
 /** How a provider answers just now, or how the last sign-ons over it ended: each with its step. */
 export function StepsDialog({ what, provider: { id, name }, onClose }: StepsDialogProps) {
-  const t = useTranslations('providers');
+  const t = useSignOnWords();
   const { http } = useWorkplace();
   const { data, isLoading } = useSWR(['sign-on-steps', what, id], () => linesOf(http, what, id), {
     revalidateOnFocus: false,

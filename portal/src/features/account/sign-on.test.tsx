@@ -4,7 +4,7 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
-import { session } from '../../lib/browser/api-session.ts';
+import { http } from '../../lib/browser/api-session.ts';
 import { finishSignOn } from './finish-sign-on.ts';
 import { LoginPanel } from './login-panel.tsx';
 import type { ProviderReturn } from './login-query.ts';
@@ -57,18 +57,22 @@ it('a refusal to begin is told as a sentence', async () => {
 it('who comes back refused is told why, and the code leaves the address', async () => {
   window.history.replaceState(null, '', '/login?code=c1&state=s1');
   const finish = vi
-    .spyOn(session, 'finishSignOn')
+    .spyOn(http, 'getFlat')
     .mockRejectedValue(new ApiError({ code: 400, msg: '本次登录已失效' }));
   show(back);
   expect(await screen.findByRole('link', { name: '本次登录已失效' })).toBeDefined();
   expect(window.location.search).toBe('');
   const { code: loginCode, ...rest } = back;
-  expect(finish).toHaveBeenCalledExactlyOnceWith({ tenantId: '000000', loginCode, ...rest });
+  expect(finish).toHaveBeenCalledExactlyOnceWith(
+    'policy/gdgovesso/logincallback',
+    { loginCode, ...rest },
+    expect.objectContaining({ anonymous: true }),
+  );
 });
 
 it('somebody unknown keeps his ticket for registering, and not in an address', async () => {
   const ticket = { ticket: 't1', name: '周行舟', userType: 'individual', level: 3 };
-  vi.spyOn(session, 'finishSignOn').mockResolvedValue(ticket);
+  vi.spyOn(http, 'getFlat').mockResolvedValue(ticket);
   expect(await finishSignOn({ tenantId: '000000', back })).toEqual({ goTo: null });
   expect(JSON.parse(sessionStorage.getItem('signOnTicket') ?? '')).toEqual(ticket);
 });

@@ -18,14 +18,10 @@ import type { Tokens } from './tokens.ts';
 const tokenPath = 'blade-auth/oauth/token';
 const secondStepPath = `${tokenPath}/second-step`;
 
-const signOnPath = 'policy/gdgovesso/logincallback';
-
 const said = z.string().check(z.minLength(1));
 const tokenAnswer = z.object({ ...sessionUser.shape, access_token: said });
 
 const deviceAnswer = z.object({ device_token: said });
-const ticketAnswer = z.object({ ticket: said, name: z.string(), userType: z.string(), level: z.number() });
-const signOnAnswer = z.object({ redirect: said });
 const refusalAnswer = z.object({ error_description: said });
 
 /** What the sign-in form holds; with a captcha the grant is captcha, else password. */
@@ -44,18 +40,6 @@ export interface SocialReturn {
   state: string;
 }
 
-/** What a sign-on provider sent its reader back with: a code, or why there is none. */
-export interface SignOnReturn {
-  tenantId: string;
-  loginCode: string;
-  state: string;
-  iss: string;
-  error: string;
-}
-
-/** Somebody whom nobody here knows yet: with the ticket he registers. */
-export type SignOnTicket = z.output<typeof ticketAnswer>;
-
 /** A site's session: one place that stores and ends it. */
 export interface Session {
   /** Throws an ApiError with the server's sentence, and then nothing is stored. */
@@ -64,8 +48,10 @@ export interface Session {
   finishSignIn(step: { ticket: string; code: string }): Promise<SessionUser>;
   /** The same with what a third party sent back; the person may have no account here yet. */
   signInSocially(back: SocialReturn): Promise<SessionUser>;
-  /** Finishes a sign-on over a provider; tells where the reader wanted to go, or with what he may register. */
-  finishSignOn(back: SignOnReturn): Promise<{ redirect: string } | SignOnTicket>;
+  /** A session begins by another call than those of tokens, which is asked with these headers; it may answer something else. */
+  beginBy(
+    ask: (headers: Record<string, string>) => Promise<{ body: unknown; isSession: boolean }>,
+  ): Promise<void>;
   /** Exchanges the refresh token, which the browser sends by itself, for one department and role where they are named; leaves the tokens when refused. */
   refresh(acting?: { deptId: string; roleId: string }): Promise<void>;
   /** Asks the server anew who is signed in, and keeps what it says. */
@@ -126,14 +112,10 @@ export function createSession({ http, tokens, store, site }: SessionPorts): Sess
     finishSignIn: ({ ticket, code }) => begin(secondStepPath, { mfa_token: ticket, code }),
     signInSocially: (back) =>
       begin(tokenPath, { ...back, grant_type: 'social', scope: 'all' }, { 'Tenant-Id': back.tenantId }),
-    async finishSignOn({ tenantId, ...back }) {
+    beginBy: async (ask) => {
       await leaving.finish().catch(() => undefined);
-      const headers = { 'Tenant-Id': tenantId, [refreshCookieHeader]: site, ...deviceHeader() };
-      const answer = await http.getFlat<unknown>(signOnPath, back, { anonymous: true, quiet: true, headers });
-      const ticket = ticketAnswer.safeParse(answer);
-      if (ticket.success) return ticket.data;
-      enter(answer);
-      return signOnAnswer.parse(answer);
+      const answer = await ask({ [refreshCookieHeader]: site, ...deviceHeader() });
+      if (answer.isSession) enter(answer.body);
     },
     async refresh(acting) {
       const before = tokens.access();

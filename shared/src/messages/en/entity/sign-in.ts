@@ -43,7 +43,7 @@ export const signInEntities = {
     help: {
       returnAddresses: 'One whole address of a sign-in page of this site on a line, as registered there',
       claims:
-        'Lines “ours = theirs”; what is not named goes by its usual name. Ours: subject, name, level, userType, idNumber, phone, companyName, creditCode, legalPerson; behind enterpriseIs the values that mean a legal person, comma-joined',
+        'Lines “ours = theirs”: subject, name, level, userType, idNumber, phone, companyName, creditCode, legalPerson, enterpriseIs',
     },
     choices: {
       kind: { oidc: 'OpenID Connect', oauth2: 'OAuth2 with user info', local: 'Simulated, of the box' },

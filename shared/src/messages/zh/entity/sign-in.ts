@@ -43,7 +43,7 @@ export const signInEntities = {
     help: {
       returnAddresses: '每行一个本网站登录页的完整地址，须与对方登记的一致',
       claims:
-        '每行一个“我方字段 = 对方字段”，未写的用默认名称。可用字段：subject、name、level、userType、idNumber、phone、companyName、creditCode、legalPerson；enterpriseIs 后写对方表示法人的取值，逗号分隔',
+        '每行一个“我方字段 = 对方字段”：subject、name、level、userType、idNumber、phone、companyName、creditCode、legalPerson、enterpriseIs',
     },
     choices: {
       kind: { oidc: 'OpenID Connect 标准接入', oauth2: 'OAuth2 加用户信息', local: '自带的模拟认证' },
