@@ -16,6 +16,7 @@ import * as accountTables from './accounts/tables.ts';
 import * as lockoutTables from './modules/sign-in/lockout/tables.ts';
 import * as secondFactorTables from './modules/sign-in/second-factor/tables.ts';
 import * as signInTables from './modules/sign-in/tables.ts';
+import * as processDesignTables from './modules/process-design/tables.ts';
 import * as signOnProviderTables from './modules/sign-in/providers/tables.ts';
 import * as peopleTables from './modules/people/tables.ts';
 import * as processTables from './modules/process/start/tables.ts';
@@ -33,8 +34,8 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
-  ...[secondFactorTables, signInTables, resourceTables, processTables, peopleTables].flatMap(tablesIn),
-  ...[signOnTables, signOnProviderTables].flatMap(tablesIn),
+  ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
+  ...[signOnTables, signOnProviderTables, peopleTables].flatMap(tablesIn),
   ...[workflowTables, startTables, scopeTables, copyTables, commandTables, commentFileTables].flatMap(
     tablesIn,
   ),

@@ -44,7 +44,7 @@ export const areaRules = ({ sessions, outbound, isProduction }: RulePorts): Rule
       ...dictionaryRules,
       regionRules,
       dataSourceRules(outbound),
-      ...processDesignRules,
+      ...processDesignRules(outbound),
       proxyRules,
       reportRules,
       noticeRules,

@@ -5,6 +5,8 @@ import { bankAccountPlace } from './application/bank-account.ts';
 import { applicationTable } from './application/tables.ts';
 import { passwordPlace } from './develop/sources/password.ts';
 import { dataSourceTable } from './develop/tables.ts';
+import { endpointSecretPlace } from './process-design/endpoints/endpoint-secret.ts';
+import { serviceEndpointTable } from './process-design/tables.ts';
 import { idNumberPlace } from './people/registration/document-number.ts';
 import { registrationTable } from './people/tables.ts';
 import { paramsPlace, phonePlace } from './resource/sms/send-message.ts';
@@ -30,5 +32,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   { column: smsMessageTable.phoneSealed, place: phonePlace },
   { column: smsMessageTable.paramsSealed, place: paramsPlace },
   { column: smsConfigTable.secretKey, place: smsSecretPlace },
+  { column: serviceEndpointTable.secretCipher, place: endpointSecretPlace },
   { column: objectStorageTable.secretKey, place: storageSecretPlace },
 ];
