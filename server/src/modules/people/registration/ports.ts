@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import type { SessionKeeper } from '../../../kit/runtime/sessions.ts';
 
 /** An SMS by the code of its template. */
-export interface SmsToSend {
+interface SmsToSend {
   code: string;
   phone: string;
   params: Readonly<Record<string, string>>;
