@@ -42,7 +42,6 @@ import type { Actor, Command, Loaded } from './command.ts';
 import { runCommand } from './command.ts';
 import { reportMigration } from './commands/operations/migrate.ts';
 import { begin } from './commands/begin.ts';
-import { claim } from './commands/claim.ts';
 import { fireTimer } from './commands/fire-timer.ts';
 import { commands } from './acts.ts';
 import type { WorkflowEvent } from './events.ts';

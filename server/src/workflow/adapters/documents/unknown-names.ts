@@ -32,4 +32,9 @@ export async function unknownNames(
 const formOf = (node: ModelNode): string | null =>
   node.type === 'userTask' || node.type === 'startEvent' ? node.formKey : null;
 
-const calledBy = (node: ModelNode): string | null => (node.type === 'callActivity' ? node.called : null);
+/** A key that is written as such; one that an expression works out is known when the step is reached. */
+function calledBy(node: ModelNode): string | null {
+  if (node.type !== 'callActivity') return null;
+  const { source, parts } = node.called;
+  return parts.every((part) => typeof part === 'string') ? source.trim() : null;
+}

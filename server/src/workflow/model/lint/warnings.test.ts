@@ -39,7 +39,8 @@ it('a form and a process that exist nowhere are warned of, by the step that name
     element('userTask', 'id="odd" name="填表" flowable:formKey="form_gone"'),
     element('callActivity', 'id="call" name="调用" calledElement="gone"'),
     element('callActivity', 'id="again" calledElement="p"'),
-    path('start', 'known', 'odd', 'call', 'again', 'end'),
+    element('callActivity', 'id="worked" calledElement="${key}"'),
+    path('start', 'known', 'odd', 'call', 'again', 'worked', 'end'),
   );
   const nowhere = { latestDeployment: () => Promise.resolve(null) };
   const formsAmong = () => Promise.resolve(new Set(['form_seal']));
