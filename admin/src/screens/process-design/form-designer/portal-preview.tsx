@@ -1,4 +1,4 @@
-import { App, Button } from 'antd';
+import { App, Button, Space } from 'antd';
 
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import { useFormCalls } from '../forms/form-calls.ts';
@@ -38,9 +38,9 @@ export function PortalPreview({ id, save }: PortalPreviewProps) {
     });
   };
   return (
-    <>
+    <Space wrap>
       <Button onClick={() => open('')}>{t('onPortal')}</Button>
       <Button onClick={() => open('width=390,height=844')}>{t('onPortalPhone')}</Button>
-    </>
+    </Space>
   );
 }
