@@ -17,6 +17,7 @@ import * as accountCodeTables from './modules/sign-in/account-codes/tables.ts';
 import * as lockoutTables from './modules/sign-in/lockout/tables.ts';
 import * as secondFactorTables from './modules/sign-in/second-factor/tables.ts';
 import * as signInTables from './modules/sign-in/tables.ts';
+import * as processDesignTables from './modules/process-design/tables.ts';
 import * as processTables from './modules/process/start/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
@@ -33,7 +34,7 @@ const declared = [
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables, accountCodeTables].flatMap(
     tablesIn,
   ),
-  ...[secondFactorTables, signInTables, resourceTables, processTables].flatMap(tablesIn),
+  ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
   ...[workflowTables, startTables, scopeTables, copyTables, commandTables, commentFileTables].flatMap(
     tablesIn,
   ),

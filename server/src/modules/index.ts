@@ -6,7 +6,7 @@ import type { Module } from '../kit/routes/route.ts';
 import { courierModule } from '../kit/routes/outbox-courier.ts';
 import type { Services } from '../kit/services/services.ts';
 import type { Deliverer } from '../kit/transaction/outbox-delivery.ts';
-import type { CaseArea, Workflow } from '../workflow/index.ts';
+import type { CallOffers, CaseArea, Workflow } from '../workflow/index.ts';
 import { applicationArea } from './application/case-area.ts';
 import { applicationModules } from './application/index.ts';
 import { companyModules } from './companies/index.ts';
@@ -21,6 +21,8 @@ import { colleaguesOf } from './people/colleagues.ts';
 import { peopleModules } from './people/index.ts';
 import { permissionModules } from './permissions/index.ts';
 import type { MenuCache } from './permissions/menu-routes.ts';
+import { offeredEndpoint } from './process-design/endpoints/call-offers.ts';
+import { requestDeliverer } from './process-design/endpoints/request-deliverer.ts';
 import { processesForTenants } from './process-design/copy-to-tenant.ts';
 import { processDesignModules } from './process-design/index.ts';
 import { processModules } from './process/index.ts';
@@ -29,6 +31,7 @@ import { reportModules } from './report/index.ts';
 import { resourceModules } from './resource/index.ts';
 import { mailDeliverer } from './resource/mail/mail-deliverer.ts';
 import { acceptMail } from './resource/mail/send-mail.ts';
+import { offeredTemplate, processSmsDeliverer } from './resource/sms/process-sms.ts';
 import { acceptMessages } from './resource/sms/send-message.ts';
 import { smsDeliverer } from './resource/sms/sms-deliverer.ts';
 import { storeUpload } from './resource/store-upload.ts';
@@ -50,6 +53,8 @@ const deliverersOf = (services: Services): Record<OutboxKind, Deliverer> => ({
   sms: smsDeliverer(services),
   mail: mailDeliverer(services),
   account: accountDeliverer(services, messengersOf(services)),
+  processRequest: requestDeliverer(services),
+  processSms: processSmsDeliverer(services),
 });
 
 /** How the sign-in area reaches people: by what the resource area sends. */
@@ -61,6 +66,9 @@ const messengersOf = ({ cipher }: Services): Messengers => ({
     await acceptMail(context, cipher, mail);
   },
 });
+
+/** What service tasks may name. */
+export const callOffers: CallOffers = { endpoint: offeredEndpoint, smsTemplate: offeredTemplate };
 
 /** What areas are given besides the kit. */
 interface Running {
@@ -88,7 +96,11 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...companyModules(sessions),
     ...applicationModules(workflow, (context, upload) => storeUpload(context, services.files, upload)),
     ...processModules(workflow, colleaguesOf, (context, sm3) => provePassword(signIn, context, sm3)),
-    ...processDesignModules(workflow, (context, intervention) => asOperator(context, workflow, intervention)),
+    ...processDesignModules(
+      workflow,
+      (context, intervention) => asOperator(context, workflow, intervention),
+      services,
+    ),
     ...developModules(services),
     ...reportModules,
     ...logModules,

@@ -5,6 +5,8 @@ import { passwordPlace } from './develop/sources/password.ts';
 import { dataSourceTable } from './develop/tables.ts';
 import { mailSecretPlace } from './resource/mail/mail-configs.ts';
 import { addressPlace, contentPlace } from './resource/mail/send-mail.ts';
+import { endpointSecretPlace } from './process-design/endpoints/endpoint-secret.ts';
+import { serviceEndpointTable } from './process-design/tables.ts';
 import { paramsPlace, phonePlace } from './resource/sms/send-message.ts';
 import { smsSecretPlace } from './resource/sms/sms-configs.ts';
 import { storageSecretPlace } from './resource/storage/file-stores.ts';
@@ -32,5 +34,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   { column: mailMessageTable.addressSealed, place: addressPlace },
   { column: mailMessageTable.contentSealed, place: contentPlace },
   { column: accountMessages.saidSealed, place: saidPlace },
+  { column: serviceEndpointTable.secretCipher, place: endpointSecretPlace },
   { column: objectStorageTable.secretKey, place: storageSecretPlace },
 ];

@@ -160,7 +160,10 @@ export const logEntities = {
       recordId: 'Record id',
     },
     choices: {
-      kind: { sms: 'SMS', mail: 'E-mail', account: 'Account safety' },
+      kind: {
+        ...{ sms: 'SMS', mail: 'E-mail', account: 'Account safety' },
+        ...{ processRequest: 'Request of a process', processSms: 'SMS of a process' },
+      },
       state: { pending: 'Waiting', dead: 'Given up' },
     },
   },
