@@ -7,7 +7,7 @@ import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Somebody whom no other test signs in. */
-const who = company('c011');
+const who = company('c064');
 
 /** The code of the newest SMS, as an administrator reads it in the outbox. */
 async function lastCode(): Promise<string> {
@@ -61,7 +61,7 @@ for (const [locale, title, heading] of [
   ['en', 'Account and safety', 'Where you are signed in'],
 ] as const)
   test(`one’s own account is shown and its other sessions are ended (${locale})`, async ({ visit }) => {
-    const person = company('c012');
+    const person = company('c071');
     const elsewhere = await signedIn('portal', person);
     const page = await visit('portal', person);
     await page.setViewportSize({ width: 390, height: 844 });
