@@ -34,13 +34,14 @@ export function LoginPanel({ tenantId, accounts, goTo, providers, back }: LoginP
   const [typed, setTyped] = useState({ username: '', password: '' });
   const signingIn = useSignIn({ tenantId, goTo });
   const signingOn = useSignOn({ tenantId, goTo, back });
+  const ticket = signingIn.ticket ?? signingOn.ticket;
   const choose = ({ account, password }: LoginPanelProps['accounts'][number]) => {
     setTyped({ username: account, password });
     document.getElementById('captchaCode')?.focus();
   };
   return (
     <div className="script-only grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-      {signingIn.ticket === null ? (
+      {ticket === null ? (
         <div className="space-y-6">
           <SignOnPart providers={providers.slice(0, first)} signingOn={signingOn} />
           <LoginForm asksTenant={tenantId === null} typed={typed} onType={setTyped} {...signingIn} />
@@ -52,7 +53,7 @@ export function LoginPanel({ tenantId, accounts, goTo, providers, back }: LoginP
           ) : null}
         </div>
       ) : (
-        <SecondStepForm ticket={signingIn.ticket} goTo={goTo} onBack={signingIn.begin} />
+        <SecondStepForm ticket={ticket} goTo={goTo} onBack={() => window.location.reload()} />
       )}
       {accounts.length > 0 ? <DemonstrationAccounts accounts={accounts} onChoose={choose} /> : null}
     </div>
