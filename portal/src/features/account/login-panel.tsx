@@ -9,7 +9,7 @@ import { LoginForm } from './login-form.tsx';
 import type { ProviderReturn } from './login-query.ts';
 import { SignOnButtons } from './sign-on-buttons.tsx';
 import { SignOnPart } from './sign-on-part.tsx';
-import { SecondStepForm } from './second-step-form.tsx';
+import { SecondStepForm } from './second-step/second-step-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { useSignOn } from './use-sign-on.ts';
 
