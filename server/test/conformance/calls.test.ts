@@ -113,13 +113,15 @@ describe('every route', () => {
       const { status } = await server.call({ method, url: `/api/${path}` });
       if ((guard === 'public') === (status === 401)) wrong.push(`${call} ${String(status)}`);
     }
-    // The token calls and those of a sign-on refuse the missing client with 401, as OAuth says; signing out is open to a token that is over, not to none.
+    // The token calls, those of a sign-on and what resets a password refuse the missing client with 401, as OAuth says; signing
+    // out is open to a token that is over, not to none.
+    const ofClients = [
+      ...['token', 'token/refresh', 'token/second-step'].map((call) => `POST blade-auth/oauth/${call}`),
+      ...['gdgovelogin', 'logincallback'].map((call) => `GET policy/gdgovesso/${call}`),
+      ...['ask', 'finish'].map((call) => `POST blade-user/password-reset/${call}`),
+    ];
     expect(wrong.toSorted()).toEqual(
-      [
-        ...['token', 'token/refresh', 'token/second-step'].map((call) => `POST blade-auth/oauth/${call} 401`),
-        'GET blade-auth/oauth/logout 401',
-        ...['gdgovelogin', 'logincallback'].map((call) => `GET policy/gdgovesso/${call} 401`),
-      ].toSorted(),
+      [...ofClients.map((call) => `${call} 401`), 'GET blade-auth/oauth/logout 401'].toSorted(),
     );
   });
 

@@ -1,3 +1,4 @@
+import { secondStepOf } from '@policy/shared/auth/credentials/second-step.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import * as z from 'zod/mini';
 
@@ -12,7 +13,7 @@ const ticketAnswer = z.object({ ticket: said, name: z.string(), userType: z.stri
 const sessionAnswer = z.object({ redirect: said });
 
 /** Where the reader goes from here: to his page, to registering (null), or nowhere with a sentence. */
-type End = { goTo: string | null } | { refusal: string };
+type End = { goTo: string | null } | { refusal: string } | { secondStep: string };
 
 interface CameBack {
   tenantId: string;
@@ -41,6 +42,7 @@ export async function finishSignOn({ tenantId, back }: CameBack): Promise<End> {
     return end;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { refusal: error.msg };
+    const secondStep = secondStepOf(error);
+    return secondStep ? { secondStep } : { refusal: error.msg };
   }
 }

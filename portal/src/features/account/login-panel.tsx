@@ -9,7 +9,7 @@ import { LoginForm } from './login-form.tsx';
 import type { ProviderReturn } from './login-query.ts';
 import { SignOnButtons } from './sign-on-buttons.tsx';
 import { SignOnPart } from './sign-on-part.tsx';
-import { SecondStepForm } from './second-step-form.tsx';
+import { SecondStepForm } from './second-step/second-step-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { useSignOn } from './use-sign-on.ts';
 
@@ -34,13 +34,14 @@ export function LoginPanel({ tenantId, accounts, goTo, providers, back }: LoginP
   const [typed, setTyped] = useState({ username: '', password: '' });
   const signingIn = useSignIn({ tenantId, goTo });
   const signingOn = useSignOn({ tenantId, goTo, back });
+  const ticket = signingIn.ticket ?? signingOn.ticket;
   const choose = ({ account, password }: LoginPanelProps['accounts'][number]) => {
     setTyped({ username: account, password });
     document.getElementById('captchaCode')?.focus();
   };
   return (
     <div className="script-only grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-      {signingIn.ticket === null ? (
+      {ticket === null ? (
         <div className="space-y-6">
           <SignOnPart providers={providers.slice(0, first)} signingOn={signingOn} />
           <LoginForm asksTenant={tenantId === null} typed={typed} onType={setTyped} {...signingIn} />
@@ -52,7 +53,7 @@ export function LoginPanel({ tenantId, accounts, goTo, providers, back }: LoginP
           ) : null}
         </div>
       ) : (
-        <SecondStepForm ticket={signingIn.ticket} goTo={goTo} onBack={signingIn.begin} />
+        <SecondStepForm ticket={ticket} goTo={goTo} onBack={() => window.location.reload()} />
       )}
       {accounts.length > 0 ? <DemonstrationAccounts accounts={accounts} onChoose={choose} /> : null}
     </div>

@@ -16,8 +16,6 @@ export interface SigningIn {
   prepare: () => void;
   /** Stands for a sign-in whose password was right and whose code is awaited. */
   ticket: string | null;
-  /** Gives that up, to begin anew. */
-  begin: () => void;
 }
 
 /** What signs in is as large as the rest of the page, and not needed to read it. */
@@ -56,6 +54,5 @@ export function useSignIn({ tenantId, goTo }: { tenantId: string | null; goTo: s
   return {
     ...{ problems, isBusy, turn, signIn, ticket },
     prepare: () => void load(),
-    begin: () => setTicket(null),
   };
 }

@@ -18,6 +18,8 @@ export interface SigningOn {
   /** Somebody came back, and is being signed in. */
   isReturning: boolean;
   begin: (provider: string) => Promise<void>;
+  /** Stands for somebody whom the provider knows and whose code is awaited. */
+  ticket: string | null;
 }
 
 /** Where the button of a refused sign-on stands. */
@@ -35,6 +37,7 @@ export function useSignOn({ tenantId, goTo, back }: Way): SigningOn {
   const locale = useLocale();
   const [refusal, setRefusal] = useState('');
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
+  const [ticket, setTicket] = useState<string | null>(null);
   const [isReturning, setReturning] = useState(back !== null);
   const tenant = tenantId ?? defaultTenantId;
   const taken = useRef(false);
@@ -51,7 +54,8 @@ export function useSignOn({ tenantId, goTo, back }: Way): SigningOn {
       if ('refusal' in end) {
         setRefusal(end.refusal);
         setReturning(false);
-      } else window.location.replace(end.goTo ?? localHref(locale, '/registerNew'));
+      } else if ('secondStep' in end) setTicket(end.secondStep);
+      else window.location.replace(end.goTo ?? localHref(locale, '/registerNew'));
     };
     void finish();
   }, [back, tenant, locale, t]);
@@ -70,7 +74,7 @@ export function useSignOn({ tenantId, goTo, back }: Way): SigningOn {
     setRefusal(end !== null && 'refusal' in end ? end.refusal : t('unreachable'));
   };
   const problems = refusal === '' ? [] : [{ fieldId: signOnId, text: refusal }];
-  return { problems, leavingTo, isReturning, begin };
+  return { problems, leavingTo, isReturning, begin, ticket };
 }
 
 /** The address that a provider is reached at, or the server's sentence for why there is none. */

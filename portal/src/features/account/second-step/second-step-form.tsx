@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 
-import { Button } from '../../components/actions/button.tsx';
-import { ErrorSummary } from '../../components/forms/error-summary.tsx';
-import type { FieldProblem } from '../../components/forms/error-summary.tsx';
-import { TextInput } from '../../components/forms/text-input.tsx';
-import { textIn } from '../../lib/browser/text-in.ts';
+import { Button } from '../../../components/actions/button.tsx';
+import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
+import type { FieldProblem } from '../../../components/forms/error-summary.tsx';
+import { TextInput } from '../../../components/forms/text-input.tsx';
+import { textIn } from '../../../lib/browser/text-in.ts';
 
 interface SecondStepFormProps {
   /** Stands for the sign-in whose password was right. */
@@ -29,7 +29,7 @@ export function SecondStepForm({ ticket, goTo, onBack }: SecondStepFormProps) {
       return;
     }
     setBusy(true);
-    const { trySecondStep } = await import('./try-sign-in.ts');
+    const { trySecondStep } = await import('../try-sign-in.ts');
     const attempted = await trySecondStep({ ticket, code });
     if (attempted === 'signedIn') {
       window.location.replace(goTo);
