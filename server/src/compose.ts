@@ -16,7 +16,7 @@ import { menuCache } from './modules/permissions/menu-routes.ts';
 import { loadSecrets, refuseOtherFieldSecret } from './modules/sign-in/tokens/secrets.ts';
 import { keepReveal } from './modules/log/index.ts';
 import { createLogWriter } from './modules/log/log-writer.ts';
-import { caseAreasOf, modulesOf } from './modules/index.ts';
+import { callOffers, caseAreasOf, modulesOf } from './modules/index.ts';
 import { sealedColumns } from './modules/sealed-columns.ts';
 import { areaRules } from './modules/rules.ts';
 import { createFileStores } from './modules/resource/storage/file-stores.ts';
@@ -66,7 +66,7 @@ export async function compose(runtime: Runtime): Promise<AppDependencies & { wor
     gauges: createGauges(),
     captchas: { check: (key, code) => spendCaptcha(runtime, { key, code }) },
   };
-  const workflow = createWorkflow({ areas: caseAreasOf(services), peopleOf: colleaguesOf });
+  const workflow = createWorkflow({ areas: caseAreasOf(services), peopleOf: colleaguesOf, callOffers });
   return {
     services,
     sessions,

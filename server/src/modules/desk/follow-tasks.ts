@@ -3,6 +3,7 @@ import { casePath } from '@policy/shared/contract/workflow/case-path.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { emit } from '../../kit/transaction/domain-events.ts';
 import type { Workflow, WorkflowEvent } from '../../workflow/index.ts';
+import { deliver } from './deliver.ts';
 
 type CaseCopied = Extract<WorkflowEvent, { type: 'caseCopied' }>;
 type TaskCreated = Extract<WorkflowEvent, { type: 'taskCreated' }>;
@@ -74,12 +75,19 @@ async function tellOfCopies(event: CaseCopied, context: Context): Promise<void> 
     });
 }
 
+/** What a step of the process says, in its own words. */
+const giveNotice = (
+  { title, text, userIds }: Extract<WorkflowEvent, { type: 'noticeGiven' }>,
+  context: Context,
+): Promise<void> => deliver(context, { title, kind: 'message', content: text }, userIds);
+
 /** Notifies a person whom somebody else gave a task; a task that is only offered to a role stands in its list. */
 export const followTasks =
   (workflow: Workflow) =>
   async (events: readonly WorkflowEvent[], context: Context): Promise<void> => {
     for (const event of events) {
       await tellOfAct(workflow, event, context);
+      if (event.type === 'noticeGiven') await giveNotice(event, context);
       if (event.type === 'taskMentioned') await tellOfMention(workflow, event, context);
     }
     for (const event of events.filter(isGiven)) {

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 
 import { formOf, mainForm } from '../../../forms/form-versions.ts';
 import { asHandedIn } from '../../../forms/given-answers.ts';
+import { keepFiles } from '../../../forms/stored-files.ts';
 import { asOwner } from '../../../kit/access/as-owner.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -30,12 +31,13 @@ export async function startProcess(
     throw new Refusal('workflow.formRenewed');
   const form = await formOf(context, version);
   const given = (answers: Record<string, unknown>) => asHandedIn(context, form, answers);
-  const answers = await checkedAnswers(context, form, { said: variables, given });
+  const answers = await checkedAnswers(context, form, { said: variables, before: {}, given });
   const { instanceId } = await workflow.start(context, {
     ...{ processKey: process.processDefKey, variables: answers },
     ...(await factsOf(context, process.processDefName)),
   });
   await context.db.insert(processForms).values({ tenantId: context.tenantId, instanceId, ...version });
+  await keepFiles(context, form, { instanceId, answers });
   if (draftId) await removeDraft(context, draftId);
   return { processInstanceId: instanceId };
 }
