@@ -20,7 +20,9 @@ export const contradicted: Readonly<Record<string, string>> = {
 export const otherwiseAsked: Readonly<
   Record<
     string,
-    Partial<Pick<AttackCase, 'as' | 'method' | 'path' | 'query' | 'body' | 'setup' | 'then'>> & { because: string }
+    Partial<Pick<AttackCase, 'as' | 'method' | 'path' | 'query' | 'body' | 'setup' | 'then'>> & {
+      because: string;
+    }
   >
 > = {
   'FX-01': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
