@@ -67,7 +67,10 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
   const { services, sessions } = signIn;
   workflow.listen(followTasks(workflow));
   return [
-    signInModule(signIn),
+    signInModule(signIn, async (context, { phone, code, minutes }) => {
+      const params = { code, minutes: String(minutes) };
+      await acceptMessages(context, services.cipher, { code: 'code', phones: [phone], params });
+    }),
     ...peopleModules(sessions),
     ...permissionModules(menus),
     ...tenantModules({
