@@ -40,7 +40,7 @@ declare module '../services/services.ts' {
 export type RevealKeeper = (context: Context, reveal: Reveal, about?: Revealed) => Promise<unknown>;
 
 /** The row that a value was told of, whole rows of an export aside. */
-export interface Revealed {
+interface Revealed {
   entity: Entity;
   row: object;
 }

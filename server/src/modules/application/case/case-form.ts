@@ -17,8 +17,8 @@ import { tableOf } from '../../../kit/table/table.ts';
 import type { CaseFile, CaseForm, Effect, Outcome } from '../../../workflow/index.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
 import { basisOf } from './basis.ts';
-import { isAccountOff, materialsOf } from './case-parts.ts';
-import { decisionsOf, offMark, summaryOf } from './decisions.ts';
+import { materialsOf, offMark } from './case-parts.ts';
+import { decisionsOf, summaryOf } from './decisions.ts';
 
 type Application = RowOf<typeof application>;
 
@@ -53,7 +53,7 @@ export async function caseFormOf(
     decisions: decisionsOf(context, { ...offered, row, guide }),
     summary: summaryOf(context, row, {
       proof: proofLink(services, row, proof),
-      off: (await isAccountOff(context, row)) ? offMark(row, context) : null,
+      off: await offMark(context, row),
     }),
     basis: await basisOf(context, services, { row, guide, answers }),
     materials: await filesOf(context, services, materials),

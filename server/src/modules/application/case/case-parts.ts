@@ -9,6 +9,7 @@ import { commentView, materialView } from '@policy/shared/contract/application/c
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
 import { maskOf } from '@policy/shared/contract/kit/mask.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { and, eq, isNull, or } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
@@ -70,13 +71,15 @@ export async function companyFactsOf(context: Context, row: Application) {
   return { ...facts, revenueWan, rdExpenseWan, contactName, contactPhone: phone };
 }
 
-/** Whether whoever filed a case may not sign in any more: it goes on, and nobody answers for it from that account. */
-export async function isAccountOff(context: Context, { userId }: Application): Promise<boolean> {
+/** What is said where whoever filed a case may not sign in any more: the case goes on, and nobody answers for it from that account. */
+export async function offMark(context: Context, { userId, companyId }: Application): Promise<string | null> {
   const table = tableOf(user);
   const isOff = or(eq(table.status, 0), eq(table.isDeleted, 1));
   const [off] = await context.db
     .select({ id: table.id })
     .from(table)
     .where(and(eq(table.tenantId, context.tenantId), eq(table.id, userId), isOff));
-  return off !== undefined;
+  if (!off) return null;
+  const { accountOff, clerkAccountOff } = catalogue(context.locale).application;
+  return companyId === null ? accountOff : clerkAccountOff;
 }

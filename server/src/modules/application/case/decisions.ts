@@ -96,12 +96,6 @@ export function summaryOf(
   return [...facts, reason, { ...file, ...(proof !== null && { link: proof }) }];
 }
 
-/** What is said where whoever filed a case may not sign in any more: the case goes on all the same. */
-export const offMark = ({ companyId }: Application, { locale }: Context): string => {
-  const { accountOff, clerkAccountOff } = catalogue(locale).application;
-  return companyId === null ? accountOff : clerkAccountOff;
-};
-
 const holderMark = (row: Application, locale: Context['locale']) =>
   row.accountName === null || isOwnAccount(row, row.companyName)
     ? null

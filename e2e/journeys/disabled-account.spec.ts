@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 const who = company('c050');
 
 test.describe('an account that is switched off', () => {
-  test.use({ provoked: [/401/] });
+  test.use({ provoked: [/40[01]/] });
 
   test('ends its session, while its case goes on and says so to whoever handles it', async ({ visit }) => {
     test.slow();
