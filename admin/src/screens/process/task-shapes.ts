@@ -2,8 +2,7 @@ import { caseBasis, caseFact } from '@policy/shared/contract/workflow/case-basis
 import { commentFile, processFiles } from '@policy/shared/contract/workflow/remarks.ts';
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
 import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
-import { taskActs } from '@policy/shared/contract/workflow/task-acts.ts';
-import { buttonActs } from '@policy/shared/contract/workflow/views.ts';
+import { buttonActs, taskActs } from '@policy/shared/contract/workflow/task-acts.ts';
 import { z } from 'zod';
 
 /** One task or process row as the lists answer it. */

@@ -1,5 +1,5 @@
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
-import type { ButtonAct } from '@policy/shared/contract/workflow/views.ts';
+import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
-import type { ButtonAct, TaskActions } from '@policy/shared/contract/workflow/views.ts';
+import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
+import type { TaskActions } from '@policy/shared/contract/workflow/views.ts';
 
 import type { BackNode } from '../back-nodes.ts';
 import { backNodesOf } from '../back-nodes.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readable } from '../kit/readable.ts';
 import { jsonValue } from '../kit/shapes.ts';
 import { instanceStatuses } from './status.ts';
-import { buttonActs } from './views.ts';
+import { buttonActs } from './task-acts.ts';
 
 /** A decision that is thought of: what would come of it, with what has been filled in so far. */
 export const nextStepsInput = z.object({

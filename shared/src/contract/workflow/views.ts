@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { commentFile } from './remarks.ts';
 import { backNode } from './returning.ts';
+import { buttonActs } from './task-acts.ts';
 import { fieldAccesses, instanceStatuses, signerPositions, taskStatuses } from './status.ts';
 
 const moment = z.date().nullable();
@@ -144,10 +145,6 @@ export const signerView = z.object({
   endTime: moment,
 });
 export type SignerView = z.output<typeof signerView>;
-
-/** What pressing a button does: the task is completed with it as its outcome, or rejected as its step says. */
-export const buttonActs = ['complete', 'reject'] as const;
-export type ButtonAct = (typeof buttonActs)[number];
 
 /** What the handler of a task may press and change. */
 export const taskActions = z.object({

@@ -1,4 +1,4 @@
-import type { ButtonAct } from '@policy/shared/contract/workflow/views.ts';
+import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
 import type { z } from 'zod';
 
 import type { Context } from '../../../kit/runtime/context.ts';
