@@ -2,7 +2,6 @@ import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-import type { Database } from '../../../database/client.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import type { EndReason, LiveSession, SessionBook, SessionKeeper } from '../../../kit/runtime/sessions.ts';
