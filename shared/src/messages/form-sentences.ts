@@ -1,6 +1,10 @@
-import { catalogue } from './catalogue.ts';
+import { validation as en } from './en/validation.ts';
 import { fill } from './kit.ts';
 import type { Locale } from './kit.ts';
+import { validation as zh } from './zh/validation.ts';
+
+// Not the whole catalogue: a page with a form would bring the words of every entity.
+const validations = { zh, en };
 
 /** What a sentence needs to know of the JSON Schema of a form. */
 export interface FormSchema {
@@ -25,7 +29,7 @@ export interface FormIssue {
   path: readonly string[];
 }
 
-type ValidationKey = keyof ReturnType<typeof catalogue>['validation'];
+type ValidationKey = keyof typeof zh;
 
 const keyOf: Partial<Record<string, ValidationKey>> = {
   required: 'enter',
@@ -55,7 +59,7 @@ export const isTelling = ({ keyword }: FormIssue) => !wrappers.has(keyword);
 
 /** Says in the reader's language what is wrong with one answer; the schema's titles are in that language already. */
 export function formSentence(schema: FormSchema, issue: FormIssue, locale: Locale): string {
-  const { validation } = catalogue(locale);
+  const validation = validations[locale];
   const field = schemaAt(schema, issue.path);
   const facts = {
     label: labelOf(schema, issue.path, locale),
@@ -97,5 +101,5 @@ function labelOf(schema: FormSchema, path: readonly string[], locale: Locale): s
   const [list, row] = [path.slice(0, -2), Number(path.at(-2))];
   if (path.length < 3 || !Number.isInteger(row)) return label;
   const facts = { label, row: row + 1, list: schemaAt(schema, list).title ?? '' };
-  return fill(catalogue(locale).validation.inRow, facts);
+  return fill(validations[locale].inRow, facts);
 }
