@@ -11,7 +11,7 @@ import { besideOf } from './inputs.ts';
 import { changedVariables, droppedVariables } from './interpreter/changed-variables.ts';
 import { noteCallsOver } from './interpreter/calls/go-on-from-call.ts';
 import { drain } from './interpreter/drain.ts';
-import { Lacking } from './interpreter/lacking.ts';
+import { Lacking } from './lacking.ts';
 import type { Run, RunContext } from './interpreter/run.ts';
 import type { KnownDefinitions } from './known-definitions.ts';
 import { newRun } from './interpreter/run.ts';

@@ -1,4 +1,4 @@
-import { Lacking } from './interpreter/lacking.ts';
+import { Lacking } from './lacking.ts';
 import type { Called, Definitions, Deployed } from './interpreter/run.ts';
 import type { Definition } from './model/definition.ts';
 

@@ -7,7 +7,7 @@ export const registerPath = '/registerNew';
 export const registerHeader = 'x-portal-register';
 
 /** A form as it comes back to its page: what was typed, without any password, and what became of it. */
-export const registerState = z.object({
+const registerState = z.object({
   view: z.enum(['form', 'status']),
   values: z.record(z.string(), z.string()),
   problems: z.array(z.object({ fieldId: z.string(), text: z.string() })),

@@ -16,8 +16,8 @@ import type { CheckedBeside } from './files/beside-comment.ts';
 import { terminateAsOperator } from './ops/as-operator.ts';
 import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
 import { withdrawProcess } from './withdraw.ts';
-import { closeTask, handledOf } from './close-task.ts';
-import { decide, rejectedOf, rejectTask } from './reject-task.ts';
+import { closeTask, handledOf } from './deciding/close-task.ts';
+import { decide, rejectedOf, rejectTask } from './deciding/reject-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });

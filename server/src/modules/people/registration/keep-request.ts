@@ -98,7 +98,7 @@ async function refuseSecond(context: Context, waitingKey: string) {
 }
 
 /** Nobody's context: who registers holds nothing yet, and may write nothing by himself. */
-export const unowned = (context: Context): Context => ({ ...context, actor: null });
+const unowned = (context: Context): Context => ({ ...context, actor: null });
 
 /**
  * The place in which somebody waits: one without a company, so that he may prepare what he hands in later. Somebody who

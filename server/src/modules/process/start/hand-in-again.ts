@@ -5,7 +5,7 @@ import { keepFiles } from '../../../forms/stored-files.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
-import type { Handled } from '../close-task.ts';
+import type { Handled } from '../deciding/close-task.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { withFormChanges } from './form-changes.ts';
 import { answersNamed, formOfInstance, namesIn, withoutEmpty } from './instance-form.ts';

@@ -1,4 +1,4 @@
-import type { Asked } from './run.ts';
+import type { Asked } from './interpreter/run.ts';
 
 /**
  * A run came to something that has not been read: a process that it calls, or the calendar. The interpreter reads nothing,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
-import type { Workflow } from '../../workflow/index.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import type { Workflow } from '../../../workflow/index.ts';
 import { handledOf } from './close-task.ts';
 import type { Handled } from './close-task.ts';
-import { withFilledIn } from './start/filled-in.ts';
+import { withFilledIn } from '../start/filled-in.ts';
 
 /** What rejecting a task takes: what closing it takes but an outcome, and the step that its handler picks where he may. */
 export const rejectedOf = (workflow: Workflow) =>

@@ -3,10 +3,10 @@ import { jsonValue } from '@policy/shared/contract/kit/shapes.ts';
 import { besideInput } from '@policy/shared/contract/workflow/remarks.ts';
 import { z } from 'zod';
 
-import type { Context } from '../../kit/runtime/context.ts';
-import { comment, rev } from '../../workflow/index.ts';
-import type { Workflow } from '../../workflow/index.ts';
-import type { CheckedBeside } from './files/beside-comment.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { comment, rev } from '../../../workflow/index.ts';
+import type { Workflow } from '../../../workflow/index.ts';
+import type { CheckedBeside } from '../files/beside-comment.ts';
 
 const decision = {
   taskId: z.uuid(),
