@@ -1,11 +1,11 @@
-import type { Asked } from './interpreter/run.ts';
+import type { Lacked } from './interpreter/run.ts';
 
 /**
  * A run came to something that has not been read: a process that it calls, or the calendar. The interpreter reads nothing,
  * so whoever runs it reads that and begins the run anew; nothing of it has been written.
  */
 export class Lacking extends Error {
-  constructor(readonly asked: Asked) {
+  constructor(readonly asked: Lacked) {
     super('A run lacks what it has not been given');
   }
 }

@@ -40,11 +40,18 @@ function everyKind(begun: FormContent): FormContent {
   const { schema, uiSchema, texts } = begun;
   const title = String(schema.title);
   const named: FormContent = { schema, uiSchema, texts: { ...texts, en: { [title]: 'Award' } } };
-  const all = fieldKinds.reduce<FormContent>((content, kind) => add(content, kind), named);
+  const all = workedOut(fieldKinds.reduce<FormContent>((content, kind) => add(content, kind), named));
   return ['rows', 'group', 'columns'].reduce<FormContent>(
     (content, name) => add(content, 'text', [name]),
     all,
   );
+}
+
+/** A form whose formula names what it is worked out from, which its author picks after he put it there. */
+function workedOut({ schema, ...others }: FormContent): FormContent {
+  const properties = schema.properties as Record<string, object>;
+  const formula = { ...properties['formula'], 'x-formula': { '+': [{ var: 'number' }] } };
+  return { ...others, schema: { ...schema, properties: { ...properties, formula } } };
 }
 
 describeOnEachServer('forms that are designed', (server) => {
