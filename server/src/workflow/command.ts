@@ -10,7 +10,7 @@ import { assertKeepableTogether } from './expressions/variable-limits.ts';
 import { besideOf } from './inputs.ts';
 import { changedVariables } from './interpreter/changed-variables.ts';
 import { drain } from './interpreter/drain.ts';
-import { Lacking } from './interpreter/lacking.ts';
+import { Lacking } from './lacking.ts';
 import type { Run, RunContext } from './interpreter/run.ts';
 import type { KnownDefinitions } from './known-definitions.ts';
 import { newRun } from './interpreter/run.ts';

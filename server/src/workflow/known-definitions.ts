@@ -1,5 +1,5 @@
-import { Lacking } from './interpreter/lacking.ts';
-import type { Asked, Called, Definitions, Deployed } from './interpreter/run.ts';
+import { Lacking } from './lacking.ts';
+import type { Called, Definitions, Deployed } from './interpreter/run.ts';
 import type { Definition } from './model/definition.ts';
 
 /** The processes that a run has been given; one that it calls is read when it comes to it. */

@@ -41,7 +41,7 @@ export interface Called {
 }
 
 /** What a run may come to that has not been read yet. */
-export type Asked = { kind: 'process' } & Called;
+export type Lacked = { kind: 'process' } & Called;
 
 /** The processes that a run may meet. */
 export interface Definitions {

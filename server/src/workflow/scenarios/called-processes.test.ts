@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+
+import { openNodes } from '../../../test/bpmn/application.ts';
+import { draw, element, path, start as startEvent } from '../../../test/bpmn/draw.ts';
+import { tasks } from '../../../test/bpmn/drawn.ts';
+import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
+import { start } from '../commands/start.ts';
+
+describe('a process that is called', () => {
+  const calling = (attributes: string) =>
+    draw(
+      'caller',
+      startEvent(),
+      element('callActivity', `id="call" ${attributes}`),
+      tasks('after'),
+      path('start', 'call', 'after'),
+    );
+  const called = (key: string, ...nodes: string[]) =>
+    draw(key, startEvent(), tasks(...nodes), path('start', ...nodes));
+  const opened = async (xml: string, variables = {}) => {
+    const engine = memoryEngine();
+    for (const document of [called('one', 'old'), called('one', 'new'), called('two', 'other'), xml])
+      await engine.deploy(document);
+    await engine.run(start, { processKey: 'caller', variables });
+    return openNodes(engine);
+  };
+
+  it('begins with the version that it begins with otherwise, or with the one that is asked for', async () => {
+    expect(await opened(calling('calledElement="one"'))).toEqual(['new']);
+    const fixed = 'flowable:calledElementBinding="version" flowable:calledElementVersion';
+    expect(await opened(calling(`calledElement="one" ${fixed}="1"`))).toEqual(['old']);
+    expect(await opened(calling(['calledElement="one" ', fixed, '="${n}"'].join('')), { n: 2 })).toEqual([
+      'new',
+    ]);
+  });
+
+  it('is found by what its key is worked out to when it is come to', async () => {
+    const xml = calling('calledElement="${which}"');
+    expect(await opened(xml, { which: 'one' })).toEqual(['new']);
+    expect(await opened(xml, { which: 'two' })).toEqual(['other']);
+  });
+
+  it.each([
+    ['calledElement="${which}"', { which: 'three' }, 'three'],
+    ['calledElement="${which}"', { which: null }, ''],
+    [
+      'calledElement="one" flowable:calledElementBinding="version" flowable:calledElementVersion="3"',
+      {},
+      'one v3',
+    ],
+    [
+      'calledElement="one" flowable:calledElementBinding="version" flowable:calledElementVersion="${n}"',
+      { n: 1.5 },
+      'one v1.5',
+    ],
+  ])('is refused by name where there is none: %s %j', async (attributes, variables, process) => {
+    await expect(opened(calling(attributes), variables)).rejects.toMatchObject({
+      code: 'workflow.calledProcessMissing',
+      facts: { process },
+    });
+  });
+});
