@@ -28,7 +28,7 @@ async function reset(page: Page, password: string) {
   await page.getByLabel('账号或手机号').fill(who.account);
   await page.getByLabel('验证码', { exact: true }).fill(captchaAnswer);
   await page.getByRole('button', { name: '获取', exact: true }).click();
-  await expect(page.getByRole('status')).toContainText('验证码已经发出');
+  await expect(page.getByRole('status').filter({ hasText: '验证码已经发出' })).toBeVisible();
   let code = '';
   await expect.poll(async () => (code = await lastCode())).toMatch(/^\d{6}$/);
   await page.getByLabel('手机验证码').fill(code);

@@ -44,8 +44,8 @@ export const edgeFaults = [
     id: 'tenant-of-page',
     breaks: 'the readers of one tenant are shown the pages of another',
     file: cache,
-    find: 'const key = `${ask.tenantId} ${ask.key}`;',
-    replace: 'const key = ask.key;',
+    find: '`${tenantId} ${key}`;',
+    replace: 'key;',
     foundBy: [cached],
   },
   {

@@ -1,8 +1,8 @@
 import type { Lacked } from './interpreter/run.ts';
 
 /**
- * A run came to something that has not been read: a process that it calls, or the calendar. The interpreter reads nothing,
- * so whoever runs it reads that and begins the run anew; nothing of it has been written.
+ * A run came to a process that it calls and that has not been read. The interpreter reads nothing, so whoever runs it reads
+ * that and begins the run anew; nothing of it has been written.
  */
 export class Lacking extends Error {
   constructor(readonly asked: Lacked) {
