@@ -1,19 +1,43 @@
 import type { Actor, Principal } from './command.ts';
-import type { CandidateRow, InstanceRow } from './rows.ts';
+import type { Alternative, CandidateRow, InstanceRow, TaskRow } from './rows.ts';
 
-type Meant = Pick<Actor, 'ownIds' | 'roleIds' | 'departmentIds'>;
+type Meant = Pick<Actor, 'ownIds' | 'roleIds' | 'departmentIds' | 'acting'>;
 
 /** Whether somebody is meant: every part that a candidate row gives must fit. */
 export function fits(
-  { userId, roleId, departmentId }: Pick<CandidateRow, 'userId' | 'roleId' | 'departmentId'>,
+  {
+    userId,
+    roleId,
+    departmentId,
+    duty = null,
+  }: Omit<Alternative, 'duty'> & Partial<Pick<Alternative, 'duty'>>,
   actor: Meant,
 ): boolean {
+  if (duty !== null) return isOfDuty({ userId, duty }, actor);
   const parts = [
     userId === null || actor.ownIds.includes(userId),
     roleId === null || actor.roleIds.includes(roleId),
     departmentId === null || actor.departmentIds.includes(departmentId),
   ];
   return parts.every(Boolean);
+}
+
+/** Whoever acts for the company that is meant, as long as he has the duty there: neither another company of his nor a former duty helps. */
+const isOfDuty = ({ userId, duty }: Pick<Alternative, 'userId' | 'duty'>, { acting }: Meant): boolean =>
+  acting !== undefined && acting.ownerId === userId && acting.duties.some((one) => one === duty);
+
+/**
+ * Whether somebody holds a task: it was given to him, or to the company that he acts for. Where that was for some of its
+ * duties, it is held by whoever has one of them now, and by nobody else of the company.
+ */
+export function holds(
+  { assigneeId }: Pick<TaskRow, 'assigneeId'>,
+  candidates: readonly Omit<CandidateRow, 'id' | 'taskId'>[],
+  actor: Meant,
+): boolean {
+  if (assigneeId === null) return false;
+  const byDuty = candidates.filter(({ duty, userId }) => duty !== null && userId === assigneeId);
+  return byDuty.length === 0 ? actor.ownIds.includes(assigneeId) : byDuty.some((one) => fits(one, actor));
 }
 
 /** For whom somebody may claim a task that is not offered to himself; his own case nobody takes, for whomever it would be. */

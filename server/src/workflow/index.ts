@@ -8,10 +8,10 @@ import type { Context } from '../kit/runtime/context.ts';
 import { Refusal } from '../kit/runtime/errors.ts';
 import type { Rules } from '../kit/rules/rules.ts';
 import { inTransaction } from '../kit/transaction/transaction.ts';
-import { doerOf, timerActor } from './adapters/actor.ts';
+import { timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
 import { areaEffects, areaOf, findingsOf } from './adapters/area-effects.ts';
-import type { CaseArea, CaseForm, Outcome } from './adapters/case-area.ts';
+import type { CaseForm, Outcome } from './adapters/case-area.ts';
 import type { Model } from './adapters/deploy.ts';
 import { checkModel, deployModel } from './adapters/deploy.ts';
 import { deploymentsOf } from './adapters/deployments/deployments.ts';
@@ -23,8 +23,9 @@ import { decisionOutlook } from './adapters/outlook/decision-outlook.ts';
 import type { Tried } from './adapters/outlook/decision-outlook.ts';
 import type { Outlook } from './adapters/outlook/outlook.ts';
 import { areaPeople } from './adapters/people/area-people.ts';
+import type { PeopleParts } from './adapters/people/area-people.ts';
+import { doerNow, noMemberships } from './adapters/people/memberships.ts';
 import { noPeople } from './adapters/people/people-of.ts';
-import type { PeopleOf } from './adapters/people/people-of.ts';
 import { principalsOf } from './adapters/people/proxies.ts';
 import { readsOf } from './adapters/reads.ts';
 import { namedIn, refuseUnknown } from './adapters/refuse-unknown.ts';
@@ -133,11 +134,8 @@ type Call<C extends { input: z.ZodType }> = (
   authority?: Actor['authority'],
 ) => Promise<CommandResult>;
 
-/** What the engine is made with. */
-export interface WorkflowParts {
-  /** What areas provide to the processes of their own business rows. */
-  areas?: readonly CaseArea[];
-  peopleOf?: PeopleOf;
+/** What the engine is made with: what areas provide to the processes of their own business rows, and by what people are known. */
+export interface WorkflowParts extends Partial<PeopleParts> {
   nextId?: () => string;
 }
 
@@ -155,7 +153,13 @@ export interface TimerParts {
  * The engine as the rest of the server sees it. Every command runs in the open transaction of `context.db`,
  * so that a module's own writes and the command are one; the caller opens the transaction.
  */
-export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }: WorkflowParts = {}) {
+export function createWorkflow({
+  areas = [],
+  peopleOf = noPeople,
+  memberships = noMemberships,
+  nextId = v7,
+}: WorkflowParts = {}) {
+  const parts = { areas, peopleOf, memberships };
   const definitions = new DefinitionCache();
   const engine = { definitions, areas, nextId };
   const listeners: WorkflowListener[] = [];
@@ -167,16 +171,10 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
     { context, actor }: { context: Context; actor: Actor },
   ): Promise<CommandResult> {
     const { clock, idempotencyKey } = context;
-    const effects = areaEffects(context, areas);
-    const people = areaPeople(context, areas, peopleOf);
     const around = {
-      store: storeOf(context),
-      actor,
-      now: clock.now(),
-      nextId,
-      idempotencyKey,
-      effects,
-      people,
+      ...{ store: storeOf(context), actor, now: clock.now(), nextId, idempotencyKey },
+      effects: areaEffects(context, areas),
+      people: areaPeople(context, parts),
     };
     const { result, events } = await runCommand(command, input, around);
     for (const event of events)
@@ -212,8 +210,8 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
   }
 
   const call = (command: AnyCommand): Call<AnyCommand> =>
-    function callOf(context, input, authority = 'own') {
-      return run(command, input, { context, actor: doerOf(context, authority) });
+    async function callOf(context, input, authority = 'own') {
+      return run(command, input, { context, actor: await doerNow(context, authority, memberships) });
     };
   // Object.entries forgets which name has which command; the mapped type says it again.
   // oxlint-disable-next-line typescript/consistent-type-assertions
@@ -240,7 +238,7 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
     },
     /** Runs a drawn process in memory, as somebody tries it out. */
     tryOut: (context: Context, asked: TriedOut) =>
-      tryOut(context, asked, { areas, peopleOf, store: storeOf(context) }),
+      tryOut(context, asked, { ...parts, store: storeOf(context) }),
     /** What somebody gives who tries a drawn process. */
     startValues: (context: Context, drawn: { key: string; xml: string }) =>
       startValuesIn(context, drawn, areas),
@@ -262,10 +260,11 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
     deployments: deploymentsOf(definitions, nextId),
     /** What a decision would lead to; nothing of it happens. */
     outlook: (context: Context, tried: Tried): Promise<Outlook> =>
-      decisionOutlook(context, tried, { ...engine, peopleOf }),
+      decisionOutlook(context, tried, { ...engine, ...parts }),
     /** Claims for the caller, or for somebody whose tasks he does. */
     claim: async (context: Context, input: z.input<(typeof claim)['input']>) => {
-      const actor = { ...doerOf(context, 'own'), principals: await principalsOf(context, peopleOf) };
+      const doer = await doerNow(context, 'own', memberships);
+      const actor = { ...doer, principals: await principalsOf(context, peopleOf) };
       return run(claim, input, { context, actor });
     },
     ...readsOf(definitions, peopleOf, areas),

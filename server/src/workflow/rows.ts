@@ -1,3 +1,4 @@
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type { CommentFile } from '@policy/shared/contract/workflow/remarks.ts';
 import type {
   DeadlineAct,
@@ -143,6 +144,8 @@ export interface Alternative {
   userId: string | null;
   roleId: string | null;
   departmentId: string | null;
+  /** What somebody has to be for the company whose id stands in the place of a person's, and for which he acts. */
+  duty: Duty | null;
 }
 
 /** One alternative of who may claim a task. */

@@ -17,6 +17,7 @@ import { terminateAsOperator } from './ops/as-operator.ts';
 import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
 import { withFormChanges } from './start/form-changes.ts';
 import { assertFitsForm } from './start/instance-form.ts';
+import { assertFinds, assertOfDuty } from './members-tasks.ts';
 import { withdrawProcess } from './withdraw.ts';
 import { closeTask, handledOf } from './close-task.ts';
 
@@ -50,6 +51,9 @@ const rollBackInput = z.object({
   afterwards: z.enum(afterReturns).optional(),
 });
 
+/** The task that an act is about, where it is about one. */
+const aboutTask = z.looseObject({ taskId: z.string().optional() });
+
 type Beside = Parameters<typeof besideComment>[2];
 
 /** What people do with tasks; each call is one command in one transaction. */
@@ -76,7 +80,11 @@ export const taskActs =
       for (const path of paths) {
         app.post(path, { config: { guard }, schema, validatorCompiler: describedOnly }, (request) => {
           const said = readParameters(request, input);
-          return writeOnce(request, (context) => work(context, said));
+          return writeOnce(request, async (context) => {
+            const { taskId } = aboutTask.parse(said);
+            if (taskId !== undefined) await assertFinds(context, workflow, taskId);
+            return work(context, said);
+          });
         });
       }
     };
@@ -119,6 +127,7 @@ export const taskActs =
       [ours('completeTask'), '/blade-flow/work/complete-task'],
       { input: handled },
       async (context, said) => {
+        await assertOfDuty(context, workflow, said.taskId);
         const input = await withBeside(context, said);
         if (input.outcome === handedInAgain) return handInAgain(context, workflow, input);
         const { taskId, variables } = input;
@@ -130,9 +139,10 @@ export const taskActs =
         return withFormChanges(context, workflow, { ...changing, work });
       },
     );
-    act([ours('rollbackTask')], { input: rollBackInput }, async (context, input) =>
-      rollBack(context, workflow, await withBeside(context, input)),
-    );
+    act([ours('rollbackTask')], { input: rollBackInput }, async (context, input) => {
+      await assertOfDuty(context, workflow, input.taskId);
+      return rollBack(context, workflow, await withBeside(context, input));
+    });
     act([ours('withdrawTask')], { input: withdrawInput }, (context, { taskId, comment: said, ...named }) =>
       taskId
         ? workflow.withdrawDecision(context, { taskId, comment: said })

@@ -6,6 +6,7 @@ import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
+import { dutyNames } from '../../membership/applicant.ts';
 import type { Decision, Workflow } from '../../workflow/index.ts';
 import { formChangesOf } from './start/form-changes.ts';
 import { instanceForm } from './start/instance-form.ts';
@@ -62,7 +63,7 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
   const detail = taskId ? await workflow.taskDetail(context, taskId) : null;
   const instanceId = found(processInstanceId ?? detail?.task.processInstanceId);
   const { instance, caseType, hiddenFields, flow, xml } = await workflow.instanceDetail(context, instanceId);
-  const isTheirs = detail !== null && isMine(context, detail);
+  const isTheirs = detail !== null && isMine(detail);
   const mine = isTheirs ? detail : noTask;
   const { businessKey } = instance;
   const { decisions, files, ...caseForm } = await workflow.caseForm(
@@ -88,11 +89,18 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
     flow: await historyRows(context, { instance, flow }),
     files: sizeOf(filesOf(context, { files, flow })),
     isClaimable: await isClaimable(context, workflow, detail),
+    ...decidedBy(context, detail, isTheirs),
     acts: await actsOffered(context, workflow, { detail, instance }),
     buttons: mine.buttons.map((button) => decided(named(button, context), decisions[button.buttonKey])),
     xml,
   };
 }
+
+/** Whether the reader may decide the task that he opened, and as what its company asks for it. */
+const decidedBy = (context: Context, detail: TaskDetail | null, isTheirs: boolean) => ({
+  isMine: isTheirs,
+  dutyNames: dutyNames(context, detail?.duties ?? []),
+});
 
 interface Correctable {
   caseType: string | null;
@@ -136,8 +144,8 @@ const backRows = (nodes: TaskDetail['backNodes']) =>
   nodes.map(({ nodeId, name: nodeName }) => ({ nodeId, nodeName }));
 
 /** The caller holds the task and may decide it. */
-const isMine = ({ actor }: Context, { task }: TaskDetail) =>
-  isHeldBy(actor, task) && !task.isOwners && task.delegation !== 'pending';
+const isMine = ({ task, isHeld }: TaskDetail) =>
+  isHeld && task.endTime === null && !task.isOwners && task.delegation !== 'pending';
 
 /** Nobody holds the task, and the caller is among those it is offered to. */
 const isClaimable = async (context: Context, workflow: Workflow, detail: TaskDetail | null) =>
@@ -158,8 +166,7 @@ async function formShown(
   { detail, isTheirs, isCorrected, instance, hiddenFields }: FormAsked,
 ) {
   const isOfThis = detail?.task.processInstanceId === instance.processInstanceId;
-  const isOfReader =
-    detail?.task.assignee === context.actor?.userId || (await isClaimable(context, workflow, detail));
+  const isOfReader = detail?.isHeld === true || (await isClaimable(context, workflow, detail));
   const at = isOfThis && isOfReader && { fields: detail.fields, isMine: isTheirs };
   return instanceForm(context, workflow, { instance, isCorrected, hiddenFields, at });
 }

@@ -64,15 +64,19 @@ async function signersToRemove(
 const waitsFor = (actor: Actor | null, signed: Held & Pick<TaskView, 'delegation'>): boolean =>
   isHeldBy(actor, signed) && signed.delegation !== 'pending';
 
-type Asking = Pick<Awaited<ReturnType<Workflow['taskDetail']>>, 'task' | 'backNodes'>;
+type Asking = Pick<Awaited<ReturnType<Workflow['taskDetail']>>, 'task' | 'backNodes' | 'duties'>;
 
-function actsAt({ task, backNodes }: Asking, actor: Actor | null): readonly TaskAct[] {
-  if (task.isOwners || task.assignee === null) return [];
+function actsAt({ task, backNodes, duties }: Asking, actor: Actor | null): readonly TaskAct[] {
+  if (!isOfOffice(task, duties)) return [];
   if (!isHeldBy(actor, task)) return isDoneFor(actor, task) ? ofDelegator : ofOthers;
   if (task.delegation === 'pending') return ofDelegate;
   if (task.signs !== null) return ofSigner;
   return backNodes.length > 0 ? ofHolderBehind : ofHolder;
 }
+
+/** Somebody of an office holds it; what a company has to do is handed on by nobody, and nobody is urged there as an officer is. */
+const isOfOffice = ({ isOwners, assignee }: TaskView, duties: Asking['duties']): boolean =>
+  !isOwners && assignee !== null && duties.length === 0;
 
 /** Somebody works on the task for the reader: by delegation, or as his proxy. */
 const isDoneFor = (actor: Actor | null, { owner, delegation, proxyFor }: TaskView): boolean =>

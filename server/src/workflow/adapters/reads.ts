@@ -1,3 +1,4 @@
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type {
   CopyView,
   HistoryView,
@@ -16,14 +17,19 @@ import { backNodesOf } from '../back-nodes.ts';
 import type { Actor } from '../command.ts';
 import { isUntouched } from '../commands/withdraw-decision.ts';
 import { coSignersOf } from '../co-signers.ts';
-import { fieldsOf } from '../field-rules.ts';
-import { buttonOf, buttonsOf, nodeOf, outcomesOf } from '../model/definition.ts';
-import type { Definition, ModelNode } from '../model/definition.ts';
-import { actorOf } from './actor.ts';
+import { buttonsOf, nodeOf } from '../model/definition.ts';
+import { actorOf, doerOf } from './actor.ts';
 import { areaOf } from './area-effects.ts';
 import type { CaseArea, Outcome } from './case-area.ts';
 import { copiesOf, copiesTo, readCopies, unreadCopies } from './copies/copies.ts';
 import type { DefinitionCache } from './definition-cache.ts';
+import {
+  actionsAt,
+  hiddenIn,
+  isPlainlyApproved,
+  outcomeNames,
+  signersActions,
+} from './decisions/node-actions.ts';
 import { DrizzleStore } from './drizzle-store.ts';
 import {
   deployedModels,
@@ -43,6 +49,7 @@ import { startableProcesses } from './starts/startable.ts';
 import type { AskedStart, Startable } from './starts/startable.ts';
 import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
+import { dutiesOf, holdsFor } from './people/held-tasks.ts';
 import type { PeopleOf } from './people/people-of.ts';
 import { principalsOf } from './people/proxies.ts';
 import {
@@ -85,19 +92,27 @@ export interface TaskDetail extends TaskActions {
   mayWithdraw: boolean;
   /** Its node is done by several. */
   isSeveral: boolean;
+  /** For which duties of the company that it was given to it is; none for any other. */
+  duties: readonly Duty[];
+  /** The caller has it in hand, or had it: it was given to him, or to the company that he acts for and to a duty of his. */
+  isHeld: boolean;
 }
 
 /** What may be read from the engine; each read is bounded and sees the caller's tenant only. */
 export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas: readonly CaseArea[]) => ({
   todoTasks: (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
-    todoTasks(context.db, actorOf(context, 'own'), query),
+    todoTasks(context.db, doerOf(context, 'own'), query),
   claimableTasks: async (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
     claimableTasks(context.db, await claimerOf(context, peopleOf), query),
   doneTasks: (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
     doneTasks(context.db, actorOf(context, 'own'), query),
   /** How much waits for the caller to be claimed and to be done, and how much of it is overdue. */
   waitingTasks: async (context: Context) =>
-    waitingTasks(context.db, await claimerOf(context, peopleOf), context.clock.now()),
+    waitingTasks(
+      context.db,
+      { ...(await claimerOf(context, peopleOf)), ownIds: doerOf(context, 'own').ownIds },
+      context.clock.now(),
+    ),
   startedInstances: (context: Context, query: InstanceQuery): Promise<Listed<InstanceView>> =>
     startedInstances(context.db, actorOf(context, 'own'), query),
   endedInstances: (context: Context, query: InstanceQuery): Promise<Listed<InstanceView>> =>
@@ -114,7 +129,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     readCopies(context, actorOf(context, 'own'), instanceId),
   /** Notes that the caller has opened a task that he holds. */
   readTask: (context: Context, taskId: string): Promise<void> =>
-    readTask(context.db, { ...actorOf(context, 'own'), now: context.clock.now() }, taskId),
+    readTask(context.db, { ...doerOf(context, 'own'), now: context.clock.now() }, taskId),
   /** Those among some instances of the caller's tenant that can no longer be taken back. */
   decidedAmong: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
     decidedAmong(db, tenantId, instanceIds),
@@ -179,8 +194,8 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   mayHold: (context: Context, taskId: string): Promise<boolean> =>
     mayHold(context.db, actorOf(context, 'own'), taskId),
 
-  /** What a task is called, and the case that it is about. */
-  taskName: (context: Context, taskId: string): Promise<{ name: string; title: string }> =>
+  /** What a task is called, the case that it is about, and whose duty it is. */
+  taskName: (context: Context, taskId: string): ReturnType<typeof taskName> =>
     taskName(context.db, context.tenantId, taskId),
 
   /** The open task that an instance of the caller's tenant waits for; nothing where it waits for none. */
@@ -227,15 +242,16 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   ): Promise<TaskDetail> {
     const actor = actorOf(context, authority);
     const store = new DrizzleStore(context.db, context.tenantId, definitions);
-    const task = found(await taskById(context.db, actor, taskId));
+    const task = await seenTask(context, peopleOf, { taskId, authority });
     const { processInstanceId: instanceId, taskDefinitionKey: nodeId } = task;
-    found(await visibleTo(context, peopleOf, { instanceId, authority }));
     const { definition } = found(await store.deployment(task.processDefinitionId));
     const node = nodeOf(definition, nodeId);
     const tasks = await store.tasksOf(instanceId);
     const signers = coSignersOf(node, found(tasks.find(({ id }) => id === taskId)), tasks);
     const isSeveral = node.loop !== null;
-    const plain = { task, signers, mayWithdraw: false, isSeveral };
+    const duties = await dutiesOf(context.db, context.tenantId, taskId);
+    const isHeld = holdsFor(doerOf(context, authority), { ...task, duties });
+    const plain = { task, signers, mayWithdraw: false, isSeveral, duties, isHeld };
     if (task.signs !== null) return { ...plain, backNodes: [], outcomes: [], ...signersActions(node) };
     const isOpen = task.endTime === null;
     const backNodes = isOpen ? backNodesOf(definition, { instanceId, nodeId }, tasks) : [];
@@ -247,7 +263,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
       effect,
       status,
     }));
-    return { task, signers, mayWithdraw, isSeveral, backNodes, outcomes, ...actionsAt(node) };
+    return { ...plain, mayWithdraw, backNodes, outcomes, ...actionsAt(node) };
   },
 });
 
@@ -269,46 +285,14 @@ async function visibleTo(
   return claimer.principals?.length ? visibleInstance(context.db, claimer, instanceId) : null;
 }
 
-const signersButtons = [
-  { ...{ buttonKey: 'approved', name: '同意', nameEn: 'Approve', sort: 1 }, commentRequired: false },
-  { ...{ buttonKey: 'rejected', name: '不同意', nameEn: 'Reject', sort: 2 }, commentRequired: false },
-];
-
-/** Whoever signs besides the holder reads the form, and says yes or no. */
-const signersActions = (node: ReturnType<typeof nodeOf>): TaskActions => ({
-  buttons: signersButtons,
-  fields: actionsAt(node).fields.map((field) =>
-    field.access === 'edit' ? { ...field, access: 'read', required: false } : field,
-  ),
-});
-function isPlainlyApproved(node: ModelNode): boolean {
-  if (!outcomesOf(node).includes('approved')) return false;
-  const button = buttonOf(node, 'approved');
-  const isMore = button && (button.commentRequired || button.effect !== null || button.status !== null);
-  return !isMore && !fieldsOf(node).some(({ access, required }) => access === 'edit' && required);
-}
-
-function outcomeNames({ nodes }: Definition, { historyActivityId, outcome }: HistoryView) {
-  const node = nodes.get(historyActivityId);
-  const button = node && outcome !== null ? buttonOf(node, outcome) : undefined;
-  return { outcomeName: button?.name ?? null, outcomeNameEn: button?.nameEn ?? null };
-}
-
-const hiddenIn = ({ nodes }: Definition) =>
-  [...nodes.values()].flatMap((node) =>
-    fieldsOf(node).flatMap(({ name, access }) => (access === 'hidden' ? [name] : [])),
-  );
-
-function actionsAt(node: ReturnType<typeof nodeOf>): TaskActions {
-  if (node.type !== 'userTask') return { buttons: [], fields: [] };
-  const buttons = node.buttons
-    .map(({ key: buttonKey, name, nameEn, sort, commentRequired }) => ({
-      buttonKey,
-      name,
-      nameEn,
-      sort,
-      commentRequired,
-    }))
-    .toSorted((left, right) => left.sort - right.sort);
-  return { buttons, fields: [...node.fields] };
+/** A task of an instance that concerns the caller; whether there is none or one of others, the same is asked, so that it takes as long. */
+async function seenTask(
+  context: Context,
+  peopleOf: PeopleOf,
+  { taskId, authority }: { taskId: string; authority: Actor['authority'] },
+): Promise<TaskView> {
+  const task = await taskById(context.db, actorOf(context, authority), taskId);
+  const instanceId = task?.processInstanceId ?? taskId;
+  const seen = await visibleTo(context, peopleOf, { instanceId, authority });
+  return found(seen && task);
 }

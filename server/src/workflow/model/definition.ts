@@ -1,3 +1,4 @@
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type {
   DeadlineAct,
   FieldAccess,
@@ -75,6 +76,8 @@ export interface CandidateRule {
   user: Template | null;
   role: Template | null;
   department: Template | null;
+  /** Members of whom the process belongs to who have this duty; nothing else is named with it. */
+  duty: Duty | null;
 }
 
 /** People who are found by what they are to the process: by a post, as leaders, or because they started or handled it. */

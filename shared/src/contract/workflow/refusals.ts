@@ -37,6 +37,7 @@ export const workflowRefusals = {
   'workflow.passesByItself': 400,
   'workflow.returnsByItself': 400,
   'workflow.candidateRule': 400,
+  'workflow.dutyAlone': 400,
   'workflow.signersOpen': 400,
   'workflow.signersBefore': 400,
   'workflow.signerSigns': 400,

@@ -49,6 +49,8 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.returnsByItself':
     '“{node}” can return by itself only in a process about a case, and if it has the outcome “returned”, without an effect',
   'workflow.candidateRule': 'A candidate of “{node}” is not sound: {property}',
+  'workflow.dutyAlone':
+    '“{node}” is for members of a company by their duty: it names nobody else, and nobody passes it by having decided before',
   'workflow.signersOpen': 'Somebody who was asked to sign has not done so yet',
   'workflow.signersBefore': 'A decision on “{node}” takes effect at once: others can sign before it only',
   'workflow.signerSigns': 'You were asked to sign: you can only approve or reject',

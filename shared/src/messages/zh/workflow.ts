@@ -46,6 +46,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.returnsByItself':
     '环节“{node}”超时自动退回时，流程须关联业务，且该环节须有“returned”这一办理结果，该结果不能带有业务动作',
   'workflow.candidateRule': '环节“{node}”的候选人规则不正确：{property}',
+  'workflow.dutyAlone': '环节“{node}”由企业成员按职责办理，不能再指定其他办理人，也不能设置同一人自动通过',
   'workflow.signersOpen': '还有加签人未办理，不能执行此操作',
   'workflow.signersBefore': '环节“{node}”的办理结果会立即生效，只能在办理前加签',
   'workflow.signerSigns': '您是加签人，只能表示同意或不同意',

@@ -36,14 +36,18 @@ export async function startProcess(
     ...(await factsOf(context, process.processDefName)),
   });
   await context.db.insert(processForms).values({ tenantId: context.tenantId, instanceId, ...version });
-  if (draftId) await removeDraft(context, draftId);
+  if (draftId) await removeDraft(context, { id: draftId, processKey: process.processDefKey });
   return { processInstanceId: instanceId };
 }
 
-/** Another tab may have removed it: that is no reason not to start. */
-async function removeDraft(context: Context, id: string): Promise<void> {
+/** Another tab or a colleague may have removed it: that is no reason not to start. A draft of something else stays. */
+async function removeDraft(
+  context: Context,
+  { id, processKey }: { id: string; processKey: string },
+): Promise<void> {
   const drafts = repositoryOf(processDraft, asOwner(context));
-  if (await drafts.first(eq(tableOf(processDraft).id, id))) await drafts.remove([id]);
+  const table = tableOf(processDraft);
+  if (await drafts.first(and(eq(table.id, id), eq(table.processKey, processKey)))) await drafts.remove([id]);
 }
 
 /**

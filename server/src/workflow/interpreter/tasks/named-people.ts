@@ -10,12 +10,15 @@ import type { Visit } from '../visit.ts';
 
 /** A rule whose parts name several users, roles or departments is one alternative for each combination. */
 export function alternatives(rule: CandidateRule, visit: Visit): Alternative[] {
+  const { duty } = rule;
+  const { ownerId } = visit.run.instances.get(visit.execution.instanceId);
+  if (duty !== null) return [{ userId: ownerId, roleId: null, departmentId: null, duty }];
   const [users, roles, departments] = [rule.user, rule.role, rule.department].map((part) =>
     part ? textsOf(part, visit) : [null],
   );
   return (users ?? []).flatMap((userId) =>
     (roles ?? []).flatMap((roleId) =>
-      (departments ?? []).map((departmentId) => ({ userId, roleId, departmentId })),
+      (departments ?? []).map((departmentId) => ({ userId, roleId, departmentId, duty })),
     ),
   );
 }
