@@ -1,5 +1,6 @@
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
 import type { FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import { queryOf } from '../../kit/routes/route.ts';
@@ -59,7 +60,8 @@ export const processDetail =
     });
   };
 
-async function detailOf(context: Context, workflow: Workflow, { taskId, processInstanceId }: Query) {
+async function detailOf(context: Context, workflow: Workflow, { taskId: opened, processInstanceId }: Query) {
+  const taskId = opened ?? (await taskWaiting(context, workflow, processInstanceId));
   const detail = taskId ? await workflow.taskDetail(context, taskId) : null;
   const instanceId = found(processInstanceId ?? detail?.task.processInstanceId);
   const { instance, caseType, hiddenFields, flow, xml } = await workflow.instanceDetail(context, instanceId);
@@ -95,6 +97,10 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
     xml,
   };
 }
+
+/** A member of a company comes to its process by its own page: the step that waits for him, if there is one. */
+const taskWaiting = async (context: Context, workflow: Workflow, instanceId: string | undefined) =>
+  isApplicant(context) && isUuid(instanceId) ? workflow.heldTaskOf(context, String(instanceId)) : null;
 
 /** Whether the reader may decide the task that he opened, and as what its company asks for it. */
 const decidedBy = (context: Context, detail: TaskDetail | null, isTheirs: boolean) => ({

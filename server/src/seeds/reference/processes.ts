@@ -42,9 +42,9 @@ export async function seedProcesses(context: Context, workflow: Workflow): Promi
       const main = await workflow.deployments.main(inside, key);
       if (main?.deployedBy) return;
       await workflow.deploy(inside, { xml, category });
-      // Once: whoever says otherwise afterwards is not overruled.
-      if (duties && !main) await writeScope(inside, key, { type: 'duty', ids: duties });
       await keepModels(inside, workflow, [key]);
+      // After the model, which begins for everybody; once, so that whoever says otherwise is not overruled.
+      if (duties && !main) await writeScope(inside, key, { type: 'duty', ids: duties });
     });
   }
 }

@@ -49,7 +49,7 @@ import { startableProcesses } from './starts/startable.ts';
 import type { AskedStart, Startable } from './starts/startable.ts';
 import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
-import { dutiesOf, holdsFor } from './people/held-tasks.ts';
+import { dutiesOf, heldTaskOf, holdsFor } from './people/held-tasks.ts';
 import type { PeopleOf } from './people/people-of.ts';
 import { principalsOf } from './people/proxies.ts';
 import {
@@ -205,6 +205,10 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   /** Whether an instance belongs to the caller, or to the company that he acts for. */
   ownsInstance: (context: Context, instanceId: string): Promise<boolean> =>
     isOwnedBy(context.db, actorOf(context, 'own'), instanceId),
+
+  /** The task of an instance that waits for the caller's decision. */
+  heldTaskOf: (context: Context, instanceId: string): Promise<string | null> =>
+    heldTaskOf(context.db, doerOf(context, 'own'), instanceId),
 
   /** The task that came back to the caller as whom an instance belongs to; nothing where none did. */
   ownersTaskOf: (context: Context, instanceId: string): Promise<{ taskId: string; rev: number } | null> =>

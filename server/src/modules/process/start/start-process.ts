@@ -11,6 +11,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
+import { isOwn } from '../../../membership/applicant.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { startableOf } from './startable.ts';
@@ -40,14 +41,15 @@ export async function startProcess(
   return { processInstanceId: instanceId };
 }
 
-/** Another tab or a colleague may have removed it: that is no reason not to start. A draft of something else stays. */
+/** Another tab or a colleague may have removed it: that is no reason not to start. A draft of others, or of something else, is none. */
 async function removeDraft(
   context: Context,
   { id, processKey }: { id: string; processKey: string },
 ): Promise<void> {
   const drafts = repositoryOf(processDraft, asOwner(context));
   const table = tableOf(processDraft);
-  if (await drafts.first(and(eq(table.id, id), eq(table.processKey, processKey)))) await drafts.remove([id]);
+  const draft = await drafts.first(and(eq(table.id, id), eq(table.processKey, processKey)));
+  if (draft && isOwn(draft, found(context.actor))) await drafts.remove([id]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type { TaskView } from '@policy/shared/contract/workflow/views.ts';
 import type { SQL } from 'drizzle-orm';
-import { and, eq, exists, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../database/client.ts';
 import { holds } from '../../candidates.ts';
@@ -39,6 +39,18 @@ export async function dutiesOf(db: Database, tenantId: string, taskId: string): 
     .innerJoin(wfTask, ofTask)
     .where(and(eq(wfTask.tenantId, tenantId), eq(wfTask.id, taskId), isNotNull(duty)));
   return rows.flatMap((row) => row.duty ?? []);
+}
+
+/** The open task of an instance that somebody holds and decides, of several the oldest; nothing where none waits for him. */
+export async function heldTaskOf(db: Database, actor: Actor, instanceId: string): Promise<string | null> {
+  const isOpen = [eq(wfTask.instanceId, instanceId), isNull(wfTask.endedAt), eq(wfTask.isOwners, false)];
+  const [task] = await db
+    .select({ id: wfTask.id })
+    .from(wfTask)
+    .where(and(eq(wfTask.tenantId, actor.tenantId), ...isOpen, isHeld(db, actor)))
+    .orderBy(asc(wfTask.id))
+    .limit(1);
+  return task?.id ?? null;
 }
 
 /** Whether somebody holds a task that is read with its duties. */
