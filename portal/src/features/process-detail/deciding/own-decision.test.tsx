@@ -7,6 +7,8 @@ import { axeFindings, renderInPage } from '../../../components/testing/render-in
 import type { OwnProcess } from '../own/own-process.ts';
 
 const post = vi.fn<(path: string, body: object, options?: object) => Promise<unknown>>();
+// The view is the server's; here its islands are tried out with it.
+vi.mock('server-only', () => ({}));
 vi.mock('../../../lib/browser/browser-session.ts', () => ({ http: { post } }));
 
 const { OwnDecision } = await import('./own-decision.tsx');
