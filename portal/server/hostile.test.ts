@@ -21,7 +21,7 @@ it('bears every hostile request, lets none through to another host, and goes on 
     headers: securityHeaders,
     listenerTo: (apiOrigin, report) =>
       portalListener({
-        cache: { read: () => keptPage, invalidate: vi.fn(), flush: vi.fn() },
+        cache: { kept: () => undefined, read: () => keptPage, invalidate: vi.fn(), flush: vi.fn() },
         next: { ask: () => Promise.resolve(answerOf(200, 'own page', { 'content-type': 'text/html' })) },
         api: passToApi({ apiOrigin, siteKey: siteKeys.portal, report }),
         tenantOf: () => '000000',

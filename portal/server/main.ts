@@ -7,6 +7,7 @@ import { trustedProxies } from '@policy/shared/edge/trusted-proxies.ts';
 import path from 'node:path';
 
 import { basePath } from '../src/base-path.ts';
+import { matchPublicPage } from '../src/lib/public-pages/page-match.ts';
 import { readConfig } from '../src/read-config.ts';
 import { passToApi } from './api/pass-to-api.ts';
 import { createPageCache } from './cache/page-cache.ts';
@@ -19,7 +20,7 @@ import { openMetrics } from './metrics/open-metrics.ts';
 import { consoleInto } from './next/console-lines.ts';
 import { startNext } from './next/next-app.ts';
 import { renderPage } from './next/render-page.ts';
-import { portalListener, rememberedMatch } from './portal-listener.ts';
+import { keptPages, portalListener } from './portal-listener.ts';
 import { staticFiles } from './static-files.ts';
 
 await startEdge('The portal', async () => {
@@ -46,18 +47,21 @@ await startEdge('The portal', async () => {
           publicDir: path.join(dir, 'public'),
         }),
       };
+  const pages = {
+    ...{ basePath, cache, dev, match: matchPublicPage },
+    tenantOf: tenantOfHost({ apiOrigin: config.apiOrigin, fallback: config.tenantId }),
+  };
   const listener = portalListener({
-    ...{ basePath, cache, next, headers: securityHeaders, dev, report },
+    ...{ ...pages, next, headers: securityHeaders, report },
     ...files,
     api: passToApi({ apiOrigin: config.apiOrigin, siteKey: siteKeys.portal, basePath, report }),
-    tenantOf: tenantOfHost({ apiOrigin: config.apiOrigin, fallback: config.tenantId }),
-    match: rememberedMatch(20_000),
   });
+  const immediate = keptPages(pages);
   if (config.metrics) await openMetrics(config.metrics, cache.usage);
   const isTrusted = trustedProxies(config.trustedProxies);
   const open = () => {
     const secure = config.portalOrigin.startsWith('https:');
-    const server = edgeServer({ listener, headers: securityHeaders, secure, isTrusted, report });
+    const server = edgeServer({ listener, immediate, headers: securityHeaders, secure, isTrusted, report });
     if (dev) server.on('upgrade', (request, socket, head) => next.upgrade(request, socket, head));
     return server;
   };

@@ -72,6 +72,28 @@ describe('who answers', () => {
     expect(JSON.stringify(read.mock.calls)).not.toContain('secret');
   });
 
+  it('sends a page that is kept with the same headers as when it was made, and renders it once', async () => {
+    const { read, port, origin } = await portal();
+    const said = async () => {
+      const answer = await fetch(`${origin}/policyinfo`, { headers: { 'accept-encoding': 'br' } });
+      const { date: _date, 'x-request-id': number, ...headers } = Object.fromEntries(answer.headers);
+      expect(number).toMatch(/^[\w-]{36}$/);
+      return { status: answer.status, headers, body: await answer.text() };
+    };
+    const made = await said();
+    expect(made.headers).toMatchObject({ 'x-frame-options': 'DENY', etag: expect.any(String) as string });
+    expect(await said()).toEqual(made);
+    expect(read).toHaveBeenCalledTimes(1);
+    const known = { 'if-none-match': made.headers['etag'], 'accept-encoding': 'br' };
+    const again = { path: '/policyinfo', headers: known };
+    expect(await send(port, again)).toMatchObject({ status: 304, body: '' });
+    expect(await send(port, { ...again, headers: {}, method: 'HEAD' })).toMatchObject({
+      status: 200,
+      body: '',
+    });
+    expect((await send(port, { path: '/policyinfo', method: 'POST' })).status).toBe(405);
+  });
+
   it("keeps one tenant's pages from another's host", async () => {
     const { read, port } = await portal();
     await rawly(port, '/policyinfo', { host: 'second.example' });

@@ -6,10 +6,10 @@ import { belowBase, callPath, isDecodable, isOwnPath } from '@policy/shared/edge
 import type { Reader } from '@policy/shared/edge/trusted-proxies.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { errorPageMatch, localeOf, matchPublicPage } from '../src/lib/public-pages/page-match.ts';
+import { errorPageMatch, localeOf } from '../src/lib/public-pages/page-match.ts';
 import type { PageMatch } from '../src/lib/public-pages/page-match.ts';
 import { previewIn } from '../src/lib/public-pages/preview.ts';
-import { sendPage } from './cache/send-page.ts';
+import { pageAnswer, sendPage } from './cache/send-page.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { previewHeaders } from './edge/security-headers.ts';
 import type { NextApp } from './next/next-app.ts';
@@ -48,16 +48,36 @@ export function portalListener({ basePath, ...parts }: PortalParts): EdgeOptions
     const match = isCall ? undefined : pageOf(request, parts);
     const exchange: Exchange = [request, response];
     const answer = () => {
-      try {
-        answerPage(exchange, parts, { reader, isCall, match })?.catch(failed);
-      } catch (error) {
-        failed(error);
-      }
+      answerPage(exchange, parts, { reader, isCall, match }).catch((error: unknown) =>
+        fail(exchange, { error, reader, report: parts.report }),
+      );
     };
-    const failed = (error: unknown) => fail(exchange, { error, reader, report: parts.report });
     // A public page is no file, and is not looked for among them.
     if (isCall || match || !parts.files) answer();
     else parts.files(request, response, answer);
+  };
+}
+
+/**
+ * The answer that is a kept page, found without a promise, as most readers ask for one.
+ * The base path of the listener is passed over too: a target outside it matches nothing.
+ */
+export function keptPages({
+  basePath,
+  ...parts
+}: Pick<PortalParts, 'basePath' | 'cache' | 'tenantOf' | 'match' | 'dev'>): NonNullable<
+  EdgeOptions['immediate']
+> {
+  const match = remembered((target: string) => {
+    const url = callPath(target, basePath) === undefined ? pagePath(target, basePath) : undefined;
+    return url === undefined ? undefined : parts.match(url);
+  }, mostAddresses);
+  return (request, { host }) => {
+    const asked = pageOf(request, { dev: parts.dev, match });
+    const tenantId = asked && parts.tenantOf(host);
+    if (!asked || typeof tenantId !== 'string') return undefined;
+    const page = parts.cache.kept({ ...asked, tenantId });
+    return page && pageAnswer(request, page);
   };
 }
 
@@ -100,32 +120,15 @@ interface Asked {
 }
 type Exchange = [IncomingMessage, ServerResponse];
 
-/** Answers at once where a kept page of a known host is asked for, as most are, and by a promise where something is waited for. */
-function answerPage(
+async function answerPage(
   [request, response]: Exchange,
   parts: Omit<PortalParts, 'basePath'>,
   { reader, isCall, match }: Asked,
-): Promise<void> | undefined {
-  return whenKnown(parts.tenantOf(reader.host), (tenantId) => {
-    if (isCall) {
-      parts.api(request, response, { ...reader, tenantId });
-      return undefined;
-    }
-    if (!match) return answerReader(request, response, { ...parts, reader, tenantId });
-    const page = parts.cache.read({ ...match, tenantId });
-    return whenKnown(page, (found) => {
-      sendPage(request, response, found);
-      return undefined;
-    });
-  });
-}
-
-/** Goes on with what is known at once without a promise, which every kept page would pay for. */
-function whenKnown<Known extends string | object>(
-  known: Known | Promise<Known>,
-  goOn: (known: Known) => Promise<void> | undefined,
-): Promise<void> | undefined {
-  return known instanceof Promise ? known.then(goOn) : goOn(known);
+) {
+  const tenantId = await parts.tenantOf(reader.host);
+  if (isCall) parts.api(request, response, { ...reader, tenantId });
+  else if (match) sendPage(request, response, await parts.cache.read({ ...match, tenantId }));
+  else await answerReader(request, response, { ...parts, reader, tenantId });
 }
 
 /** What is made for one reader. */
@@ -169,16 +172,19 @@ function apologise(response: ServerResponse) {
   );
 }
 
-/** Remembers the answers of the match for addresses as they come in: a kept page then costs two look-ups. */
-export function rememberedMatch(max: number): PortalParts['match'] {
+// Each is an address of at most 2,000 characters; the usual ones are far fewer.
+const mostAddresses = 20_000;
+
+/** Remembers the answers of a match for addresses as they come in: a kept page then costs two look-ups. */
+function remembered(match: PortalParts['match'], max: number): PortalParts['match'] {
   const seen = new Map<string, PageMatch>();
   return (url) => {
     const known = seen.get(url);
     if (known) return known;
-    const match = matchPublicPage(url);
-    if (!match) return undefined;
+    const found = match(url);
+    if (!found) return undefined;
     if (seen.size >= max) seen.clear();
-    seen.set(url, match);
-    return match;
+    seen.set(url, found);
+    return found;
   };
 }

@@ -6,10 +6,11 @@ import { afterEach, vi } from 'vitest';
 
 import { matchPublicPage } from '../src/lib/public-pages/page-match.ts';
 import { packPage } from './cache/kept-page.ts';
+import { createPageCache } from './cache/page-cache.ts';
 import type { PageAsk } from './cache/page-cache.ts';
 import { answerOf } from './next/answer-of.fixture.ts';
 import type { NextAsk } from './next/next-app.ts';
-import { portalListener } from './portal-listener.ts';
+import { keptPages, portalListener } from './portal-listener.ts';
 
 /** Headers of a page. */
 export const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -35,20 +36,24 @@ export async function portal(
     }),
   );
   const report = vi.fn();
-  const listener = portalListener({
-    cache: { read, invalidate: vi.fn(), flush: vi.fn() },
-    next,
-    api: (_request, response, reader) => void response.end(JSON.stringify(reader)),
-    tenantOf: (host) => (host?.startsWith('second.') ? '000002' : '000000'),
+  const pages = {
+    cache: createPageCache(read),
+    tenantOf: (host: string | undefined) => (host?.startsWith('second.') ? '000002' : '000000'),
     match: matchPublicPage,
     basePath,
-    headers: {},
     dev: false,
+  };
+  const listener = portalListener({
+    ...pages,
+    next,
+    api: (_request, response, reader) => void response.end(JSON.stringify(reader)),
+    headers: {},
     report,
   });
   const headers = { 'X-Frame-Options': 'DENY' };
   const server = (running = edgeServer({
     listener,
+    immediate: keptPages(pages),
     headers,
     secure: false,
     isTrusted: () => isBehindProxy,

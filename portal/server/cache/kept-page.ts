@@ -10,6 +10,8 @@ export type Encoding = (typeof encodings)[number];
 interface Variant {
   body: Buffer;
   headers: Record<string, string>;
+  /** What a 304 says: what the page would have said, without what describes its body. */
+  unchanged: Record<string, string>;
 }
 
 /** A whole answer, ready to send to anyone. */
@@ -36,17 +38,21 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export async function packPage({ status, keep, body, headers }: RenderedPage): Promise<KeptPage> {
   const [br, gz] = await Promise.all([brotli(body, brotliOptions), zip(body, { level: 6 })]);
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const variant = (encoding: Encoding, bytes: Buffer): Variant => ({
-    body: bytes,
-    headers: {
-      ...headers,
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-      'Content-Length': String(bytes.byteLength),
+  const variant = (encoding: Encoding, bytes: Buffer): Variant => {
+    const { 'Content-Type': type, ...others } = headers;
+    const unchanged = {
+      ...others,
       'Cache-Control': keep === 'never' ? 'no-store' : 'public, max-age=0, must-revalidate',
       Vary: 'Accept-Encoding, RSC',
       ETag: `"${digest}-${encoding}"`,
-    },
-  });
+    };
+    const described = {
+      ...(type !== undefined && { 'Content-Type': type }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Length': String(bytes.byteLength),
+    };
+    return { body: bytes, headers: { ...unchanged, ...described }, unchanged };
+  };
   return {
     status,
     keep,

@@ -10,7 +10,9 @@ export interface PageAsk extends PageMatch {
 
 /** Public pages, kept whole until what they show changes. */
 export interface PageCache {
-  /** The page; a promise only where it has to be rendered. */
+  /** The page if it is kept. */
+  kept(ask: PageAsk): KeptPage | undefined;
+  /** The page, rendered where it is not kept. */
   read(ask: PageAsk): KeptPage | Promise<KeptPage>;
   /** Drops every page that carries one of the tags; a render in flight is never kept. */
   invalidate(tags: readonly string[]): void;
@@ -37,6 +39,8 @@ interface Flight {
   promise: Promise<KeptPage>;
   dirty: boolean;
 }
+
+const keyOf = ({ tenantId, key }: PageAsk): string => `${tenantId} ${key}`;
 
 const mebibyte = 1024 * 1024;
 const maxBytes = 64 * mebibyte;
@@ -94,13 +98,17 @@ export function createPageCache(
     return flight.promise;
   };
 
+  const find = (key: string) => kept.get(key) ?? absent.get(key);
+  const counted = <Found extends object>(found: Found | undefined): Found | undefined => {
+    if (found) hits += 1;
+    return found;
+  };
+
   return {
+    kept: (ask) => counted(find(keyOf(ask))),
     read(ask) {
-      const key = `${ask.tenantId} ${ask.key}`;
-      const found = kept.get(key) ?? absent.get(key) ?? flights.get(key)?.promise;
-      if (!found) return take(key, ask);
-      hits += 1;
-      return found;
+      const key = keyOf(ask);
+      return counted(find(key) ?? flights.get(key)?.promise) ?? take(key, ask);
     },
     invalidate(tags) {
       kept.drop(tags);

@@ -11,10 +11,14 @@ import { hasBody } from '../node/has-body.ts';
 import { requestIdOf } from '../node/request-id.ts';
 import { whereFrom } from './trusted-proxies.ts';
 import type { IsTrusted, Reader } from './trusted-proxies.ts';
+import { wholeAnswers } from './whole-answer.ts';
+import type { WholeAnswer } from './whole-answer.ts';
 
 export interface EdgeOptions {
   /** Answers one request; what it throws ends that request alone. */
   listener: (request: IncomingMessage, response: ServerResponse, reader: Reader) => void;
+  /** The answer to one request where it is known at once; the listener is asked for all others. */
+  immediate?: (request: IncomingMessage, reader: Reader) => WholeAnswer | undefined;
   /** Headers of every answer, refusals included. */
   headers: Readonly<Record<string, string>>;
   /** Whether browsers are to come by https only, because the app's own origin says so. */
@@ -48,33 +52,53 @@ const httpsOnly = { 'Strict-Transport-Security': 'max-age=31536000' };
  * nothing else is ended by it. Its listener learns who the reader is, and finds the security headers set.
  */
 export function edgeServer(options: EdgeOptions): Server {
-  const { listener, isTrusted, report, stallMs = longestStallMs, bodyMs = longestBodyMs } = options;
+  const {
+    listener,
+    immediate,
+    isTrusted,
+    report,
+    stallMs = longestStallMs,
+    bodyMs = longestBodyMs,
+  } = options;
   const security = { ...options.headers, ...(options.secure ? httpsOnly : {}) };
   const server = createServer({
     ...patience,
     keepAliveTimeout: Math.min(5_000, stallMs),
   });
   const unanswered = openAnswers();
-  const setHeaders = headerSetter(security);
+  const always = { http: security, https: { ...security, ...httpsOnly } };
+  const sendWhole = wholeAnswers(always);
+  const refuseHere = ([request, response]: Exchange, refused: Refused, reader: Reader) => {
+    setHeaders(response, always[reader.proto], reader.requestId);
+    refuse(request, response, refused);
+  };
+  const refuseAndClose: typeof refuseHere = (exchange, refused, reader) => {
+    exchange[1].setHeader('Connection', 'close');
+    refuseHere(exchange, refused, reader);
+  };
+  const hand: EdgeOptions['listener'] = (request, response, reader) => {
+    const whole = immediate?.(request, reader);
+    if (whole) sendWhole(response, whole, reader);
+    else {
+      setHeaders(response, always[reader.proto], reader.requestId);
+      listener(request, response, reader);
+    }
+  };
   const answer = (request: IncomingMessage, response: ServerResponse, refused?: Refused) => {
     const reader = {
       ...whereFrom(request, isTrusted),
       requestId: requestIdOf(request.headers['x-request-id']),
     };
-    setHeaders(response, reader);
     const open = unanswered.add(request, response);
     if (hasBody(request.headers)) watchBody(request, response, bodyMs);
-    if (refused ?? open > mostPipelined) {
-      response.setHeader('Connection', 'close');
-      refuse(request, response, refused ?? { code: 'request.tooMany' });
-      return;
-    }
+    const fault = refused ?? (open > mostPipelined ? tooMany : undefined);
     try {
-      listener(request, response, reader);
+      if (fault) refuseAndClose([request, response], fault, reader);
+      else hand(request, response, reader);
     } catch (error) {
       report(error, { url: request.url, requestId: reader.requestId });
       if (response.headersSent) response.destroy();
-      else refuse(request, response, { code: 'server.failed' });
+      else refuseHere([request, response], { code: 'server.failed' }, reader);
     }
   };
   server.on('request', (request, response) => {
@@ -110,16 +134,13 @@ const isMalformed = ({ headers, httpVersion }: IncomingMessage): boolean =>
   (headers.host === undefined && httpVersion === '1.1') ||
   !Object.keys(headers).every((name) => headerName.test(name));
 
-/** Sets the headers of every answer; which they are is worked out once, and not for each request. */
-function headerSetter(security: Record<string, string>) {
-  const headers = {
-    http: Object.entries(security),
-    https: Object.entries({ ...security, ...httpsOnly }),
-  };
-  return (response: ServerResponse, { proto, requestId }: Reader) => {
-    for (const [name, value] of headers[proto]) response.setHeader(name, value);
-    response.setHeader('X-Request-Id', requestId);
-  };
+const tooMany: Refused = { code: 'request.tooMany' };
+
+type Exchange = [IncomingMessage, ServerResponse];
+
+function setHeaders(response: ServerResponse, always: Record<string, string>, requestId: string) {
+  for (const name in always) response.setHeader(name, always[name] ?? '');
+  response.setHeader('X-Request-Id', requestId);
 }
 
 /** Keeps account of the answers that each connection still owes. */
