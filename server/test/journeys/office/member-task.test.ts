@@ -148,7 +148,7 @@ describeOnDemonstration('a step for members of a company', (server) => {
     expect(processInstanceId).toBeTruthy();
     const told = await repositoryOf(message, server.context).all(undefined);
     const last = told.filter(
-      ({ companyId, content }) => companyId === firm && content.includes('企业签署确认'),
+      ({ companyId, content }) => companyId === firm && content?.includes('企业签署确认'),
     );
     const people = new Set(last.map(({ userId }) => userId));
     expect(people).toContain(idOf('user:signer'));
