@@ -269,10 +269,10 @@ export function onlyAskedIsFilledIn(
 /** Every field is filled in that the node requires, now or before; who rejects leaves them as they are. */
 export function fieldsAreFilledIn(
   { node, instance, task }: AtNode & OfInstance & OfTask,
-  { input }: Call<{ outcome: string; variables: Variables }>,
+  { input }: Call<{ outcome: string; variables: Variables; unasked: readonly string[] }>,
 ): void {
   if (input.outcome !== 'rejected' && task.signs === null)
-    assertFilledIn(node, { ...instance.variables, ...input.variables });
+    assertFilledIn(node, { ...instance.variables, ...input.variables }, input.unasked);
 }
 
 /** The process belongs to the caller or to the company that he acts for. */

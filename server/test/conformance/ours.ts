@@ -35,7 +35,11 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-workflow/design/model', get: 'offers', post: 'check copy startValues trial' },
   { under: 'blade-workflow/design/model/scope', get: 'preview' },
   { under: 'blade-workflow/design/model/history', post: 'restore' },
-  { under: 'blade-workflow/design/form', get: 'design usedBy', post: 'saveDesign publish copy' },
+  {
+    under: 'blade-workflow/design/form',
+    get: 'design usedBy previewed',
+    post: 'saveDesign publish copy preview',
+  },
   { under: 'blade-workflow/design/form/history', post: 'restore' },
   { under: 'blade-report/run', get: 'list detail' },
   { under: 'blade-log/error-kind', get: 'list detail', post: 'submit' },
@@ -54,7 +58,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-log/change', get: 'list detail', post: 'restore' },
   { under: 'blade-user/avatar', get: ':id' },
   { under: 'blade-user', get: 'export-user export-template', post: 'import-user' },
-  { under: 'blade-system/region', get: 'import-template', post: 'import' },
+  { under: 'blade-system/region', get: 'import-template levels', post: 'import' },
   { under: 'blade-user/session', get: 'list', post: 'end' },
   { under: 'blade-user/lockout', get: 'list' },
   { under: 'blade-user', post: 'check-password' },
@@ -89,7 +93,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'policy/tags', get: 'detail', post: 'remove submit' },
   {
     under: 'blade-workflow/process',
-    get: 'commentFile counts deployedNames viewCounts',
+    get: 'commentFile formFile counts deployedNames viewCounts',
     post: 'claimTasks approveTasks unclaimTask resolveTask recallTask deleteMultiInstance copyTask urgeTask readCopy readTask nextSteps',
   },
   {

@@ -15,6 +15,7 @@ export interface FormSchema {
   minItems?: number;
   maxItems?: number;
   maxLength?: number;
+  'x-files'?: { accept: readonly string[]; maxSizeMb: number };
 }
 
 /** One value that does not hold: the JSON Schema keyword that said so, or `characters`, and where. */
@@ -35,6 +36,15 @@ const keyOf: Partial<Record<string, ValidationKey>> = {
   minimum: 'tooSmall',
   maximum: 'tooBig',
   characters: 'characters',
+  foreignFile: 'foreignFile',
+  fileType: 'fileType',
+  fileSize: 'fileSize',
+  region: 'region',
+};
+
+/** What is counted in a field of files are no rows. */
+const ofFiles: Partial<Record<ValidationKey, ValidationKey>> = {
+  ...{ enter: 'tooFewFiles', tooFew: 'tooFewFiles', tooManyRows: 'tooManyFiles' },
 };
 
 // These only say that something inside failed; what is inside says what.
@@ -50,14 +60,23 @@ export function formSentence(schema: FormSchema, issue: FormIssue, locale: Local
   const facts = {
     label: labelOf(schema, issue.path, locale),
     minimum: field.minimum ?? field.minItems ?? 1,
-    maximum: field.maximum ?? field.maxLength ?? field.maxItems,
+    maximum: field.maximum ?? field.maxLength ?? maximumOf(issue, field),
+    accept: field['x-files']?.accept.join(', '),
   };
   return fill(validation[keyFor(issue.keyword, field)], facts);
 }
 
+const maximumOf = ({ keyword }: FormIssue, { maxItems, 'x-files': files }: FormSchema) =>
+  keyword === 'fileSize' ? files?.maxSizeMb : maxItems;
+
 function keyFor(keyword: string, field: FormSchema): ValidationKey {
   const key = keyOf[keyword] ?? 'invalid';
-  if (key !== 'enter') return key;
+  if (field['x-files']) return ofFiles[key] ?? key;
+  return key === 'enter' ? keyForNothing(field) : key;
+}
+
+/** What is asked of a field that has no answer. */
+function keyForNothing(field: FormSchema): ValidationKey {
   if (field.type === 'array') return 'tooFew';
   return field.oneOf || field.enum || field.type === 'boolean' ? 'select' : 'enter';
 }

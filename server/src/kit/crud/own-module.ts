@@ -14,7 +14,7 @@ import { describedOnly, idsOf, queryOf, submittedOf } from '../routes/route.ts';
 import type { Module } from '../routes/route.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import { defineRules } from '../rules/rules.ts';
-import type { WriteRule } from '../rules/rules.ts';
+import type { EntityRules, WriteRule } from '../rules/rules.ts';
 import type { Actor, Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
 import { columnNamed } from '../table/table.ts';
@@ -80,10 +80,15 @@ interface OwnRows<E extends Entity> {
   also?: WriteRule<E>;
   /** Asked before a write and before a removal. */
   may?: (context: Context) => void;
+  /** What follows once rows are removed, in the same transaction. */
+  afterRemove?: NonNullable<EntityRules<E>['afterRemove']>[number];
 }
 
 /** A new row is whose adds it, or of the company that he acts for where the entity keeps one; and nobody keeps more than he can tell apart. */
-export const ownRules = <E extends Entity>(entity: E, { most, per, tooMany, also, may }: OwnRows<E>) => {
+export const ownRules = <E extends Entity>(
+  entity: E,
+  { most, per, tooMany, also, may, afterRemove }: OwnRows<E>,
+) => {
   return defineRules(entity, {
     beforeRemove: [(_, context) => may?.(context)],
     beforeWrite: [
@@ -97,6 +102,7 @@ export const ownRules = <E extends Entity>(entity: E, { most, per, tooMany, also
       },
       ...(also ? [also] : []),
     ],
+    ...(afterRemove && { afterRemove: [afterRemove] }),
   });
 };
 

@@ -15,8 +15,7 @@ import { besideComment } from './files/beside-comment.ts';
 import type { CheckedBeside } from './files/beside-comment.ts';
 import { terminateAsOperator } from './ops/as-operator.ts';
 import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
-import { withFormChanges } from './start/form-changes.ts';
-import { assertFitsForm } from './start/instance-form.ts';
+import { withFilledIn } from './start/filled-in.ts';
 import { assertFinds, assertOfDuty } from './members-tasks.ts';
 import { withdrawProcess } from './withdraw.ts';
 import { closeTask, handledOf } from './close-task.ts';
@@ -131,12 +130,11 @@ export const taskActs =
         const input = await withBeside(context, said);
         if (input.outcome === handedInAgain) return handInAgain(context, workflow, input);
         const { taskId, variables } = input;
-        if (Object.keys(variables).length === 0) return closeTask(context, workflow, input);
-        const { task } = await workflow.taskDetail(context, taskId);
-        await assertFitsForm(context, workflow, { task, variables });
-        const changing = { taskId, instanceId: task.processInstanceId, variables };
-        const work = () => closeTask(context, workflow, input);
-        return withFormChanges(context, workflow, { ...changing, work });
+        const instanceOf = async () => (await workflow.taskDetail(context, taskId)).task.processInstanceId;
+        return withFilledIn(context, workflow, {
+          ...{ taskId, instanceOf, variables },
+          work: (following) => closeTask(context, workflow, { ...input, ...following }),
+        });
       },
     );
     act([ours('rollbackTask')], { input: rollBackInput }, async (context, input) => {

@@ -22,14 +22,17 @@ export const handledOf = ({ findings }: Workflow) => z.object({ ...findings.shap
 
 /** What was said, with what goes with it as the engine takes it. */
 export type Handled = Omit<z.output<ReturnType<typeof handledOf>>, keyof typeof besideInput> &
-  Partial<CheckedBeside>;
+  Partial<CheckedBeside> & {
+    derived?: z.output<ReturnType<typeof handledOf>>['variables'];
+    unasked?: string[];
+  };
 
 /** Closes a task, or returns it to whom the process belongs. */
 export function closeTask(context: Context, workflow: Workflow, input: Handled) {
   const { taskId, outcome, comment: said, variables, rev: seen, ...more } = input;
-  const { attachments, mentionIds, ...findings } = more;
+  const { attachments, mentionIds, derived, unasked, ...findings } = more;
   const decided = { taskId, comment: said, attachments, mentionIds, findings, rev: seen };
   return outcome === 'returned'
     ? workflow.returnTask(context, { ...decided, to: 'owner' })
-    : workflow.complete(context, { ...decided, outcome, variables });
+    : workflow.complete(context, { ...decided, outcome, variables, derived, unasked });
 }

@@ -26,6 +26,10 @@ export const complete = defineCommand({
     outcome: outcome.default('approved'),
     comment,
     variables,
+    /** What follows from what was filled in, which the node need not let anybody edit. */
+    derived: variables,
+    /** Fields that this form does not ask for, whatever the node requires. */
+    unasked: z.array(z.string()).default([]),
     findings,
     ...beside,
     rev,
@@ -45,7 +49,8 @@ export const complete = defineCommand({
   says: (input) => input,
   interpret: (run, state, { input, reaction, prepared }) => {
     // What a handler of a case typed reaches the process only through its effect, where it was checked.
-    const given = definitionOf(run, state.instance.id).caseType === null ? input.variables : {};
+    const given =
+      definitionOf(run, state.instance.id).caseType === null ? { ...input.variables, ...input.derived } : {};
     setInstanceVariables(run, state.instance.id, { ...given, ...prepared });
     finishTask(run, state, { ...input, reaction });
     afterDecision(run, state.task, input.outcome);

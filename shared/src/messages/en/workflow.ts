@@ -160,6 +160,7 @@ export const workflow = { refusals };
 export const processFileWords = {
   ...{
     materials: 'Materials',
+    form: 'Files in the form',
     comments: 'Comments',
     archive: 'Files',
     unread: 'Files that could not be read',

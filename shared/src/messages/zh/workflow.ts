@@ -144,6 +144,7 @@ export const workflow = { refusals };
 /** How the files of a process are filed, in Chinese. */
 export const processFileWords = {
   materials: '申报材料',
+  form: '表单附件',
   comments: '办理意见',
   archive: '附件',
   unread: '未能读取的文件',

@@ -44,13 +44,14 @@ export function DecideForm({ task, buttons, form, today, path }: DecideFormProps
     () => ({ schema: editable, uiSchema, facts: { today, window: { begin: null, end: null } } }),
     [editable, uiSchema, today],
   );
-  const answers = onlyNamed(kept.answers, open);
+  // Whether a field is asked for may depend on one that is only read here.
+  const { answers } = kept;
   const { problems, summary, check, refuse, settle } = useFormProblems(judged, useLocale(), answers);
   const [lacksComment, setLacksComment] = useState(false);
   const { isBusy, refusal, thought, think, decide, drop } = useDeciding({ task, refuse });
   const facts = useMemo(() => ({ comments: noComments, texts }), [texts]);
   useProblemTitle(problems.length > 0 || lacksComment);
-  const changed = () => changedAnswers(onlyNamed(values, open), answers);
+  const changed = () => changedAnswers(onlyNamed(values, open), onlyNamed(answers, open));
   const press = async (button: DecisionButton) => {
     const isMissing = button.commentRequired && kept.note.trim() === '';
     setLacksComment(isMissing);

@@ -47,7 +47,7 @@ export function OwnProcessView({ detail, isNew, today }: OwnProcessViewProps) {
           <SectionHeading>{t('steps')}</SectionHeading>
           <OwnSteps flow={detail.flow} />
         </section>
-        {form && !correction ? <OwnForm form={form} isMine={detail.isMine} /> : null}
+        {form && !correction ? <OwnForm form={form} process={process} isMine={detail.isMine} /> : null}
       </div>
       <div className="mt-10 print:hidden">
         <FlowDisclosure texts={{ show: flow('flow.show'), hide: flow('flow.hide') }}>
@@ -61,13 +61,13 @@ export function OwnProcessView({ detail, isNew, today }: OwnProcessViewProps) {
   );
 }
 
-interface OwnFormProps {
+interface OwnFormProps extends Pick<OwnProcess, 'process'> {
   form: NonNullable<OwnProcess['form']>;
   /** Part of it is filled in above. */
   isMine: boolean;
 }
 
-function OwnForm({ form: { schema, uiSchema, values, permissions }, isMine }: OwnFormProps) {
+function OwnForm({ form: { schema, uiSchema, values, permissions }, process, isMine }: OwnFormProps) {
   const t = useTranslations('process.own');
   return (
     <section className="min-w-0">
@@ -76,6 +76,7 @@ function OwnForm({ form: { schema, uiSchema, values, permissions }, isMine }: Ow
         schema={isMine ? nodeForm(schema, permissions).readable : schema}
         uiSchema={uiSchema}
         answers={values}
+        processInstanceId={process.processInstanceId}
       />
     </section>
   );

@@ -6,6 +6,9 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { eq, inArray } from 'drizzle-orm';
 
+import { formFilesOf } from '../../../forms/stored-files.ts';
+import type { FormFile } from '../../../forms/stored-files.ts';
+import { toldLayout } from '../../../forms/told-names.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { fileLink } from '../../../kit/services/file-link.ts';
@@ -33,13 +36,15 @@ export async function caseFormOf(
   const form = await applicationForm(context, row, guide);
   const facts = factsOf(row, context);
   const answers = propertiesOf(form?.schema);
+  const answered = form ? await formFilesOf(context, form, row.formData ?? {}) : [];
+  const layout = form ? await toldLayout(context, form, row.formData ?? {}) : {};
   const materials = await materialsOf(context, row);
   const proof = await proofOf(context, row);
   return {
     form: {
       schema: { type: 'object', properties: { ...facts.properties, ...answers }, required: [] },
       uiSchema: {
-        ...form?.uiSchema,
+        ...layout,
         'ui:order': [...Object.keys(facts.properties), ...inFormOrder(Object.keys(answers), form?.uiSchema)],
       },
       values: { ...row.formData, ...facts.values },
@@ -49,7 +54,11 @@ export async function caseFormOf(
     summary: summaryOf(context, row, proofLink(services, row, proof)),
     basis: await basisOf(context, services, { row, guide, answers }),
     materials: await filesOf(context, services, materials),
-    files: [...(proof ? [proofFile(context, row, proof)] : []), ...handedIn(materials)],
+    files: [
+      ...(proof ? [proofFile(context, row, proof)] : []),
+      ...handedIn(materials),
+      ...inForm(context, answered),
+    ],
   };
 }
 
@@ -101,6 +110,11 @@ const handedIn = (materials: readonly MaterialView[]): CaseFile[] =>
   materials.flatMap(({ name: group, files }) =>
     files.map(({ attachId, name, sizeBytes }) => ({ group, attachId, name, sizeBytes })),
   );
+
+const inForm = ({ locale }: Context, answered: readonly FormFile[]): CaseFile[] =>
+  answered.map(({ attachId, name, sizeBytes }) => ({
+    ...{ group: catalogue(locale).processFiles.form, attachId, name, sizeBytes },
+  }));
 
 /** What stands for a material besides a file. */
 function filledFrom({

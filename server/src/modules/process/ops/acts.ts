@@ -9,8 +9,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { rev } from '../../../workflow/index.ts';
 import type { PeopleOf, Workflow } from '../../../workflow/index.ts';
 import { assertMayGet } from '../colleagues.ts';
-import { withFormChanges } from '../start/form-changes.ts';
-import { assertFitsForm } from '../start/instance-form.ts';
+import { withFilledIn } from '../start/filled-in.ts';
 import { interventions, taskOf } from './intervene.ts';
 
 const people = z
@@ -34,12 +33,11 @@ export const taskOperations =
         rev,
       }),
       work: async (context, target, input) => {
-        const task = { processInstanceId: target.instanceId };
-        await assertFitsForm(context, workflow, { task, variables: input.variables });
         const taskId = taskOf(target);
-        const changing = { taskId, instanceId: target.instanceId, variables: input.variables };
-        const work = () => workflow.complete(context, { taskId, ...input }, 'operator');
-        return withFormChanges(context, workflow, { ...changing, work });
+        return withFilledIn(context, workflow, {
+          ...{ taskId, instanceOf: () => target.instanceId, variables: input.variables },
+          work: (following) => workflow.complete(context, { taskId, ...input, ...following }, 'operator'),
+        });
       },
     });
     add({

@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { formFiles } from '../../../forms/form-tables.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { atField, found, Refusal } from '../../../kit/runtime/errors.ts';
@@ -94,7 +95,7 @@ async function remove(
     await workflow.activate(context, { instanceId, comment }, 'operator');
   if (isOpen) await workflow.terminate(context, { instanceId, comment }, 'operator');
   const ids = await workflow.operations.remove(context, instanceId);
-  for (const table of [processForms, processFormChanges])
+  for (const table of [processForms, processFormChanges, formFiles])
     await context.db
       .delete(table)
       .where(and(eq(table.tenantId, context.tenantId), inArray(table.instanceId, [...ids])));

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 
 import { formOf, mainForm } from '../../../forms/form-versions.ts';
 import { asHandedIn } from '../../../forms/given-answers.ts';
+import { keepFiles } from '../../../forms/stored-files.ts';
 import { asOwner } from '../../../kit/access/as-owner.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -31,25 +32,26 @@ export async function startProcess(
     throw new Refusal('workflow.formRenewed');
   const form = await formOf(context, version);
   const given = (answers: Record<string, unknown>) => asHandedIn(context, form, answers);
-  const answers = await checkedAnswers(context, form, { said: variables, given });
+  const draft = draftId ? await ownDraft(context, { id: draftId, processKey: process.processDefKey }) : null;
+  // What the draft holds stays, whichever of the members has put it there.
+  const before = draft?.answers ?? {};
+  const answers = await checkedAnswers(context, form, { said: variables, before, given });
   const { instanceId } = await workflow.start(context, {
     ...{ processKey: process.processDefKey, variables: answers },
     ...(await factsOf(context, process.processDefName)),
   });
   await context.db.insert(processForms).values({ tenantId: context.tenantId, instanceId, ...version });
-  if (draftId) await removeDraft(context, { id: draftId, processKey: process.processDefKey });
+  await keepFiles(context, form, { instanceId, answers });
+  if (draft) await repositoryOf(processDraft, asOwner(context)).remove([draft.id]);
   return { processInstanceId: instanceId };
 }
 
 /** Another tab or a colleague may have removed it: that is no reason not to start. A draft of others, or of something else, is none. */
-async function removeDraft(
-  context: Context,
-  { id, processKey }: { id: string; processKey: string },
-): Promise<void> {
-  const drafts = repositoryOf(processDraft, asOwner(context));
+async function ownDraft(context: Context, { id, processKey }: { id: string; processKey: string }) {
   const table = tableOf(processDraft);
-  const draft = await drafts.first(and(eq(table.id, id), eq(table.processKey, processKey)));
-  if (draft && isOwn(draft, found(context.actor))) await drafts.remove([id]);
+  const named = and(eq(table.id, id), eq(table.processKey, processKey));
+  const draft = await repositoryOf(processDraft, asOwner(context)).first(named);
+  return draft && isOwn(draft, found(context.actor)) ? draft : null;
 }
 
 /**

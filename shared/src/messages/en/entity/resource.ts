@@ -111,6 +111,7 @@ export const resourceEntities = {
       domain: 'Storage domain',
       ossId: 'Storage',
       uploaderId: 'Uploaded by',
+      companyId: 'Company',
     },
     choices: {
       extension: { pdf: 'PDF', ofd: 'OFD', jpg: 'JPG', png: 'PNG', xlsx: 'XLSX', docx: 'DOCX' },
@@ -119,6 +120,7 @@ export const resourceEntities = {
         content: 'Policy content',
         avatar: 'Profile picture',
         comment: 'Review comment',
+        formAnswer: 'Answer to a form',
       },
       scanStatus: { ready: 'Passed', infected: 'At risk' },
     },

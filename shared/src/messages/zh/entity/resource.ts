@@ -111,6 +111,7 @@ export const resourceEntities = {
       domain: '附件域名',
       ossId: '存储配置',
       uploaderId: '上传人',
+      companyId: '所属企业',
     },
     choices: {
       extension: { pdf: 'PDF', ofd: 'OFD', jpg: 'JPG', png: 'PNG', xlsx: 'XLSX', docx: 'DOCX' },
@@ -119,6 +120,7 @@ export const resourceEntities = {
         content: '政策内容',
         avatar: '头像',
         comment: '审核意见',
+        formAnswer: '表单附件',
       },
       scanStatus: { ready: '已通过', infected: '有风险' },
     },
