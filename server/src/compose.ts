@@ -18,7 +18,7 @@ import { actorOf } from './membership/applicant.ts';
 import { holdMembership, membersOf } from './membership/membership.ts';
 import { keepReveal } from './modules/log/index.ts';
 import { createLogWriter } from './modules/log/log-writer.ts';
-import { caseAreasOf, modulesOf } from './modules/index.ts';
+import { callOffers, caseAreasOf, modulesOf } from './modules/index.ts';
 import { sealedColumns } from './modules/sealed-columns.ts';
 import { areaRules } from './modules/rules.ts';
 import { createFileStores } from './modules/resource/storage/file-stores.ts';
@@ -69,7 +69,7 @@ export async function compose(runtime: Runtime): Promise<AppDependencies & { wor
     captchas: { check: (key, code) => spendCaptcha(runtime, { key, code }) },
   };
   const workflow = createWorkflow({
-    ...{ areas: caseAreasOf(services), peopleOf: colleaguesOf },
+    ...{ areas: caseAreasOf(services), peopleOf: colleaguesOf, callOffers },
     memberships: {
       membersOf: ({ db, tenantId, clock }, asked) => membersOf(db, { tenantId, ...asked }, clock.now()),
       ofCaller: (context) => {

@@ -16,6 +16,7 @@ import * as accountTables from './accounts/tables.ts';
 import * as lockoutTables from './modules/sign-in/lockout/tables.ts';
 import * as secondFactorTables from './modules/sign-in/second-factor/tables.ts';
 import * as signInTables from './modules/sign-in/tables.ts';
+import * as processDesignTables from './modules/process-design/tables.ts';
 import * as processTables from './modules/process/start/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
@@ -30,7 +31,7 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
-  ...[secondFactorTables, signInTables, resourceTables, processTables].flatMap(tablesIn),
+  ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
   ...[workflowTables, startTables, scopeTables, copyTables, commandTables, commentFileTables].flatMap(
     tablesIn,
   ),

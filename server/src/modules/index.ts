@@ -5,7 +5,7 @@ import type { Module } from '../kit/routes/route.ts';
 import { courierModule } from '../kit/routes/outbox-courier.ts';
 import type { Services } from '../kit/services/services.ts';
 import type { Deliverer } from '../kit/transaction/outbox-delivery.ts';
-import type { CaseArea, Workflow } from '../workflow/index.ts';
+import type { CallOffers, CaseArea, Workflow } from '../workflow/index.ts';
 import { applicationArea } from './application/case-area.ts';
 import { applicationModules } from './application/index.ts';
 import { companyModules } from './companies/index.ts';
@@ -20,12 +20,15 @@ import { colleaguesOf } from './people/colleagues.ts';
 import { peopleModules } from './people/index.ts';
 import { permissionModules } from './permissions/index.ts';
 import type { MenuCache } from './permissions/menu-routes.ts';
+import { offeredEndpoint } from './process-design/endpoints/call-offers.ts';
+import { requestDeliverer } from './process-design/endpoints/request-deliverer.ts';
 import { processesForTenants } from './process-design/copy-to-tenant.ts';
 import { processDesignModules } from './process-design/index.ts';
 import { processModules } from './process/index.ts';
 import { asOperator } from './process/ops/as-operator.ts';
 import { reportModules } from './report/index.ts';
 import { resourceModules } from './resource/index.ts';
+import { offeredTemplate, processSmsDeliverer } from './resource/sms/process-sms.ts';
 import { smsDeliverer } from './resource/sms/sms-deliverer.ts';
 import { storeUpload } from './resource/store-upload.ts';
 import { signInModule } from './sign-in/index.ts';
@@ -41,7 +44,14 @@ export const caseAreasOf = (services: Services): readonly CaseArea[] => [
 ];
 
 /** How what stands in the outbox leaves, by its kind. */
-const deliverersOf = (services: Services): Record<OutboxKind, Deliverer> => ({ sms: smsDeliverer(services) });
+const deliverersOf = (services: Services): Record<OutboxKind, Deliverer> => ({
+  sms: smsDeliverer(services),
+  processRequest: requestDeliverer(services),
+  processSms: processSmsDeliverer(services),
+});
+
+/** What service tasks may name. */
+export const callOffers: CallOffers = { endpoint: offeredEndpoint, smsTemplate: offeredTemplate };
 
 /** What areas are given besides the kit. */
 interface Running {
@@ -69,7 +79,11 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...companyModules(sessions),
     ...applicationModules(workflow, (context, upload) => storeUpload(context, services.files, upload)),
     ...processModules(workflow, colleaguesOf, (context, sm3) => provePassword(signIn, context, sm3)),
-    ...processDesignModules(workflow, (context, intervention) => asOperator(context, workflow, intervention)),
+    ...processDesignModules(
+      workflow,
+      (context, intervention) => asOperator(context, workflow, intervention),
+      services,
+    ),
     ...developModules(services),
     ...reportModules,
     ...logModules,

@@ -41,7 +41,7 @@ export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
       ...dictionaryRules,
       regionRules,
       dataSourceRules(outbound),
-      ...processDesignRules,
+      ...processDesignRules(outbound),
       proxyRules,
       reportRules,
       noticeRules,

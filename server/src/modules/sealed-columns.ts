@@ -3,6 +3,8 @@ import { bankAccountPlace } from './application/bank-account.ts';
 import { applicationTable } from './application/tables.ts';
 import { passwordPlace } from './develop/sources/password.ts';
 import { dataSourceTable } from './develop/tables.ts';
+import { endpointSecretPlace } from './process-design/endpoints/endpoint-secret.ts';
+import { serviceEndpointTable } from './process-design/tables.ts';
 import { paramsPlace, phonePlace } from './resource/sms/send-message.ts';
 import { smsSecretPlace } from './resource/sms/sms-configs.ts';
 import { storageSecretPlace } from './resource/storage/file-stores.ts';
@@ -18,5 +20,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   { column: smsMessageTable.phoneSealed, place: phonePlace },
   { column: smsMessageTable.paramsSealed, place: paramsPlace },
   { column: smsConfigTable.secretKey, place: smsSecretPlace },
+  { column: serviceEndpointTable.secretCipher, place: endpointSecretPlace },
   { column: objectStorageTable.secretKey, place: storageSecretPlace },
 ];

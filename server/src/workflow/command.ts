@@ -9,7 +9,8 @@ import type { Effects, Said } from './effects.ts';
 import type { WorkflowEvent } from './events.ts';
 import { assertKeepableTogether } from './expressions/variable-limits.ts';
 import { besideOf } from './inputs.ts';
-import { changedVariables } from './interpreter/changed-variables.ts';
+import { changedVariables, droppedVariables } from './interpreter/changed-variables.ts';
+import { noteCallsOver } from './interpreter/calls/go-on-from-call.ts';
 import { drain } from './interpreter/drain.ts';
 import type { Definitions, Run } from './interpreter/run.ts';
 import { definitionOf, newRun } from './interpreter/run.ts';
@@ -217,6 +218,7 @@ async function finish(run: Run, about: Finished, around: Surroundings & { loaded
   const { instanceId } = about;
   const { status, rev } = run.instances.get(instanceId);
   run.instances.change(instanceId, { rev: rev + 1 });
+  noteCallsOver(run, around.loaded.jobs);
   const changes = changesOf(run, around.loaded);
   for (const row of [...changes.instances.added, ...changes.instances.changed]) assertKeepableTogether(row);
   const taskIds = changes.tasks.added.filter((task) => task.endedAt === null).map((task) => task.id);
@@ -240,6 +242,7 @@ function changesOf(run: Run, loaded: LiveRows): Changes {
   return {
     instances,
     variables: changedVariables(loaded.instances, [...instances.added, ...instances.changed]),
+    droppedVariables: droppedVariables(loaded.instances, instances.changed),
     executions: run.executions.difference(),
     tasks: run.tasks.difference(),
     jobs: run.jobs.difference(),

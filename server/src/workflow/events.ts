@@ -1,5 +1,7 @@
 import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
 
+import type { AskedCall } from './rows.ts';
+
 /** Which process an event is about. */
 interface EventSource {
   instanceId: string;
@@ -56,6 +58,19 @@ export type WorkflowEvent = EventSource &
         decidedAt: Date;
         statuses: readonly string[];
       }
+    /** A service task asks something outside; `isAgain` where operations staff have it tried once more. */
+    | {
+        type: 'callAsked';
+        nodeId: string;
+        callId: string;
+        kind: AskedCall['kind'];
+        target: string;
+        isAgain: boolean;
+      }
+    /** Nobody waits for what a call answers any more. */
+    | { type: 'callOver'; callId: string }
+    /** A step of the process tells people something. */
+    | { type: 'noticeGiven'; nodeId: string; title: string; text: string; userIds: readonly string[] }
     | { type: 'timerFired'; nodeId: string }
     | { type: 'instanceEnded'; status: InstanceStatus; reason: string | null }
   );

@@ -10,6 +10,9 @@ import type { Rules } from '../kit/rules/rules.ts';
 import { inTransaction } from '../kit/transaction/transaction.ts';
 import { timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
+import { followCalls } from './adapters/calls/calls.ts';
+import { noCallOffers, refuseUnknownCalls } from './adapters/calls/refuse-calls.ts';
+import type { CallOffers } from './adapters/calls/refuse-calls.ts';
 import { areaEffects, areaOf, findingsOf } from './adapters/area-effects.ts';
 import type { CaseForm, Outcome } from './adapters/case-area.ts';
 import type { Model } from './adapters/deploy.ts';
@@ -36,39 +39,18 @@ import type { TriedOut } from './adapters/trials/try-out.ts';
 import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
 import type { Actor, Command, Loaded } from './command.ts';
 import { runCommand } from './command.ts';
-import { addInstances } from './commands/add-instances.ts';
-import { addSigners } from './commands/handing/add-signers.ts';
-import { assign } from './commands/operations/assign.ts';
-import { migrate, reportMigration } from './commands/operations/migrate.ts';
-import { retry } from './commands/operations/retry.ts';
-import { activate, suspend } from './commands/operations/suspend.ts';
+import { reportMigration } from './commands/operations/migrate.ts';
 import { begin } from './commands/begin.ts';
 import { claim } from './commands/claim.ts';
-import { complete } from './commands/complete.ts';
-import { copy } from './commands/handing/copy.ts';
-import { delegate } from './commands/handing/delegate.ts';
-import { dispatch } from './commands/dispatch.ts';
 import { fireTimer } from './commands/fire-timer.ts';
-import { recall } from './commands/handing/recall.ts';
-import { removeInstance } from './commands/remove-instance.ts';
-import { removeSigner } from './commands/handing/remove-signer.ts';
-import { resolve } from './commands/handing/resolve.ts';
-import { resubmit } from './commands/resubmit.ts';
-import { returnTask } from './commands/return-task.ts';
-import { start } from './commands/start.ts';
-import { terminate } from './commands/terminate.ts';
-import { transfer } from './commands/handing/transfer.ts';
-import { trigger } from './commands/trigger.ts';
-import { unclaim } from './commands/unclaim.ts';
-import { urge } from './commands/handing/urge.ts';
-import { withdrawDecision } from './commands/withdraw-decision.ts';
-import { withdraw } from './commands/withdraw.ts';
+import { commands } from './acts.ts';
 import type { WorkflowEvent } from './events.ts';
 import type { Definition } from './model/definition.ts';
 import type { ModelWarnings } from './model/warnings.ts';
 import type { CommandResult } from './store.ts';
 
 export { assertCondition } from './model/assert-condition.ts';
+export { answerCall, lockCall, waitingCall } from './adapters/calls/calls.ts';
 export { goesWithComment, heldByComments } from './adapters/comments/comment-files.ts';
 export { processesWithForm } from './adapters/deployments/form-users.ts';
 export { defineEffect } from './adapters/case-area.ts';
@@ -77,11 +59,14 @@ export { officersAmong } from './adapters/people/find-people.ts';
 export type { ProcessScope } from './adapters/scopes/scopes.ts';
 export { lockScope, scopeOf, scopesFor, writeScope } from './adapters/scopes/scopes.ts';
 export { peopleInScope } from './adapters/scopes/people-in-scope.ts';
+export type { CallOffers } from './adapters/calls/refuse-calls.ts';
+export { answeredBy } from './model/calls/service-call.ts';
 export type { PeopleOf } from './adapters/people/people-of.ts';
 export type { AskedStart } from './adapters/starts/startable.ts';
 export type { WorkflowEvent } from './events.ts';
-export { comment, reason, rev } from './inputs.ts';
+export { comment, reason, rev, variableName } from './inputs.ts';
 export { systemId } from './rows.ts';
+export type { AskedCall, CallAnswer } from './rows.ts';
 export type { CommandResult } from './store.ts';
 export type { ListedDeployment } from './adapters/deployments/list.ts';
 export type { OpenTask, TriedOutcome } from './adapters/trials/try-out.ts';
@@ -92,36 +77,6 @@ export type { TaskQuery } from './adapters/task-lists.ts';
 
 /** Called with the events of a command, inside its transaction: to refuse here undoes the command. */
 export type WorkflowListener = (events: readonly WorkflowEvent[], context: Context) => Promise<void>;
-
-/** The acts of people and of areas; each is a call of its name. */
-const commands = {
-  start,
-  complete,
-  claim,
-  unclaim,
-  transfer,
-  delegate,
-  resolve,
-  recall,
-  addSigners,
-  removeSigner,
-  copy,
-  urge,
-  returnTask,
-  resubmit,
-  terminate,
-  withdraw,
-  withdrawDecision,
-  suspend,
-  activate,
-  migrate,
-  assign,
-  retry,
-  trigger,
-  dispatch,
-  addInstances,
-  removeInstance,
-};
 
 // A record of commands holds commands of every input and state.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -137,6 +92,7 @@ type Call<C extends { input: z.ZodType }> = (
 /** What the engine is made with: what areas provide to the processes of their own business rows, and by what people are known. */
 export interface WorkflowParts extends Partial<PeopleParts> {
   nextId?: () => string;
+  callOffers?: CallOffers;
 }
 
 /** What the timers of a server run on. */
@@ -158,11 +114,17 @@ export function createWorkflow({
   peopleOf = noPeople,
   memberships = noMemberships,
   nextId = v7,
+  callOffers = noCallOffers,
 }: WorkflowParts = {}) {
   const parts = { areas, peopleOf, memberships };
   const definitions = new DefinitionCache();
   const engine = { definitions, areas, nextId };
   const listeners: WorkflowListener[] = [];
+  /** Refuses what a process names that nobody provides. */
+  async function refuse(context: Context, definition: Definition): Promise<void> {
+    refuseUnknown(definition, areas, context);
+    await refuseUnknownCalls(definition, callOffers, context);
+  }
   const storeOf = (context: Context) => new DrizzleStore(context.db, context.tenantId, definitions);
 
   async function run<Input extends z.ZodType, State extends Loaded>(
@@ -177,6 +139,7 @@ export function createWorkflow({
       people: areaPeople(context, parts),
     };
     const { result, events } = await runCommand(command, input, around);
+    await followCalls(context, events);
     for (const event of events)
       if (event.type === 'taskClaimed' && event.principalId !== null) await assertReads(context, event);
     for (const area of areas) {
@@ -229,16 +192,16 @@ export function createWorkflow({
       deployModel(model, {
         ...{ store: storeOf(context), now: context.clock.now(), nextId },
         deployedBy: context.actor?.userId ?? null,
-        refuse: (definition) => refuseUnknown(definition, areas, context),
+        refuse: (definition) => refuse(context, definition),
       }),
     /** Reads a model as deploying it would, refuses what would be refused, and answers what to look at again. */
     check: async (context: Context, model: Pick<Model, 'xml' | 'key'>): Promise<readonly ModelWarnings[]> => {
-      const refuse = (definition: Definition) => refuseUnknown(definition, areas, context);
-      return (await checkModel(model, { refuse })).map(({ warnings }) => warnings);
+      const asked = { refuse: (definition: Definition) => refuse(context, definition) };
+      return (await checkModel(model, asked)).map(({ warnings }) => warnings);
     },
     /** Runs a drawn process in memory, as somebody tries it out. */
     tryOut: (context: Context, asked: TriedOut) =>
-      tryOut(context, asked, { ...parts, store: storeOf(context) }),
+      tryOut(context, asked, { ...parts, store: storeOf(context), refuse }),
     /** What somebody gives who tries a drawn process. */
     startValues: (context: Context, drawn: { key: string; xml: string }) =>
       startValuesIn(context, drawn, areas),

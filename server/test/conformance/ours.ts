@@ -73,6 +73,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-auth/oauth/token', post: 'second-step' },
   { under: 'blade-user/second-factor', get: 'state', post: 'begin confirm recovery-codes remove reset' },
   { under: 'blade-user/registration', get: 'list detail defaults', post: 'approve refuse' },
+  { under: 'blade-workflow/design/endpoint', standard: true, post: 'test' },
   { under: 'blade-develop/datasource', get: 'select tables columns', post: 'test' },
   { under: 'blade-develop/code', get: 'infer', post: 'preview check write' },
   { under: 'policy/industry', standard: true },
@@ -99,7 +100,7 @@ export const ours: readonly CallGroup[] = [
   {
     under: 'blade-workflow/ops',
     get: 'detail standingList standing log task variables',
-    post: 'changeProcessStatus migrate retryTimers',
+    post: 'changeProcessStatus migrate retryTimers skipCalls setVariable removeVariable',
   },
   { under: 'policy/detailedrules', post: 'offline publish refuse remove submit toReview' },
   { under: 'policy/policyinfo', post: 'offline preview publish refuse toReview' },

@@ -4,6 +4,7 @@ import { casePath } from '@policy/shared/contract/workflow/case-path.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { emit } from '../../kit/transaction/domain-events.ts';
 import type { Workflow, WorkflowEvent } from '../../workflow/index.ts';
+import { deliver } from './deliver.ts';
 
 type CaseCopied = Extract<WorkflowEvent, { type: 'caseCopied' }>;
 type TaskCreated = Extract<WorkflowEvent, { type: 'taskCreated' }>;
@@ -57,6 +58,10 @@ async function tellOfAct(workflow: Workflow, event: WorkflowEvent, context: Cont
 /** A task of an office is done in the back-office; one for duties of a company on the portal. */
 const isOfOffice = (duties: readonly Duty[]) => duties.length === 0;
 
+/** The turn of whom the process belongs to, and what a company decides, is done on the portal. */
+const pathOfNew = ({ isOwners }: TaskCreated, duties: readonly Duty[]) =>
+  isOwners || !isOfOffice(duties) ? null : '/process/todo';
+
 type Mentioned = Extract<WorkflowEvent, { type: 'taskMentioned' }>;
 
 /** Tells whom a comment mentions of it, with the way to the case. */
@@ -79,12 +84,19 @@ async function tellOfCopies(event: CaseCopied, context: Context): Promise<void> 
     });
 }
 
+/** What a step of the process says, in its own words. */
+const giveNotice = (
+  { title, text, userIds }: Extract<WorkflowEvent, { type: 'noticeGiven' }>,
+  context: Context,
+): Promise<void> => deliver(context, { title, kind: 'message', content: text }, userIds);
+
 /** Notifies a person whom somebody else gave a task, and the members of a company whose duty one has become; a task that is only offered to a role stands in its list. */
 export const followTasks =
   (workflow: Workflow) =>
   async (events: readonly WorkflowEvent[], context: Context): Promise<void> => {
     for (const event of events) {
       await tellOfAct(workflow, event, context);
+      if (event.type === 'noticeGiven') await giveNotice(event, context);
       if (event.type === 'taskMentioned') await tellOfMention(workflow, event, context);
     }
     for (const event of events.filter(isGiven)) {
@@ -94,8 +106,7 @@ export const followTasks =
         name: 'task.assigned',
         facts: { title, step: name },
         to: { recipientId: event.assigneeId, duties },
-        // The turn of whom the process belongs to is taken on the portal.
-        path: event.isOwners || !isOfOffice(duties) ? null : '/process/todo',
+        path: pathOfNew(event, duties),
       });
     }
   };

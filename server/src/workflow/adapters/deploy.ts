@@ -27,7 +27,7 @@ interface Deploying {
   deployedBy: string | null;
   listeners?: ListenerPolicy;
   /** Refuses a process that asks for what nobody provides. */
-  refuse?: (definition: Definition) => void;
+  refuse?: (definition: Definition) => Promise<void>;
 }
 
 /** A version of a process, with what its author should look at again although it runs. */
@@ -41,7 +41,7 @@ export async function checkModel(
   { listeners, refuse }: Pick<Deploying, 'listeners' | 'refuse'>,
 ): Promise<readonly ReadProcess[]> {
   const processes = await readChecked(xml, listeners);
-  for (const { definition } of processes) refuse?.(definition);
+  for (const { definition } of processes) await refuse?.(definition);
   const other = processes.find(({ definition }) => key !== undefined && definition.key !== key)?.definition;
   // A model that held a second process would deploy a version of another model.
   if (other && key !== undefined)

@@ -67,7 +67,7 @@ type Units = { readonly [Table in keyof ChangingRows]: UnitOfWork<ChangingRows[T
 /** Somebody who has to be looked up, among people or among what the process has done so far. */
 export type Lookup = Wanted | Extract<Relation, { kind: 'handlerOf' | 'initiator' }>;
 
-/** A step that gives copies of the case, and to whom. */
+/** A step that gives copies of the case or tells people something, and whom. */
 export interface CopyLookup {
   instanceId: string;
   nodeId: string;
@@ -75,6 +75,8 @@ export interface CopyLookup {
   step: string;
   historyId: string | null;
   wanted: readonly Lookup[];
+  /** What they are told; without it they get copies. */
+  notice: { title: string; text: string } | null;
 }
 
 /** A new task, and what of whom it is for has to be looked up. */

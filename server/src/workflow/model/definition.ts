@@ -10,6 +10,7 @@ import type {
 
 import type { Ast } from '../expressions/ast.ts';
 import type { Template } from '../expressions/template.ts';
+import type { ServiceCall } from './calls/service-call.ts';
 import type { VariableNames } from './variable-names.ts';
 
 /** A sequence flow; the order of flows is that of the document. */
@@ -235,12 +236,21 @@ export interface Mapping {
   target: string;
 }
 
-/** Works something out, gives copies of the case, or both. */
+/** Works something out, asks something outside, gives copies of the case or tells people of it. */
 export interface ServiceTask extends NodeShape {
   type: 'serviceTask';
   expression: Template | null;
   resultVariable: string | null;
+  call: ServiceCall | null;
   copyTo: PeopleNamed | null;
+  notice: Notice | null;
+}
+
+/** A message for the desks of people. */
+export interface Notice {
+  title: Template;
+  text: Template;
+  to: PeopleNamed;
 }
 
 export interface ScriptTask extends NodeShape {

@@ -49,6 +49,7 @@ import { topMenu } from './permissions/top-menu.ts';
 import { formDefault } from './process-design/form-default.ts';
 import { formDesign } from './process-design/form-design.ts';
 import { processButton } from './process-design/process-button.ts';
+import { serviceEndpoint } from './process-design/service-endpoint.ts';
 import { processCategory } from './process-design/process-category.ts';
 import { processCondition } from './process-design/process-condition.ts';
 import { processModel } from './process-design/process-model.ts';
@@ -128,6 +129,7 @@ export const entities = [
   codeEntry,
   processCategory,
   processButton,
+  serviceEndpoint,
   processCondition,
   processModel,
   processProxy,

@@ -67,6 +67,8 @@ export const modelOffers = named(
       }),
     ),
     conditions: z.array(z.object({ name: z.string(), type: z.string(), expression: z.string() })),
+    endpoints: z.array(z.object({ key: z.string(), name: z.string(), methods: z.array(z.string()) })),
+    smsTemplates: z.array(z.object({ key: z.string(), name: z.string() })),
   }),
 );
 export type ModelOffers = z.output<typeof modelOffers>;

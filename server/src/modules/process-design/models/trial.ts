@@ -16,6 +16,7 @@ import { found } from '../../../kit/runtime/errors.ts';
 import type { Refusal } from '../../../kit/runtime/errors.ts';
 import { nameIn } from '../../../kit/table/fields.ts';
 import { dutyNames } from '../../../membership/applicant.ts';
+import { answeredBy } from '../../../workflow/index.ts';
 import type { OpenTask, TriedOutcome, Workflow } from '../../../workflow/index.ts';
 
 const { path, name, permissionBase } = processModel;
@@ -75,8 +76,9 @@ async function resultOf(context: Context, tried: TriedOutcome): Promise<TrialRes
     waits: waits.map((wait) => {
       const node = definitionAt(wait).nodes.get(wait.nodeId);
       const { id: waitId, nodeId, kind } = wait;
-      const dueTime = wait.job ? wireTime(wait.job.dueAt) : null;
-      return { waitId, nodeId, name: node?.name || wait.name || nodeId, kind, dueTime };
+      const dueTime = wait.job && kind !== 'call' ? wireTime(wait.job.dueAt) : null;
+      const asks = wait.job ? [...answeredBy(wait.job.call)] : [];
+      return { waitId, nodeId, name: node?.name || wait.name || nodeId, kind, dueTime, asks };
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { readable } from '@policy/shared/contract/kit/readable.ts';
 import { jsonValue } from '@policy/shared/contract/kit/shapes.ts';
+import { besideInput } from '@policy/shared/contract/workflow/remarks.ts';
 import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
 import { z } from 'zod';
 
@@ -9,13 +10,16 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { rev } from '../../../workflow/index.ts';
 import type { PeopleOf, Workflow } from '../../../workflow/index.ts';
 import { assertMayGet } from '../colleagues.ts';
+import { besideComment } from '../files/beside-comment.ts';
 import { withFilledIn } from '../start/filled-in.ts';
 import { interventions, taskOf } from './intervene.ts';
+import type { Target } from './intervene.ts';
 
 const people = z
   .union([z.array(z.uuid()), z.string().transform((text) => text.split(',').filter(Boolean))])
   .pipe(z.array(z.uuid()).min(1).max(50));
 const assigned = z.object({ assignee: z.uuid(), rev });
+const beside = z.object(besideInput);
 const nodeId = z.string().min(1).max(100);
 
 /** What operations staff do with tasks of others, each under a permission of its own. */
@@ -23,6 +27,7 @@ export const taskOperations =
   (workflow: Workflow, colleaguesOf: PeopleOf): Module =>
   (app) => {
     const add = interventions(app, workflow);
+    const withBeside = besideBy(workflow, colleaguesOf);
     const mayGet: MayGet = (context, asked) => assertMayGet(context, { workflow, colleaguesOf }, asked);
     const about = ['task'] as const;
     add({
@@ -31,8 +36,10 @@ export const taskOperations =
         outcome: z.string().trim().min(1).max(40).default('approved'),
         variables: readable(z.record(z.string(), jsonValue)).default({}),
         rev,
+        ...besideInput,
       }),
-      work: async (context, target, input) => {
+      work: async (context, target, said) => {
+        const input = await withBeside(context, target, said);
         const taskId = taskOf(target);
         return withFilledIn(context, workflow, {
           ...{ taskId, instanceOf: () => target.instanceId, variables: input.variables },
@@ -51,25 +58,28 @@ export const taskOperations =
       },
     });
     add({
-      ...{ name: 'transferTask', right: 'transfer', about, input: assigned },
-      work: async (context, target, input) => {
+      ...{ name: 'transferTask', right: 'transfer', about, input: assigned.extend(besideInput) },
+      work: async (context, target, said) => {
+        const input = await withBeside(context, target, said);
         await mayGet(context, { taskId: taskOf(target), ids: [input.assignee], decides: true });
         return workflow.transfer(context, { taskId: taskOf(target), ...input }, 'operator');
       },
     });
     add({
-      ...{ name: 'delegateTask', right: 'delegate', about, input: assigned },
-      work: async (context, target, input) => {
+      ...{ name: 'delegateTask', right: 'delegate', about, input: assigned.extend(besideInput) },
+      work: async (context, target, said) => {
+        const input = await withBeside(context, target, said);
         await mayGet(context, { taskId: taskOf(target), ids: [input.assignee] });
         return workflow.delegate(context, { taskId: taskOf(target), ...input }, 'operator');
       },
     });
     add({
-      ...{ name: 'copyTask', right: 'copy', about, input: z.object({ copyUserIds: people }) },
-      work: async (context, target, { copyUserIds, comment }) => {
+      ...{ name: 'copyTask', right: 'copy', about, input: beside.extend({ copyUserIds: people }) },
+      work: async (context, target, said) => {
         const taskId = taskOf(target);
+        const { copyUserIds, comment, ...more } = await withBeside(context, target, said);
         await mayGet(context, { taskId, ids: copyUserIds });
-        return workflow.copy(context, { taskId, copyUserIds, comment }, 'operator');
+        return workflow.copy(context, { taskId, copyUserIds, comment, ...more }, 'operator');
       },
     });
     add({
@@ -78,32 +88,52 @@ export const taskOperations =
         workflow.urge(context, { taskId: taskOf(target), comment }, 'operator'),
     });
     add({
-      ...{ name: 'rollbackTask', right: 'rollback', about, input: z.object({ nodeId, rev }) },
-      work: (context, target, { nodeId: to, comment, rev: seen }) =>
-        workflow.returnTask(
+      ...{ name: 'rollbackTask', right: 'rollback', about, input: beside.extend({ nodeId, rev }) },
+      work: async (context, target, said) => {
+        const { nodeId: to, ...input } = await withBeside(context, target, said);
+        return workflow.returnTask(
           context,
-          { taskId: taskOf(target), to: { nodeId: to }, comment, rev: seen },
+          { taskId: taskOf(target), to: { nodeId: to }, ...input },
           'operator',
-        ),
+        );
+      },
     });
-    addSeveral(add, workflow, mayGet);
+    addSeveral(add, workflow, { mayGet, withBeside });
+  };
+
+/** What was said, with what goes with it as the engine takes it. */
+const besideBy =
+  (workflow: Workflow, colleaguesOf: PeopleOf) =>
+  async <Said extends z.output<typeof beside>>(
+    context: Context,
+    target: Target,
+    { attachments, mentionUserIds, ...said }: Said,
+  ) => {
+    const named = { taskId: taskOf(target), attachments, mentionUserIds, asOperator: true };
+    return { ...said, ...(await besideComment(context, { workflow, colleaguesOf }, named)) };
   };
 
 type MayGet = (context: Context, asked: Parameters<typeof assertMayGet>[2]) => Promise<void>;
 
 /** Further people at a step and fewer: of one that is done by several, or who sign a task besides its holder. */
-function addSeveral(add: ReturnType<typeof interventions>, workflow: Workflow, mayGet: MayGet): void {
+function addSeveral(
+  add: ReturnType<typeof interventions>,
+  workflow: Workflow,
+  { mayGet, withBeside }: { mayGet: MayGet; withBeside: ReturnType<typeof besideBy> },
+): void {
   const several = z.object({
     userIds: people.optional(),
     /** The same under the name of the call for handlers. */
     assignee: people.optional(),
     position: z.enum(signerPositions).default('before'),
     rev,
+    ...besideInput,
   });
   const about = ['task'] as const;
   add({
     ...{ name: 'addMultiInstance', right: 'add_signer', about, input: several },
-    work: async (context, target, { assignee, userIds = assignee, position, comment, rev: seen }) => {
+    work: async (context, target, said) => {
+      const { assignee, userIds = assignee, position, comment, rev: seen } = said;
       if (!userIds) throw new Refusal('request.invalid', {}, 'userIds');
       const taskId = taskOf(target);
       const { task, isSeveral } = await workflow.taskDetail(context, taskId, 'operator');
@@ -116,7 +146,9 @@ function addSeveral(add: ReturnType<typeof interventions>, workflow: Workflow, m
           { instanceId, nodeId, taskId, rev: seen, items: userIds, comment },
           'operator',
         );
-      return workflow.addSigners(context, { taskId, userIds, position, comment, rev: seen }, 'operator');
+      const { attachments, mentionIds } = await withBeside(context, target, said);
+      const signing = { taskId, userIds, position, comment, rev: seen, attachments, mentionIds };
+      return workflow.addSigners(context, signing, 'operator');
     },
   });
   add({

@@ -63,6 +63,14 @@ export const processOperations =
       },
     });
     add({
+      ...{ name: 'skipCalls', right: 'skip', about: ['process'], input: z.object({}) },
+      work: async (context, { instanceId }, { comment }) => {
+        const jobIds = await workflow.operations.deadTimersOf(context, instanceId, 'call');
+        if (jobIds.length === 0) throw new Refusal('workflow.callsWell');
+        return workflow.skipCalls(context, { instanceId, jobIds, comment }, 'operator');
+      },
+    });
+    add({
       ...{ name: 'deleteProcess', right: 'delete', about: ['process'] },
       /** SM3 of the caller's own password in hex, as sign-in sends it. */
       input: z.object({ password: z.string().max(200).default('') }),

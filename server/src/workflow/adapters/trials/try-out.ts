@@ -15,7 +15,6 @@ import { checkModel } from '../deploy.ts';
 import { areaPeople } from '../people/area-people.ts';
 import type { PeopleParts } from '../people/area-people.ts';
 import type { People } from '../../people/people.ts';
-import { refuseUnknown } from '../refuse-unknown.ts';
 
 /** What is tried out, and by whom it is started. */
 export interface TriedOut extends Pick<Trial, 'acts' | 'variables'> {
@@ -27,6 +26,8 @@ export interface TriedOut extends Pick<Trial, 'acts' | 'variables'> {
 /** What trials are run with. */
 interface Parts extends PeopleParts {
   store: Store;
+  /** Refuses what deploying it would refuse. */
+  refuse: (context: Context, definition: Definition) => Promise<void>;
 }
 
 /** How far a trial came, with what its open tasks offer; or why the process would not be deployed. */
@@ -48,7 +49,7 @@ export async function tryOut(context: Context, asked: TriedOut, parts: Parts): P
   const { areas, store } = parts;
   let definition: Definition | undefined;
   try {
-    const refuse = (one: Definition) => refuseUnknown(one, areas, context);
+    const refuse = (one: Definition) => parts.refuse(context, one);
     definition = (await checkModel({ xml, key }, { refuse }))[0]?.definition;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

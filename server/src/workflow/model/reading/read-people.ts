@@ -42,7 +42,7 @@ function refuseOthers(
 }
 
 /** The people that children of one kind name. */
-export function readNamed(element: Element, type: 'Candidate' | 'CopyTo'): PeopleNamed {
+export function readNamed(element: Element, type: 'Candidate' | 'CopyTo' | 'NoticeTo'): PeopleNamed {
   const children = ownExtensions(element, type);
   return {
     candidates: children.flatMap((child) => (isRelation(child) ? [] : [readCandidate(child, element)])),

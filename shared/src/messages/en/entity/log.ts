@@ -160,7 +160,7 @@ export const logEntities = {
       recordId: 'Record id',
     },
     choices: {
-      kind: { sms: 'SMS' },
+      kind: { sms: 'SMS', processRequest: 'Request of a process', processSms: 'SMS of a process' },
       state: { pending: 'Waiting', dead: 'Given up' },
     },
   },

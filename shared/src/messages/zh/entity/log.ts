@@ -160,7 +160,7 @@ export const logEntities = {
       recordId: '关联记录编号',
     },
     choices: {
-      kind: { sms: '短信' },
+      kind: { sms: '短信', processRequest: '流程请求', processSms: '流程短信' },
       state: { pending: '待发送', dead: '已停止重试' },
     },
   },

@@ -49,6 +49,18 @@ it.each<[string, Said[]]>([
   ['Candidate', [{ duty: 'signer' }, { duty: 'preparer' }]],
   ['Candidate', [{ leaderOf: '${agencyId}' }, { handlerOf: 'a' }, { user: '${reviewer}' }]],
   ['CopyTo', [{ role: 'finance' }, { relation: 'initiator' }]],
+  ['Request', [{ endpoint: 'licences', method: 'GET', path: '/c/${code}?x=1', status: 'httpStatus' }]],
+  [
+    'Parameter',
+    [
+      { name: 'amount', value: '${amount}' },
+      { name: 'note', value: '固定' },
+    ],
+  ],
+  ['Answer', [{ from: 'data.items[0].id', to: 'licence' }]],
+  ['Sms', [{ template: 'result', to: 'phone', phone: '${contactPhone}' }]],
+  ['Notice', [{ title: '${title}', text: '请留意' }]],
+  ['NoticeTo', [{ role: 'finance' }, { relation: 'initiator' }]],
   ['Nobody', [{ act: 'fallback', user: 'u1' }]],
   ['Nobody', [{ act: 'skip' }]],
   ['SamePerson', [{ as: 'initiator,adjacent,earlier' }]],
