@@ -189,6 +189,18 @@ module.exports = {
       { path: '^server/src/accounts/' },
       'Passwords and grants are not for every area: the others ask a repository, and what a context carries.',
     ),
+    layer(
+      'sign-on-below-modules',
+      { path: '^server/src/sign-on/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/', pathNot: '^server/src/(sign-on|accounts|kit|database)/' },
+      'What a provider vouched for is asked from above; it asks no area.',
+    ),
+    layer(
+      'sign-on-for-areas',
+      { path: '^server/src/(accounts|membership|kit|plugins|workflow|metrics)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/sign-on/' },
+      'What lies below the areas does without it.',
+    ),
     ...besideAreas(
       'membership',
       'For which company somebody acts is asked from above; it asks no area.',

@@ -54,7 +54,7 @@ export async function compose(runtime: Runtime): Promise<AppDependencies & { wor
   const sessions = { ...book, forgetAll };
   const services: Services = {
     ...runtime,
-    rules: areaRules({ sessions, outbound }),
+    rules: areaRules({ sessions, outbound, isProduction: config.mode === 'production' }),
     files: createFileStores({ ...runtime, cipher, outbound }, localFileStore(join(config.dataDir, 'files'))),
     links: linkSigner(secrets.fieldSecret, 'signed-link'),
     previews: linkSigner(secrets.fieldSecret, 'preview'),

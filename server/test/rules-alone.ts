@@ -5,6 +5,7 @@ const nobody = () => Promise.resolve();
 
 /** The rules of all areas without a server: nobody is signed in whose session they could end. */
 export const rulesAlone = areaRules({
+  isProduction: false,
   sessions: { forgetAll: () => undefined, endAllOf: nobody, endAllOfTenants: nobody },
   outbound: createOutbound([]),
 });

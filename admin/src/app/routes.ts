@@ -53,6 +53,7 @@ const outboxEvents = lazyScreen(() => import('../screens/log/outbox-event.screen
 const sessionKeeping = lazyScreen(() => import('../screens/sign-in/session.screen.tsx'));
 const securityPolicy = lazyScreen(() => import('../screens/sign-in/security.screen.tsx'));
 const lockouts = lazyScreen(() => import('../screens/sign-in/lockout.screen.tsx'));
+const providers = lazyScreen(() => import('../screens/sign-in/provider.screen.tsx'));
 const openapi = lazyScreen(() => import('../screens/develop/openapi.screen.tsx'));
 const dictionaries = lazyScreen(() => import('../screens/system/dictionary.screen.tsx'));
 const dictionariesBeside = lazyScreen(() => import('../screens/system/dictionary-horizontal.screen.tsx'));
@@ -120,6 +121,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/authority/datascope', screen: dataScopes, menu: 'data_scope' },
   { path: '/authority/permission', screen: explanations, menu: 'permission' },
   { path: '/authority/security', screen: securityPolicy, menu: 'security' },
+  { path: '/authority/signon', screen: providers, menu: 'identityprovider' },
   { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
   { path: '/system/registration', screen: registrations, menu: 'registration' },
   { path: '/resource/oss', screen: storages, menu: 'oss' },

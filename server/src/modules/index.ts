@@ -28,6 +28,7 @@ import { processModules } from './process/index.ts';
 import { asOperator } from './process/ops/as-operator.ts';
 import { reportModules } from './report/index.ts';
 import { resourceModules } from './resource/index.ts';
+import { acceptMessages } from './resource/sms/send-message.ts';
 import { offeredTemplate, processSmsDeliverer } from './resource/sms/process-sms.ts';
 import { smsDeliverer } from './resource/sms/sms-deliverer.ts';
 import { storeUpload } from './resource/store-upload.ts';
@@ -65,7 +66,10 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
   const { services, sessions } = signIn;
   workflow.listen(followTasks(workflow));
   return [
-    signInModule(signIn),
+    signInModule(signIn, async (context, { phone, code, minutes }) => {
+      const params = { code, minutes: String(minutes) };
+      await acceptMessages(context, services.cipher, { code: 'code', phones: [phone], params });
+    }),
     ...peopleModules(sessions),
     ...permissionModules(menus),
     ...tenantModules({

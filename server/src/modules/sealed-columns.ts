@@ -1,4 +1,6 @@
 import type { SealedColumn } from '../kit/services/sealed-columns.ts';
+import { sessionSignOns, signOnTickets } from '../sign-on/tables.ts';
+import { ticketPlace } from '../sign-on/tickets.ts';
 import { bankAccountPlace } from './application/bank-account.ts';
 import { applicationTable } from './application/tables.ts';
 import { passwordPlace } from './develop/sources/password.ts';
@@ -9,6 +11,9 @@ import { paramsPlace, phonePlace } from './resource/sms/send-message.ts';
 import { smsSecretPlace } from './resource/sms/sms-configs.ts';
 import { storageSecretPlace } from './resource/storage/file-stores.ts';
 import { objectStorageTable, smsConfigTable, smsMessageTable } from './resource/tables.ts';
+import { accessPlace, identityPlace } from './sign-in/providers/sealed-places.ts';
+import { providerSecretPlace } from './sign-in/providers/settings.ts';
+import { identityProviderTable } from './sign-in/providers/tables.ts';
 import { factorPlace } from './sign-in/second-factor/factor.ts';
 import { secondFactors } from './sign-in/second-factor/tables.ts';
 
@@ -17,6 +22,10 @@ export const sealedColumns: readonly SealedColumn[] = [
   { column: applicationTable.bankAccountCipher, place: bankAccountPlace },
   { column: dataSourceTable.passwordCipher, place: passwordPlace },
   { column: secondFactors.secretCipher, place: factorPlace },
+  { column: identityProviderTable.secretKey, place: providerSecretPlace },
+  { column: sessionSignOns.accessSealed, place: accessPlace },
+  { column: sessionSignOns.identitySealed, place: identityPlace },
+  { column: signOnTickets.factsSealed, place: ticketPlace },
   { column: smsMessageTable.phoneSealed, place: phonePlace },
   { column: smsMessageTable.paramsSealed, place: paramsPlace },
   { column: smsConfigTable.secretKey, place: smsSecretPlace },

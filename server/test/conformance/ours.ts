@@ -15,6 +15,7 @@ export const ours: readonly CallGroup[] = [
     get: 'list detail mine',
     post: 'remove actAs invite duties handOver reveal',
   },
+  { under: 'policy/identityprovider', standard: true, get: 'outcomes', post: 'test' },
   { under: 'health', get: 'live ready' },
   { under: 'policy', get: 'events' },
   { under: 'blade-desk/notice', get: 'readers', post: 'publish withdraw' },

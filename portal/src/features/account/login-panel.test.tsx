@@ -19,7 +19,9 @@ const account = {
   userType: 2,
 };
 const renderPanel = (tenantId: string | null = '000000', accounts = [account]) =>
-  renderInPage(<LoginPanel tenantId={tenantId} accounts={accounts} goTo="/user/userCenter" />);
+  renderInPage(
+    <LoginPanel {...{ tenantId, accounts, goTo: '/user/userCenter', providers: [], back: null }} />,
+  );
 const submit = () => userEvent.click(screen.getByRole('button', { name: '登录' }));
 
 beforeEach(() => vi.restoreAllMocks());

@@ -11,6 +11,9 @@ import { addSecondFactor } from './second-factor/enrol.ts';
 import { addFactorReset } from './second-factor/reset.ts';
 import { addSecondStep } from './second-factor/second-step-route.ts';
 import { addSecurityPolicy } from './security/security-routes.ts';
+import { addSignOn, signOnPorts } from './providers/index.ts';
+import { addSignOnReturn } from './providers/sign-on-routes.ts';
+import type { SendCode } from './providers/sms-routes.ts';
 import { addSessionKeeping } from './sessions/session-keeping.ts';
 import { housekeepingModule } from './sessions/housekeeping.ts';
 import { addLogoutRoutes, addSessionRoutes } from './sessions/session-routes.ts';
@@ -18,16 +21,19 @@ import { addSignInPage } from './sign-in-page.ts';
 
 /** The session's own calls: how it begins, what proves its person, who keeps it, and through which application. */
 export const signInModule =
-  (signIn: SignInServices): Module =>
+  (signIn: SignInServices, sendCode: SendCode): Module =>
   (app) => {
+    const ports = signOnPorts(signIn.services);
     void app.register((flat, _options, done) => {
       refuseFlat(flat);
       addOauthRoutes(flat, signIn);
       addSecondStep(flat, signIn);
       addLogoutRoutes(flat, signIn);
+      addSignOnReturn(flat, signIn, ports);
       done();
     });
     addSessionRoutes(app, signIn);
+    addSignOn(app, ports, sendCode);
     addSignInPage(app, signIn);
     addPasswordChange(app, signIn);
     addOwnPasswordCheck(app, signIn);

@@ -64,6 +64,7 @@ import { smsConfig } from './resource/sms-config.ts';
 import { smsMessage } from './resource/sms-message.ts';
 import { smsTemplate } from './resource/sms-template.ts';
 import { client } from './sign-in/client.ts';
+import { identityProvider } from './sign-in/identity-provider.ts';
 import { businessDictionary } from './system/business-dictionary.ts';
 import { dictionary } from './system/dictionary.ts';
 import { param } from './system/param.ts';
@@ -84,6 +85,7 @@ export const entities = [
   user,
   registration,
   client,
+  identityProvider,
   param,
   tenantPackage,
   dictionary,
