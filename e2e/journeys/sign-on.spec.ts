@@ -26,7 +26,7 @@ test.describe('somebody who refuses', () => {
     await page.getByRole('button', { name: new RegExp(`用${providerName}登录`) }).click();
     await page.getByRole('button', { name: /周行舟/ }).click();
     await page.getByRole('button', { name: '不同意' }).click();
-    await expect(page.getByRole('alert')).toContainText('取消了授权');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('取消了授权');
     await expect(page).toHaveURL(`${origins.portal}/login`);
   });
 });
