@@ -175,7 +175,7 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   return ran;
 }
 
-/** Begins a run anew whenever it comes to something that was not read; each time one thing more is known. */
+/** Begins a run anew whenever it comes to a process that was not read; each time one more is known. */
 async function withAllRead<Done>(
   { definitions }: Loaded,
   { store }: Surroundings,
@@ -186,10 +186,7 @@ async function withAllRead<Done>(
       return await begin();
     } catch (error) {
       if (!(error instanceof Lacking)) throw error;
-      const { key, version } = error.asked;
-      const called =
-        version === null ? await store.latestDeployment(key) : await store.versionOf(key, version);
-      definitions.learn({ key, version }, called);
+      definitions.learn(error.called, await store.calledDeployment(error.called));
     }
 }
 

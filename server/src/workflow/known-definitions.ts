@@ -19,7 +19,7 @@ export class KnownDefinitions implements Definitions {
 
   called(asked: Called): Deployed | null {
     const known = this.#called.get(nameOf(asked));
-    if (known === undefined) throw new Lacking({ kind: 'process', ...asked });
+    if (known === undefined) throw new Lacking(asked);
     return known;
   }
 

@@ -1,7 +1,7 @@
 import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
 
 import type { Difference } from './interpreter/unit-of-work.ts';
-import type { Deployed } from './interpreter/run.ts';
+import type { Called, Deployed } from './interpreter/run.ts';
 import type {
   Broadcast,
   CandidateRow,
@@ -120,8 +120,8 @@ export interface Store {
   deployment(id: string): Promise<Deployed | null>;
   /** The version that a process begins with. */
   latestDeployment(key: string): Promise<Deployed | null>;
-  /** One version of a process, by its number. */
-  versionOf(key: string, version: number): Promise<Deployed | null>;
+  /** A process that another one calls: one version of it, or the one that it begins with. */
+  calledDeployment(called: Called): Promise<Deployed | null>;
   write(changes: Changes, command: CommandRow): Promise<void>;
   /**
    * Adds the next version of a key, which begins from now on, and answers it; the version that begins already answers

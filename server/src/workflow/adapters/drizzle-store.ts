@@ -12,6 +12,7 @@ import type {
   KeyedCommand,
   Store,
 } from '../store.ts';
+import type { Called } from '../interpreter/run.ts';
 import { proxiesBy, proxyActions } from '../people/proxy-agents.ts';
 import type { CopyRow, StartRow, TaskRow } from '../rows.ts';
 import type { VariableNames } from '../model/variable-names.ts';
@@ -122,24 +123,23 @@ export class DrizzleStore implements Store {
     return row ? this.parsed(row) : null;
   }
 
-  async latestDeployment(key: string) {
-    const row = await this.main(key);
+  latestDeployment(key: string) {
+    return this.calledDeployment({ key, version: null });
+  }
+
+  async calledDeployment(called: Called) {
+    const row = await this.deploymentRow(called);
     return row ? { ...(await this.parsed(row)), isSuspended: row.suspendedAt !== null } : null;
   }
 
-  async versionOf(key: string, version: number) {
-    const row = await this.main(key, version);
-    return row ? { ...(await this.parsed(row)), isSuspended: row.suspendedAt !== null } : null;
-  }
-
-  /** The version that begins: the one chosen, else the newest; or the one that is asked for. */
-  private async main(key: string, asked?: number) {
+  /** The version that is asked for; else the one that begins: the one chosen, or the newest. */
+  private async deploymentRow({ key, version: asked }: Called) {
     const { id, version, sha256, suspendedAt } = wfDeployment;
     const ofKey = and(eq(wfDeployment.tenantId, this.tenantId), eq(wfDeployment.key, key));
     const [row] = await this.db
       .select({ id, key: wfDeployment.key, version, sha256, suspendedAt })
       .from(wfDeployment)
-      .where(and(ofKey, asked === undefined ? undefined : eq(version, asked)))
+      .where(and(ofKey, asked === null ? undefined : eq(version, asked)))
       .orderBy(desc(wfDeployment.isMain), desc(version))
       .limit(1);
     return row;
@@ -157,7 +157,7 @@ export class DrizzleStore implements Store {
   }
 
   async deploy(row: DeploymentRow, starts: readonly StartRow[]): Promise<DeployedVersion> {
-    const main = await this.main(row.key);
+    const main = await this.deploymentRow({ key: row.key, version: null });
     if (main?.sha256 === row.sha256) return main;
     const { db, tenantId } = this;
     const ofKey = and(eq(wfDeployment.tenantId, tenantId), eq(wfDeployment.key, row.key));

@@ -40,9 +40,6 @@ export interface Called {
   version: number | null;
 }
 
-/** What a run may come to that has not been read yet. */
-export type Lacked = { kind: 'process' } & Called;
-
 /** The processes that a run may meet. */
 export interface Definitions {
   byId(deploymentId: string): Definition;

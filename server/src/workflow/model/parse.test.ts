@@ -41,7 +41,7 @@ describe('a model at deployment', () => {
       'taskListener',
     ],
     [
-      'a call that is chosen at run time',
+      'a call of the version that was deployed together with its caller',
       line(element('callActivity', 'id="a" calledElement="x" flowable:calledElementBinding="deployment"')),
       'calledElementBinding deployment',
     ],

@@ -1,4 +1,4 @@
-import type { Deployed } from '../interpreter/run.ts';
+import type { Called, Deployed } from '../interpreter/run.ts';
 import type { Difference } from '../interpreter/unit-of-work.ts';
 import { parseModel } from '../model/parse.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
@@ -144,12 +144,13 @@ export class MemoryStore implements Store {
     return this.deployments.find((deployed) => deployed.id === id) ?? null;
   }
 
-  async latestDeployment(key: string) {
-    return this.deployments.findLast((deployed) => deployed.key === key) ?? null;
+  latestDeployment(key: string) {
+    return this.calledDeployment({ key, version: null });
   }
 
-  async versionOf(key: string, version: number): Promise<Deployed | null> {
-    return this.deployments.find((deployed) => deployed.key === key && deployed.version === version) ?? null;
+  async calledDeployment({ key, version }: Called): Promise<Deployed | null> {
+    const isAsked = (one: Deployed) => one.key === key && (version === null || one.version === version);
+    return this.deployments.findLast(isAsked) ?? null;
   }
 
   async deploy(row: DeploymentRow, starts: readonly StartRow[]) {

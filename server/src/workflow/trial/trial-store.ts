@@ -25,18 +25,11 @@ export class TrialStore extends MemoryStore {
     return this.deployments.find(({ id }) => id === deploymentId)?.definition ?? this.drawn.definition;
   }
 
-  override async latestDeployment(key: string): Promise<Deployed | null> {
-    if (key === this.drawn.key) return this.drawn;
-    return this.keep(await this.deployed({ key, version: null }));
-  }
-
-  /** A version that is drawn has no number yet: a call of one means a version that is deployed. */
-  override async versionOf(key: string, version: number): Promise<Deployed | null> {
-    return this.keep(await this.deployed({ key, version }));
-  }
-
-  /** The instance of what is called is read by the id of its version later on. */
-  private keep(called: Deployed | null): Deployed | null {
+  /** What is drawn has no number yet: a call of a version means one that is deployed. */
+  override async calledDeployment(asked: Called): Promise<Deployed | null> {
+    if (asked.key === this.drawn.key && asked.version === null) return this.drawn;
+    const called = await this.deployed(asked);
+    // Its instance is read by the id of its version later on.
     if (called && !this.deployments.some(({ id }) => id === called.id)) this.deployments.push(called);
     return called;
   }

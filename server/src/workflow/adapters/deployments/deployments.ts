@@ -96,15 +96,16 @@ async function assertNotCalled(
   { going, ids }: { going: readonly Going[]; ids: readonly string[] },
 ): Promise<void> {
   const { id, name, xml } = wfDeployment;
-  for (const gone of going) {
+  for (const key of new Set(going.map((one) => one.key))) {
     const isOther = and(ofTenant(there), notInArray(id, [...ids]));
     // The document is looked through before it is read: few call anything.
-    const mayCall = and(isOther, like(xml, '%callActivity%'), like(xml, containing(gone.key)));
+    const mayCall = and(isOther, like(xml, '%callActivity%'), like(xml, containing(key)));
     const others = await there.db.select({ id, name }).from(wfDeployment).where(mayCall).orderBy(desc(id));
     for (const other of others) {
       const deployed = await new DrizzleStore(there.db, there.tenantId, definitions).deployment(other.id);
-      if (deployed && calls(deployed.definition, gone))
-        throw new Refusal('workflow.deploymentCalled', { process: gone.name, caller: other.name });
+      const called = deployed && going.find((one) => one.key === key && calls(deployed.definition, one));
+      if (called)
+        throw new Refusal('workflow.deploymentCalled', { process: called.name, caller: other.name });
     }
   }
 }

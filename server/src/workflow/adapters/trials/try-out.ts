@@ -61,8 +61,7 @@ export async function tryOut(context: Context, asked: TriedOut, parts: Parts): P
   const depts = (await readLinks(context.db, [starterId])).get(starterId)?.['user.deptId'] ?? [];
   const outcome = await runTrial({
     ...{ tenantId: context.tenantId, drawn: { id: 'drawn', key, version: 1, definition } },
-    deployed: ({ key: called, version }) =>
-      version === null ? store.latestDeployment(called) : store.versionOf(called, version),
+    deployed: (called) => store.calledDeployment(called),
     ...{ starterId, starterDeptId: depts[0] ?? null, variables, acts, now: context.clock.now() },
     ...{ effects, people: areaPeople(context, areas, peopleOf) },
   });
