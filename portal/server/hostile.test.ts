@@ -1,13 +1,14 @@
 import { siteKeys } from '@policy/shared/auth/storage/site.ts';
 import { edgeThatHolds, tryEdge } from '@policy/shared/edge/testing/edge-trial.ts';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { matchPublicPage } from '../src/lib/public-pages/page-match.ts';
 import { passToApi } from './api/pass-to-api.ts';
 import { packPage } from './cache/kept-page.ts';
+import { createPageCache } from './cache/page-cache.ts';
 import { securityHeaders } from './edge/security-headers.ts';
 import { answerOf } from './next/answer-of.fixture.ts';
-import { portalListener } from './portal-listener.ts';
+import { keptPages, portalListener } from './portal-listener.ts';
 
 const keptPage = packPage({
   status: 200,
@@ -17,18 +18,22 @@ const keptPage = packPage({
 });
 
 it('bears every hostile request, lets none through to another host, and goes on serving', async () => {
+  const pages = {
+    cache: createPageCache(() => keptPage),
+    tenantOf: () => '000000',
+    match: matchPublicPage,
+    basePath: '',
+    dev: false,
+  };
   const found = await tryEdge({
     headers: securityHeaders,
+    immediate: keptPages(pages),
     listenerTo: (apiOrigin, report) =>
       portalListener({
-        cache: { kept: () => undefined, read: () => keptPage, invalidate: vi.fn(), flush: vi.fn() },
+        ...pages,
         next: { ask: () => Promise.resolve(answerOf(200, 'own page', { 'content-type': 'text/html' })) },
         api: passToApi({ apiOrigin, siteKey: siteKeys.portal, report }),
-        tenantOf: () => '000000',
-        match: matchPublicPage,
-        basePath: '',
         headers: {},
-        dev: false,
         report,
       }),
     watch: async (port) => {

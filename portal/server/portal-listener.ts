@@ -58,10 +58,7 @@ export function portalListener({ basePath, ...parts }: PortalParts): EdgeOptions
   };
 }
 
-/**
- * The answer that is a kept page, found without a promise, as most readers ask for one.
- * The base path of the listener is passed over too: a target outside it matches nothing.
- */
+/** Answers with a page that is kept already, as most readers ask for one; the listener is left all else. */
 export function keptPages({
   basePath,
   ...parts
@@ -71,7 +68,7 @@ export function keptPages({
   const match = remembered((target: string) => {
     const url = callPath(target, basePath) === undefined ? pagePath(target, basePath) : undefined;
     return url === undefined ? undefined : parts.match(url);
-  }, mostAddresses);
+  });
   return (request, { host }) => {
     const asked = pageOf(request, { dev: parts.dev, match });
     const tenantId = asked && parts.tenantOf(host);
@@ -176,14 +173,14 @@ function apologise(response: ServerResponse) {
 const mostAddresses = 20_000;
 
 /** Remembers the answers of a match for addresses as they come in: a kept page then costs two look-ups. */
-function remembered(match: PortalParts['match'], max: number): PortalParts['match'] {
+function remembered(match: PortalParts['match']): PortalParts['match'] {
   const seen = new Map<string, PageMatch>();
   return (url) => {
     const known = seen.get(url);
     if (known) return known;
     const found = match(url);
     if (!found) return undefined;
-    if (seen.size >= max) seen.clear();
+    if (seen.size >= mostAddresses) seen.clear();
     seen.set(url, found);
     return found;
   };

@@ -7,8 +7,7 @@ import { hostileRequests } from './hostile-requests.ts';
 import { rawRequest } from './raw-request.ts';
 
 /** An edge to be tried: its listener before a server at `apiOrigin`, and what it must go on answering. */
-export interface TriedEdge {
-  headers: EdgeOptions['headers'];
+export interface TriedEdge extends Pick<EdgeOptions, 'headers' | 'immediate'> {
   listenerTo: (apiOrigin: string, report: EdgeOptions['report']) => EdgeOptions['listener'];
   /** Asked after every hostile request; throws where an honest call is answered otherwise than before. */
   watch: (port: number) => Promise<void>;
@@ -47,7 +46,7 @@ const opened = (server: Server) =>
   new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve(portOf(server))));
 
 /** Sends every hostile request to an edge in front of a server that writes down what it is asked. */
-export async function tryEdge({ headers, listenerTo, watch }: TriedEdge): Promise<EdgeTrial> {
+export async function tryEdge({ listenerTo, watch, ...answers }: TriedEdge): Promise<EdgeTrial> {
   const wrong: string[] = [];
   const unguarded: string[] = [];
   const reported: unknown[] = [];
@@ -65,7 +64,7 @@ export async function tryEdge({ headers, listenerTo, watch }: TriedEdge): Promis
   const [apiPort, foreignPort] = await Promise.all([opened(api), opened(foreign)]);
   const edge = edgeServer({
     listener: listenerTo(`http://127.0.0.1:${apiPort}`, report),
-    ...{ headers, report, secure: false, isTrusted: () => false },
+    ...{ ...answers, report, secure: false, isTrusted: () => false },
   });
   const port = await opened(edge);
   for (const { name, bytes, outcome, leaves = false } of hostileRequests) {
