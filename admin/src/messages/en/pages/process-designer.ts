@@ -187,7 +187,7 @@ export const processDesigner: typeof zh = {
   call: 'Call activity',
   calledElement: 'Process that is called',
   calledVersion: 'Version',
-  calledVersionHint: 'The one it begins with, unless a number or an expression stands here',
+  calledVersionHint: 'Empty for the main version; a number, or an expression',
   inheritVariables: 'Hand in all variables',
   inputs: 'In',
   outputs: 'Out',

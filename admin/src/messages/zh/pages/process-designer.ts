@@ -175,7 +175,7 @@ export const processDesigner = {
   call: '调用活动',
   calledElement: '被调用的流程',
   calledVersion: '版本号',
-  calledVersionHint: '留空则调用其主版本；可用 ${变量} 表达式',
+  calledVersionHint: '留空则调用其主版本，也可以填写表达式',
   inheritVariables: '传入全部变量',
   inputs: '传入变量',
   outputs: '传出变量',
