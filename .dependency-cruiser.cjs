@@ -181,13 +181,25 @@ module.exports = {
       'Who somebody is and what he may do is asked from above; it asks no area.',
     ),
     layer(
-      'accounts-serve-four-areas',
+      'accounts-serve-five-areas',
       {
-        path: '^server/src/(kit|plugins|workflow|metrics|modules/(?!sign-in/|people/|permissions/|tenants/))',
+        path: '^server/src/(kit|plugins|workflow|metrics|modules/(?!sign-in/|people/|permissions/|tenants/|companies/))',
         pathNot: '\\.test\\.ts$',
       },
       { path: '^server/src/accounts/' },
       'Passwords and grants are not for every area: the others ask a repository, and what a context carries.',
+    ),
+    layer(
+      'sign-on-below-modules',
+      { path: '^server/src/sign-on/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/', pathNot: '^server/src/(sign-on|accounts|kit|database)/' },
+      'What a provider vouched for is asked from above; it asks no area.',
+    ),
+    layer(
+      'sign-on-for-areas',
+      { path: '^server/src/(accounts|membership|kit|plugins|workflow|metrics)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/sign-on/' },
+      'What lies below the areas does without it.',
     ),
     ...besideAreas(
       'membership',

@@ -1,7 +1,7 @@
 import { buildFolders, ensureBuilt } from './steps/build.mjs';
 import { main, Trouble } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';
-import { endSentence, startParts } from './steps/parts.mjs';
+import { endSentence, providerPort, startParts } from './steps/parts.mjs';
 import { refuseTakenPorts } from './steps/ports.mjs';
 import { processGroup } from './steps/processes.mjs';
 import { say, sinceStart } from './steps/progress.mjs';
@@ -21,6 +21,8 @@ const logs = at('.data', 'logs');
 await main(
   async () => {
     await refuseTakenPorts({ PORTAL_PORT, ADMIN_PORT, SERVER_PORT });
+    if (APP_MODE !== 'production')
+      await refuseTakenPorts({ 'SERVER_PORT (500 less)': String(providerPort(SERVER_PORT)) });
     await ensureInstalled();
     await ensureBuilt(folders);
     const group = processGroup();

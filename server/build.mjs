@@ -4,7 +4,11 @@ import { basename, join } from 'node:path';
 
 import { bundle } from './bundle.mjs';
 
-const programs = { main: 'src/main.ts', 'pglite-archive': 'src/database/pglite/archive.ts' };
+const programs = {
+  main: 'src/main.ts',
+  'pglite-archive': 'src/database/pglite/archive.ts',
+  'local-provider': 'src/local-provider/main.ts',
+};
 const dist = await bundle(programs, process.env.SERVER_DIST || 'dist');
 await prepareDatabase();
 

@@ -1,6 +1,6 @@
 import { siteKeys } from '@policy/shared/auth/storage/site.ts';
 import { edgeThatHolds, tryEdge } from '@policy/shared/edge/testing/edge-trial.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { matchPublicPage } from '../src/lib/public-pages/page-match.ts';
 import { passToApi } from './api/pass-to-api.ts';
@@ -33,6 +33,7 @@ it('bears every hostile request, lets none through to another host, and goes on 
         ...pages,
         next: { ask: () => Promise.resolve(answerOf(200, 'own page', { 'content-type': 'text/html' })) },
         api: passToApi({ apiOrigin, siteKey: siteKeys.portal, report }),
+        forms: vi.fn(),
         headers: {},
         report,
       }),

@@ -14,6 +14,7 @@ import { createPageCache } from './cache/page-cache.ts';
 import type { WatchedPageCache } from './cache/page-cache.ts';
 import { securityHeaders } from './edge/security-headers.ts';
 import { tenantOfHost } from './edge/tenant-of-host.ts';
+import { callApi } from './forms/api-call.ts';
 import { followEvents } from './follower/event-follower.ts';
 import { pollEvents } from './follower/poll-events.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
@@ -54,6 +55,7 @@ await startEdge('The portal', async () => {
   const listener = portalListener({
     ...{ ...pages, next, headers: securityHeaders, report },
     ...files,
+    forms: callApi(config.apiOrigin),
     api: passToApi({ apiOrigin: config.apiOrigin, siteKey: siteKeys.portal, basePath, report }),
   });
   const immediate = keptPages(pages);

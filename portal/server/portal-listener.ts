@@ -11,6 +11,8 @@ import type { PageMatch } from '../src/lib/public-pages/page-match.ts';
 import { previewIn } from '../src/lib/public-pages/preview.ts';
 import { pageAnswer, sendPage } from './cache/send-page.ts';
 import type { PageCache } from './cache/page-cache.ts';
+import type { CallApi } from './forms/api-call.ts';
+import { answerRegisterForm, isRegisterForm } from './forms/register-form.ts';
 import { previewHeaders } from './edge/security-headers.ts';
 import type { NextApp } from './next/next-app.ts';
 import { passToNext } from './next/pass-to-next.ts';
@@ -22,6 +24,8 @@ interface PortalParts {
   cache: PageCache;
   next: Pick<NextApp, 'ask'>;
   api: Passes;
+  /** Calls for the forms that the portal answers itself. */
+  forms: CallApi;
   files?: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
   tenantOf: (host: string | undefined) => string | Promise<string>;
   match: (url: string) => PageMatch | undefined;
@@ -136,7 +140,8 @@ async function answerReader(
 ) {
   const { cache, tenantId, reader } = parts;
   const url = request.url ?? '/';
-  if (!isRead(request) && !url.startsWith('/internal/')) {
+  const isForm = isRegisterForm(request);
+  if (!isRead(request) && !isForm && !url.startsWith('/internal/')) {
     // Pages take no posts: a form body would have Next look for a server action.
     refuse(request, response, { code: 'route.method' });
     return;
@@ -148,7 +153,10 @@ async function answerReader(
   }
   const errorPage = (status: 404 | 500) => cache.read({ ...errorPageMatch(localeOf(url), status), tenantId });
   const headers = previewIn(url) ? { ...parts.headers, ...previewHeaders } : parts.headers;
-  await passToNext(request, response, { ...parts, headers, errorPage, reader: { ...reader, tenantId } });
+  const own = { ...parts, headers, errorPage, reader: { ...reader, tenantId } };
+  const show = (next: PortalParts['next']) => passToNext(request, response, { ...own, next });
+  if (isForm) await answerRegisterForm(request, response, { ...own, api: parts.forms, show });
+  else await show(parts.next);
   drain(request);
 }
 

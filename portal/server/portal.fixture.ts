@@ -8,6 +8,7 @@ import { matchPublicPage } from '../src/lib/public-pages/page-match.ts';
 import { packPage } from './cache/kept-page.ts';
 import { createPageCache } from './cache/page-cache.ts';
 import type { PageAsk } from './cache/page-cache.ts';
+import type { CallApi } from './forms/api-call.ts';
 import { answerOf } from './next/answer-of.fixture.ts';
 import type { NextAsk } from './next/next-app.ts';
 import { keptPages, portalListener } from './portal-listener.ts';
@@ -36,6 +37,7 @@ export async function portal(
     }),
   );
   const report = vi.fn();
+  const forms = vi.fn<CallApi>();
   const pages = {
     cache: createPageCache(read),
     tenantOf: (host: string | undefined) => (host?.startsWith('second.') ? '000002' : '000000'),
@@ -46,6 +48,7 @@ export async function portal(
   const listener = portalListener({
     ...pages,
     next,
+    forms,
     api: (_request, response, reader) => void response.end(JSON.stringify(reader)),
     headers: {},
     report,
@@ -61,5 +64,5 @@ export async function portal(
   }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { next, read, report, port, origin: `http://127.0.0.1:${port}` };
+  return { next, read, report, forms, port, origin: `http://127.0.0.1:${port}` };
 }

@@ -38,7 +38,9 @@ async function packageServer(folder) {
     if (name !== 'node_modules') rmSync(join(folder, name), { recursive: true });
   }
   rmSync(join(folder, 'node_modules', '@policy'), { recursive: true, force: true });
-  cpSync(at('server', 'dist'), join(folder, 'dist'), { recursive: true });
+  // The simulated sign-on provider belongs to demonstrations, and its package is no part of a delivery.
+  const isDelivered = (path) => !/local-provider\.js(?:\.map)?$/.test(path);
+  cpSync(at('server', 'dist'), join(folder, 'dist'), { recursive: true, filter: isDelivered });
   const { dependencies } = readJson(at('server', 'package.json'));
   delete dependencies['@policy/shared'];
   writeManifest('server', folder, dependencies);

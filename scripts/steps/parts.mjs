@@ -12,6 +12,9 @@ const originsOn = ({ portal, admin, server }) => ({
   server: `http://127.0.0.1:${server}`,
 });
 
+/** The simulated sign-on provider's port follows the server's; production has none. */
+export const providerPort = (server) => Number(server) + 500;
+
 /** Environment that tells each part of the others; `env` wins. */
 function partEnvironment(ports, env) {
   const origins = originsOn(ports);
@@ -36,11 +39,13 @@ const developed = {
   server: [tsx, 'watch', 'src/main.ts'],
   portal: [tsx, 'server/main.ts'],
   admin: [at('admin', 'node_modules', 'vite', 'bin', 'vite.js')],
+  provider: [tsx, 'src/local-provider/main.ts'],
 };
 const built = (folders) => ({
   server: [`${folders.server}/main.js`],
   portal: [`${folders.portal}/server.mjs`],
   admin: [`${folders.admin}/server.mjs`],
+  provider: [`${folders.server}/local-provider.js`],
 });
 
 /**
@@ -53,8 +58,8 @@ async function startAll(group, { programs, ports, env, logs, keep = false }) {
   const start = (part) =>
     group.start(part, {
       args: programs[part],
-      cwd: at(part),
-      env: { ...environment, PORT: String(ports[part]) },
+      cwd: at(part === 'provider' ? 'server' : part),
+      env: { ...environment, PORT: String(ports[part] ?? providerPort(ports.server)) },
       logFile: `${logs}/${part}.log`,
     });
   const failing = group.firstEnd.then((end) => {
@@ -71,8 +76,11 @@ async function startAll(group, { programs, ports, env, logs, keep = false }) {
   await step('Starting the server', () =>
     answers('server', `${origins.server}${healthCall}`, startsWithinMs),
   );
+  const hasProvider = environment.APP_MODE !== 'production';
+  const provider = `http://127.0.0.1:${providerPort(ports.server)}/laboratory`;
   await step('Starting portal and admin', () =>
     Promise.all([
+      ...(hasProvider ? [answers('provider', provider, startsWithinMs)] : []),
       answers('portal', origins.portal, startsWithinMs),
       answers('admin', origins.admin, startsWithinMs),
     ]),

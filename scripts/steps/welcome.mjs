@@ -1,10 +1,15 @@
+import { providerPort } from './parts.mjs';
+
 const simulated = [
+  'provincial sign-on: a provider of the box vouches for made-up people',
   'payments: the finance officer marks a grant as paid; no bank is called',
   'messages: SMS stay in an outbox until a provider is enabled; no e-mail is sent',
   'policies, companies, officers and cases are fictional; dates are moved to today',
 ];
 
 const list = (title, lines) => (lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]);
+
+const providerOf = (server) => `http://localhost:${providerPort(new URL(server).port)}`;
 
 /** The accounts as the server tells them to a sign-in page: none in production. */
 async function accountsOf(server) {
@@ -22,6 +27,9 @@ export async function welcome({ origins, logs, mode }) {
     `portal  ${origins.portal}    (English: ${origins.portal}/en)`,
     `admin   ${origins.admin}`,
     `server  ${origins.server}/api`,
+    ...(mode === 'production'
+      ? []
+      : [`sign-on ${providerOf(origins.server)}/laboratory    (what can go wrong with a provider)`]),
   ];
   return [
     ...list(`Policy fulfilment service, ${mode} mode:`, addresses),

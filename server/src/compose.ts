@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './database/client.ts';
 import type { Clock } from './kit/runtime/clock.ts';
+import { formsAmong } from './forms/form-versions.ts';
 import { createFieldCipher } from './kit/services/field-cipher.ts';
 import { createGauges } from './kit/runtime/gauges.ts';
 import { createOutbound } from './kit/services/outbound.ts';
@@ -16,7 +17,7 @@ import { menuCache } from './modules/permissions/menu-routes.ts';
 import { loadSecrets, refuseOtherFieldSecret } from './modules/sign-in/tokens/secrets.ts';
 import { keepReveal } from './modules/log/index.ts';
 import { createLogWriter } from './modules/log/log-writer.ts';
-import { caseAreasOf, modulesOf } from './modules/index.ts';
+import { callOffers, caseAreasOf, modulesOf } from './modules/index.ts';
 import { sealedColumns } from './modules/sealed-columns.ts';
 import { areaRules } from './modules/rules.ts';
 import { createFileStores } from './modules/resource/storage/file-stores.ts';
@@ -52,7 +53,7 @@ export async function compose(runtime: Runtime): Promise<AppDependencies & { wor
   const sessions = { ...book, forgetAll };
   const services: Services = {
     ...runtime,
-    rules: areaRules({ sessions, outbound }),
+    rules: areaRules({ sessions, outbound, isProduction: config.mode === 'production' }),
     files: createFileStores({ ...runtime, cipher, outbound }, localFileStore(join(config.dataDir, 'files'))),
     links: linkSigner(secrets.fieldSecret, 'signed-link'),
     previews: linkSigner(secrets.fieldSecret, 'preview'),
@@ -66,7 +67,9 @@ export async function compose(runtime: Runtime): Promise<AppDependencies & { wor
     gauges: createGauges(),
     captchas: { check: (key, code) => spendCaptcha(runtime, { key, code }) },
   };
-  const workflow = createWorkflow({ areas: caseAreasOf(services), peopleOf: colleaguesOf });
+  const workflow = createWorkflow({
+    ...{ areas: caseAreasOf(services), peopleOf: colleaguesOf, callOffers, formsAmong },
+  });
   return {
     services,
     sessions,

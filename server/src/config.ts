@@ -18,6 +18,11 @@ const secret = z.string().min(43, 'at least 256 bits, base64url');
 /** May stand in a file each, named by the variable with `_FILE` behind it. */
 const secretFiles = ['DATABASE_URL', 'TOKEN_SECRET', 'FIELD_SECRET', 'PORTAL_SECRET'];
 
+/** For tests and demonstrations, and refused in production. */
+const testKeys = ['CAPTCHA_TEST_ANSWER', 'TEST_CLOCK', 'RATE_LIMIT_FACTOR', 'LOCAL_PROVIDER_ORIGIN'] as const;
+/** The simulated provider's port follows the server's. */
+export const providerPortAfter = 500;
+
 const environment = z
   .object({
     APP_MODE: modeSetting,
@@ -32,7 +37,9 @@ const environment = z
     PORTAL_ORIGIN: z.url().default('http://localhost:3000'),
     PORTAL_BASE_PATH: basePathSetting,
     PORTAL_TENANT_ID: tenantSetting,
+    LOCAL_PROVIDER_ORIGIN: originSetting.optional(),
     ADMIN_ORIGIN: originSetting.default('http://localhost:3001'),
+    ADMIN_BASE_PATH: basePathSetting,
     TRUSTED_PROXIES: networksSetting,
     TOKEN_SECRET: secret.optional(),
     FIELD_SECRET: secret.optional(),
@@ -46,7 +53,7 @@ const environment = z
   })
   .superRefine((env, check) => {
     if (env.APP_MODE !== 'production') return;
-    for (const key of ['CAPTCHA_TEST_ANSWER', 'TEST_CLOCK', 'RATE_LIMIT_FACTOR'] as const) {
+    for (const key of testKeys) {
       if (env[key])
         check.addIssue({ code: 'custom', path: [key], message: 'is for tests and refused in production' });
     }
@@ -72,6 +79,9 @@ export interface Config {
   /** The tenant whose portal answers at a host that no tenant claims. */
   portalTenantId: string;
   adminOrigin: string;
+  /** Where the simulated sign-on provider of the box answers; there is none in production. */
+  localProvider: string | undefined;
+  adminBasePath: string;
   /** Peers whose X-Forwarded-* headers are believed: addresses and networks; `loopback` is the own machine. */
   trustedProxies: string[];
   /** Folder to look for the product's sources from, upwards: the code generator compares with them. */
@@ -111,6 +121,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     portalBasePath: data.PORTAL_BASE_PATH,
     portalTenantId: data.PORTAL_TENANT_ID,
     adminOrigin: data.ADMIN_ORIGIN,
+    localProvider:
+      data.APP_MODE === 'production'
+        ? undefined
+        : (data.LOCAL_PROVIDER_ORIGIN ?? `http://localhost:${data.SERVER_PORT + providerPortAfter}`),
+    adminBasePath: data.ADMIN_BASE_PATH,
     // Both apps call from here in a usual installation.
     trustedProxies: ['loopback', ...data.TRUSTED_PROXIES],
     sourceDir: data.SOURCE_DIR ?? import.meta.dirname,

@@ -13,11 +13,16 @@ import { anyTableOf } from './kit/table/table.ts';
 import * as applicationTables from './modules/application/tables.ts';
 import * as developTables from './modules/develop/tables.ts';
 import * as accountTables from './accounts/tables.ts';
+import * as accountCodeTables from './modules/sign-in/account-codes/tables.ts';
 import * as lockoutTables from './modules/sign-in/lockout/tables.ts';
 import * as secondFactorTables from './modules/sign-in/second-factor/tables.ts';
 import * as signInTables from './modules/sign-in/tables.ts';
+import * as processDesignTables from './modules/process-design/tables.ts';
+import * as signOnProviderTables from './modules/sign-in/providers/tables.ts';
+import * as peopleTables from './modules/people/tables.ts';
 import * as processTables from './modules/process/start/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
+import * as signOnTables from './sign-on/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
 import * as commentFileTables from './workflow/adapters/comments/comment-file-table.ts';
 import * as copyTables from './workflow/adapters/copies/copy-table.ts';
@@ -30,7 +35,8 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
-  ...[secondFactorTables, signInTables, resourceTables, processTables].flatMap(tablesIn),
+  ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
+  ...[signOnTables, signOnProviderTables, peopleTables, accountCodeTables].flatMap(tablesIn),
   ...[workflowTables, startTables, scopeTables, copyTables, commandTables, commentFileTables].flatMap(
     tablesIn,
   ),

@@ -5,6 +5,7 @@ const nobody = () => Promise.resolve();
 
 /** The rules of all areas without a server: nobody is signed in whose session they could end. */
 export const rulesAlone = areaRules({
-  sessions: { forgetAll: () => undefined, endAllOf: nobody, endAllOfTenants: nobody },
+  isProduction: false,
+  sessions: { forgetAll: () => undefined, endAllOf: nobody, endAllWithin: nobody, endAllOfTenants: nobody },
   outbound: createOutbound([]),
 });

@@ -26,6 +26,7 @@ const forms = lazyScreen(() => import('../screens/process-design/form.screen.tsx
 const formHistory = lazyScreen(() => import('../screens/process-design/form-history.screen.tsx'));
 const formDesigner = lazyScreen(() => import('../screens/process-design/form-designer.screen.tsx'));
 const defaultValues = derivedScreen('formDefault');
+const endpoints = lazyScreen(() => import('../screens/process-design/service-endpoint.screen.tsx'));
 
 /** The process centre, its operations, what processes are drawn with, and the classic family of pages over the same. */
 export const processRoutes: readonly AppRoute[] = [
@@ -74,6 +75,7 @@ export const processRoutes: readonly AppRoute[] = [
   },
   { path: '/workflow/deployment', screen: deployments, menu: 'design_deployment' },
   { path: '/workflow/condition', screen: derivedScreen('processCondition'), menu: 'design_condition' },
+  { path: '/workflow/endpoint', screen: endpoints, menu: 'design_endpoint' },
   { path: '/workflow/button', screen: derivedScreen('processButton'), menu: 'design_button' },
   {
     path: '/workflow/process/start/:params',

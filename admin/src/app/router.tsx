@@ -15,6 +15,8 @@ import { SignInGate } from './session/sign-in-gate.tsx';
 
 /** The frame, which comes after sign-in, so that the sign-in page stays small. */
 export const workbench = lazyScreen(() => import('./workbench.tsx'));
+/** Whoever has forgotten his password. */
+const resetPage = lazyScreen(() => import('./sign-in/reset/reset-page.tsx'));
 const statuses = [403, 404, 500] as const;
 
 /** Every address of the back-office; one that neither a route nor a menu knows goes to /404. */
@@ -25,6 +27,7 @@ export const router = createBrowserRouter(
       children: [
         { path: '/', element: <Navigate to={homePath} replace /> },
         { path: '/login', element: <SignInGate /> },
+        { path: '/login/reset', element: <Screen screen={resetPage} /> },
         ...statuses.map((status) => ({
           path: `/${status}`,
           element: (

@@ -25,6 +25,7 @@ const policyItemPage = derivedPage('policyItem', '/policy/policyitem');
 const policy = lazyScreen(() => import('../screens/content/policy.screen.tsx'));
 const itemGuide = lazyScreen(() => import('../screens/content/item-guide.screen.tsx'));
 const publicityList = lazyScreen(() => import('../screens/content/publicity-list.screen.tsx'));
+const policyUsers = lazyScreen(() => import('../screens/companies/policy-user.screen.tsx'));
 const welcome = lazyScreen(() => import('../screens/desk/welcome.screen.tsx'));
 const dashboard = lazyScreen(() => import('../screens/desk/dashboard/dashboard.screen.tsx'));
 const notices = lazyScreen(() => import('../screens/desk/notice.screen.tsx'));
@@ -53,6 +54,7 @@ const outboxEvents = lazyScreen(() => import('../screens/log/outbox-event.screen
 const sessionKeeping = lazyScreen(() => import('../screens/sign-in/session.screen.tsx'));
 const securityPolicy = lazyScreen(() => import('../screens/sign-in/security.screen.tsx'));
 const lockouts = lazyScreen(() => import('../screens/sign-in/lockout.screen.tsx'));
+const providers = lazyScreen(() => import('../screens/sign-in/provider.screen.tsx'));
 const openapi = lazyScreen(() => import('../screens/develop/openapi.screen.tsx'));
 const dictionaries = lazyScreen(() => import('../screens/system/dictionary.screen.tsx'));
 const dictionariesBeside = lazyScreen(() => import('../screens/system/dictionary-horizontal.screen.tsx'));
@@ -67,6 +69,8 @@ const codeEntries = lazyScreen(() => import('../screens/develop/code.screen.tsx'
 const storages = lazyScreen(() => import('../screens/resource/storage.screen.tsx'));
 const attachments = lazyScreen(() => import('../screens/resource/attachment.screen.tsx'));
 const smsConfigs = lazyScreen(() => import('../screens/resource/sms-config.screen.tsx'));
+const mailConfigs = lazyScreen(() => import('../screens/resource/mail-config.screen.tsx'));
+const mailLog = lazyScreen(() => import('../screens/resource/mail-log.screen.tsx'));
 const smsLog = lazyScreen(() => import('../screens/resource/sms-log.screen.tsx'));
 const reports = lazyScreen(() => import('../screens/report/report.screen.tsx'));
 const runReport = lazyScreen(() => import('../screens/report/run.screen.tsx'));
@@ -96,6 +100,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/policy/policyitem', screen: policyItem, menu: 'policyitem' },
   { path: '/policy/policyitemguide', screen: itemGuide, menu: 'policyitemguide' },
   { path: '/policy/gongshi', screen: publicityList, menu: 'gongshi' },
+  { path: '/policy/policyuserinfo', screen: policyUsers, menu: 'policyuserinfo' },
   ...pagesBelow('/policy/policyinfo', 'policyinfo', contentPage('policy')),
   ...pagesBelow('/policy/policyitem', 'policyitem', policyItemPage),
   ...pagesBelow('/policy/policyitemguide', 'policyitemguide', contentPage('itemGuide')),
@@ -120,6 +125,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/authority/datascope', screen: dataScopes, menu: 'data_scope' },
   { path: '/authority/permission', screen: explanations, menu: 'permission' },
   { path: '/authority/security', screen: securityPolicy, menu: 'security' },
+  { path: '/authority/signon', screen: providers, menu: 'identityprovider' },
   { path: '/authority/apiscope', screen: apiScopes, menu: 'api_scope' },
   { path: '/system/registration', screen: registrations, menu: 'registration' },
   { path: '/resource/oss', screen: storages, menu: 'oss' },
@@ -127,6 +133,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/resource/sms', screen: smsConfigs, menu: 'sms' },
   { path: '/resource/smstemplate', screen: derivedScreen('smsTemplate'), menu: 'sms_template' },
   { path: '/resource/smslog', screen: smsLog, menu: 'sms_log' },
+  { path: '/resource/mail', screen: mailConfigs, menu: 'mail' },
+  { path: '/resource/maillog', screen: mailLog, menu: 'mail_log' },
   { path: '/resource/smsblacklist', screen: derivedScreen('smsBlock'), menu: 'sms_blacklist' },
   { path: '/monitor/log/usual', screen: derivedScreen('usualLog'), menu: 'log_usual' },
   { path: '/monitor/log/api', screen: apiLog, menu: 'log_api' },
@@ -135,6 +143,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/monitor/log/login', screen: derivedScreen('loginLog'), menu: 'log_login' },
   { path: '/monitor/log/operation', screen: operationLog, menu: 'log_operation' },
   { path: '/monitor/log/reveal', screen: derivedScreen('revealLog'), menu: 'log_reveal' },
+  { path: '/monitor/log/access', screen: derivedScreen('dataAccess'), menu: 'log_access' },
   { path: '/monitor/outbox', screen: outboxEvents, menu: 'outbox' },
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
   { path: '/monitor/lockout', screen: lockouts, menu: 'lockout' },

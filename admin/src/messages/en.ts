@@ -10,7 +10,6 @@ import { filePreview } from './en/file-preview.ts';
 import { personPicker } from './en/person-picker.ts';
 import { process } from './en/process.ts';
 import { report } from './en/report.ts';
-import { resource } from './en/resource.ts';
 import { reveal } from './en/reveal.ts';
 import { secondFactor } from './en/second-factor.ts';
 import { signInArea } from './en/sign-in.ts';
@@ -56,7 +55,6 @@ export const en: Messages = {
   personPicker,
   process,
   report,
-  resource,
   reveal,
   secondFactor,
   system,

@@ -10,7 +10,6 @@ import { filePreview } from './zh/file-preview.ts';
 import { personPicker } from './zh/person-picker.ts';
 import { process } from './zh/process.ts';
 import { report } from './zh/report.ts';
-import { resource } from './zh/resource.ts';
 import { reveal } from './zh/reveal.ts';
 import { secondFactor } from './zh/second-factor.ts';
 import { signInArea } from './zh/sign-in.ts';
@@ -49,7 +48,6 @@ export const zh = {
   personPicker,
   process,
   report,
-  resource,
   reveal,
   secondFactor,
   system,

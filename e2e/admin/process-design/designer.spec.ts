@@ -126,7 +126,7 @@ test('whom a step is for and its deadline are set, a fault is told at the step, 
   await press('开始试运行');
   await expect(trial.getByRole('status')).toContainText('1 项待办');
   await expect(page.locator('.designer-here')).toHaveCount(1);
-  await press(/^同\s*意$/);
+  await press(/^通\s*过$/);
   await expect(trial.getByRole('status')).toContainText('流程已结束');
   await expect(trial.getByRole('region', { name: '走过的环节' })).toContainText('部门审核');
   await press('回退一步');

@@ -16,6 +16,7 @@ const personal = [
   '/progress',
   '/collection',
   '/login',
+  '/newPassword',
 ];
 const public_ = new Set(['production', 'demonstration']);
 

@@ -5,12 +5,16 @@ import enDraft from '../../messages/en/draft.json';
 import enError from '../../messages/en/error.json';
 import enHome from '../../messages/en/home.json';
 import enItemGuide from '../../messages/en/item-guide.json';
+import enPersonal from '../../messages/en/personal.json';
+import enLookedAt from '../../messages/en/looked-at.json';
+import enNewPassword from '../../messages/en/new-password.json';
 import enPolicy from '../../messages/en/policy.json';
 import enProcess from '../../messages/en/process.json';
 import enProcessDetail from '../../messages/en/process-detail.json';
 import enProgress from '../../messages/en/progress.json';
 import enPublicityList from '../../messages/en/publicity-list.json';
 import enReceivingAccount from '../../messages/en/receiving-account.json';
+import enRegister from '../../messages/en/register.json';
 import enShell from '../../messages/en/shell.json';
 import enSite from '../../messages/en/site.json';
 import enSiteMap from '../../messages/en/site-map.json';
@@ -23,12 +27,16 @@ import zhDraft from '../../messages/zh/draft.json';
 import zhError from '../../messages/zh/error.json';
 import zhHome from '../../messages/zh/home.json';
 import zhItemGuide from '../../messages/zh/item-guide.json';
+import zhPersonal from '../../messages/zh/personal.json';
+import zhLookedAt from '../../messages/zh/looked-at.json';
+import zhNewPassword from '../../messages/zh/new-password.json';
 import zhPolicy from '../../messages/zh/policy.json';
 import zhProcess from '../../messages/zh/process.json';
 import zhProcessDetail from '../../messages/zh/process-detail.json';
 import zhProgress from '../../messages/zh/progress.json';
 import zhPublicityList from '../../messages/zh/publicity-list.json';
 import zhReceivingAccount from '../../messages/zh/receiving-account.json';
+import zhRegister from '../../messages/zh/register.json';
 import zhShell from '../../messages/zh/shell.json';
 import zhSite from '../../messages/zh/site.json';
 import zhSiteMap from '../../messages/zh/site-map.json';
@@ -44,12 +52,16 @@ const zh = {
   error: zhError,
   home: zhHome,
   itemGuide: zhItemGuide,
+  personal: zhPersonal,
+  lookedAt: zhLookedAt,
+  newPassword: zhNewPassword,
   policy: zhPolicy,
   process: zhProcess,
   processDetail: zhProcessDetail,
   progress: zhProgress,
   publicityList: zhPublicityList,
   receivingAccount: zhReceivingAccount,
+  register: zhRegister,
   shell: zhShell,
   site: zhSite,
   siteMap: zhSiteMap,
@@ -68,12 +80,16 @@ const en: Messages = {
   error: enError,
   home: enHome,
   itemGuide: enItemGuide,
+  personal: enPersonal,
+  lookedAt: enLookedAt,
+  newPassword: enNewPassword,
   policy: enPolicy,
   process: enProcess,
   processDetail: enProcessDetail,
   progress: enProgress,
   publicityList: enPublicityList,
   receivingAccount: enReceivingAccount,
+  register: enRegister,
   shell: enShell,
   site: enSite,
   siteMap: enSiteMap,

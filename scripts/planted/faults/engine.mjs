@@ -155,11 +155,17 @@ export const engineFaults = [
     'if (decided)',
     ends,
   ),
-  withoutPrecondition(
-    'precondition-behind',
-    'a case is rolled back into the branch beside it',
-    'if (target === null)',
-    applications,
-  ),
-  withoutPrecondition('precondition-timer', 'a timer that was taken back fires', 'if (!job)', timers),
+  {
+    ...withoutPrecondition(
+      'precondition-behind',
+      'a case is rolled back into the branch beside it',
+      'if (back !== null) return;',
+      applications,
+    ),
+    replace: 'if (Math.max() < 1) return;',
+  },
+  {
+    ...withoutPrecondition('precondition-timer', 'a timer that was taken back fires', 'if (!job)', timers),
+    file: 'server/src/workflow/commands/fire-timer.ts',
+  },
 ];

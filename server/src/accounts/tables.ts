@@ -14,6 +14,19 @@ export const userTable = tableWith(user, {
   formerPasswords: text('former_passwords').array().notNull().default([]),
   /** When the person chose his password; until he has, it is as old as his account. */
   passwordChangedAt: wireTimestamp('password_changed_at'),
+  /** Why an officer switched the account off; it says nothing while the account is on. */
+  disabledReason: text('disabled_reason'),
+});
+
+/** The one link by which a person may choose a new password, until it is over; a newer one takes its place. */
+export const passwordLinks = pgTable('password_link', {
+  userId: uuid().primaryKey(),
+  tenantId: text().notNull(),
+  /** SHA-256 of the ticket in hex; the ticket itself is told to nobody but the person. */
+  hash: text().notNull().unique(),
+  /** SHA-256 of the password's stored form and the phone when the link was made: it is dead once either is another. */
+  stamp: text().notNull(),
+  expiresAt: wireTimestamp().notNull(),
 });
 
 /** People as third parties know them; without a user they may do nothing here but register. */

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import { ofTenant, wireTimestamp } from '../kit/table/columns.ts';
 
@@ -39,6 +39,16 @@ export const formNumbers = pgTable(
     last: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.formKey, table.field, table.day] })],
+);
+
+/** The files that were answered in the form of a process, now or before. */
+export const formFiles = pgTable(
+  'form_file',
+  { ...ofTenant(), instanceId: uuid().notNull(), attachId: uuid().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.instanceId, table.attachId] }),
+    index('form_file_attachment').on(table.attachId),
+  ],
 );
 
 /**

@@ -1,4 +1,6 @@
 import { isReadable, isReadableLine, placeOf } from '@policy/shared/contract/kit/readable.ts';
+import { filesKey } from '@policy/shared/forms/fields/file-fields.ts';
+import { formulaKey, shownKey } from '@policy/shared/forms/dependences/settled-answers.ts';
 import { answerProblems } from '@policy/shared/forms/answer-problems.ts';
 import type { RuledForm } from '@policy/shared/forms/form-rule.ts';
 import { formSentence } from '@policy/shared/messages/form-sentences.ts';
@@ -92,6 +94,8 @@ const compile = (schema: Schema): ValidateFunction => formValidator().compile(sc
 export function formValidator(): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, removeAdditional: true });
   formats(ajv, ['date', 'uuid']);
+  // What these say is looked at by `shared/src/forms`, of answers that fit the rest.
+  ajv.addVocabulary([filesKey, shownKey, formulaKey]);
   boundPatterns(ajv);
   return ajv;
 }

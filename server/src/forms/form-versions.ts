@@ -1,6 +1,6 @@
 import { formDesign } from '@policy/shared/contract/entities/process-design/form-design.ts';
 import { translated } from '@policy/shared/forms/translated.ts';
-import { and, eq, max, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
 
 import type { Context } from '../kit/runtime/context.ts';
 import { found } from '../kit/runtime/errors.ts';
@@ -40,6 +40,19 @@ export async function mainForm(
     .innerJoin(tableOf(formDesign), isMain({ tenantId }))
     .where(eq(formDefinitions.key, formKey));
   return main ? { formKey, ...main } : null;
+}
+
+/** Those among some keys that forms of the caller's tenant have. */
+export async function formsAmong(
+  { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ key: formDefinitions.key })
+    .from(formDefinitions)
+    .innerJoin(tableOf(formDesign), isMain({ tenantId }))
+    .where(inArray(formDefinitions.key, [...keys]));
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** The main version of each form of a tenant, in the order of their keys. */

@@ -29,10 +29,18 @@ export async function actingAs(context: Context): Promise<Applicant | null> {
   return repositoryOf(portalUser, context).first(and(eq(table.uid, userId), acting, lasts));
 }
 
-/** The same for acts of an applicant; refuses one that has not been approved. */
+/** The same for acts of an applicant; refuses one that has not been approved, and tells one who waits what he may do so far. */
 export async function applicantOf(context: Context): Promise<Applicant> {
+  const applicant = await preparingApplicant(context);
+  if (applicant.accountStatus === 'pending') throw new Refusal('application.accountPending');
+  return applicant;
+}
+
+/** The same for what may be done while one waits to be approved: reading, and preparing what is handed in later. */
+export async function preparingApplicant(context: Context): Promise<Applicant> {
   const applicant = await actingAs(context);
-  if (applicant?.accountStatus !== 'active') throw new Refusal('application.accountInactive');
+  if (applicant?.accountStatus !== 'active' && applicant?.accountStatus !== 'pending')
+    throw new Refusal('application.accountInactive');
   return applicant;
 }
 

@@ -1,6 +1,6 @@
 import { duties } from '@policy/shared/contract/companies/duties.ts';
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
-import { and, asc, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/client.ts';
 import { wireDate } from '../kit/runtime/clock.ts';
@@ -70,6 +70,21 @@ export async function membersOf(
     .select({ uid: members.uid })
     .from(members)
     .where(and(here, actingMembers(now)))
+    .limit(mostMembers);
+  return rows.map(({ uid }) => uid);
+}
+
+/** The administrators of a company at a moment, by their ids. */
+export async function administratorsOf(
+  db: Database,
+  { tenantId, companyId }: { tenantId: string; companyId: string },
+  now: Date,
+): Promise<string[]> {
+  const here = and(eq(members.tenantId, tenantId), eq(members.companyId, companyId));
+  const rows = await db
+    .select({ uid: members.uid })
+    .from(members)
+    .where(and(here, actingMembers(now), sql`'administrator' = any(${members.duties})`))
     .limit(mostMembers);
   return rows.map(({ uid }) => uid);
 }

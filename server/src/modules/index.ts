@@ -1,11 +1,12 @@
 import type { OutboxKind } from '@policy/shared/contract/log/outbox.ts';
 
+import type { Messengers } from './sign-in/account-codes/messengers.ts';
 import { copyForms, countForms } from '../forms/copy-forms.ts';
 import type { Module } from '../kit/routes/route.ts';
 import { courierModule } from '../kit/routes/outbox-courier.ts';
 import type { Services } from '../kit/services/services.ts';
 import type { Deliverer } from '../kit/transaction/outbox-delivery.ts';
-import type { CaseArea, Workflow } from '../workflow/index.ts';
+import type { CallOffers, CaseArea, Workflow } from '../workflow/index.ts';
 import { applicationArea } from './application/case-area.ts';
 import { applicationModules } from './application/index.ts';
 import { companyModules } from './companies/index.ts';
@@ -20,14 +21,22 @@ import { colleaguesOf } from './people/colleagues.ts';
 import { peopleModules } from './people/index.ts';
 import { permissionModules } from './permissions/index.ts';
 import type { MenuCache } from './permissions/menu-routes.ts';
+import { offeredEndpoint } from './process-design/endpoints/call-offers.ts';
+import { requestDeliverer } from './process-design/endpoints/request-deliverer.ts';
 import { processesForTenants } from './process-design/copy-to-tenant.ts';
 import { processDesignModules } from './process-design/index.ts';
 import { processModules } from './process/index.ts';
 import { asOperator } from './process/ops/as-operator.ts';
 import { reportModules } from './report/index.ts';
 import { resourceModules } from './resource/index.ts';
+import { offeredTemplate, processSmsDeliverer } from './resource/sms/process-sms.ts';
+import { mailDeliverer } from './resource/mail/mail-deliverer.ts';
+import { acceptMail } from './resource/mail/send-mail.ts';
+import { ensureLinkTemplate, linkTemplate } from './resource/sms/link-template.ts';
+import { acceptMessages } from './resource/sms/send-message.ts';
 import { smsDeliverer } from './resource/sms/sms-deliverer.ts';
 import { storeUpload } from './resource/store-upload.ts';
+import { accountDeliverer } from './sign-in/account-codes/account-deliverer.ts';
 import { signInModule } from './sign-in/index.ts';
 import { provePassword } from './sign-in/passwords/own-password.ts';
 import type { SignInServices } from './sign-in/sign-in-services.ts';
@@ -41,7 +50,26 @@ export const caseAreasOf = (services: Services): readonly CaseArea[] => [
 ];
 
 /** How what stands in the outbox leaves, by its kind. */
-const deliverersOf = (services: Services): Record<OutboxKind, Deliverer> => ({ sms: smsDeliverer(services) });
+const deliverersOf = (services: Services): Record<OutboxKind, Deliverer> => ({
+  sms: smsDeliverer(services),
+  processRequest: requestDeliverer(services),
+  processSms: processSmsDeliverer(services),
+  mail: mailDeliverer(services),
+  account: accountDeliverer(services, messengersOf(services)),
+});
+
+/** What service tasks may name. */
+export const callOffers: CallOffers = { endpoint: offeredEndpoint, smsTemplate: offeredTemplate };
+
+/** How the sign-in area reaches people: by what the resource area sends. */
+const messengersOf = ({ cipher }: Services): Messengers => ({
+  sms: async (context, { phone, template, params }) => {
+    await acceptMessages(context, cipher, { code: template, phones: [phone], params });
+  },
+  mail: async (context, mail) => {
+    await acceptMail(context, cipher, mail);
+  },
+});
 
 /** What areas are given besides the kit. */
 interface Running {
@@ -55,8 +83,15 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
   const { services, sessions } = signIn;
   workflow.listen(followTasks(workflow));
   return [
-    signInModule(signIn),
-    ...peopleModules(sessions),
+    signInModule(signIn, async (context, { phone, code, minutes }) => {
+      const params = { code, minutes: String(minutes) };
+      await acceptMessages(context, services.cipher, { code: 'code', phones: [phone], params });
+    }),
+    ...peopleModules({
+      sessions,
+      sendSms: (context, { phone, ...sms }) =>
+        acceptMessages(context, services.cipher, { ...sms, phones: [phone] }),
+    }),
     ...permissionModules(menus),
     ...tenantModules({
       forms: { count: countForms, copy: copyForms },
@@ -66,10 +101,21 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...contentModules,
     ...resourceModules(services),
     ...systemModules,
-    ...companyModules(sessions),
+    ...companyModules(sessions, {
+      provePassword: (context, sm3) => provePassword(signIn, context, sm3),
+      sendLink: async (context, { phone, params }) => {
+        await ensureLinkTemplate(context);
+        const { templateCode: code } = linkTemplate;
+        await acceptMessages(context, services.cipher, { code, phones: [phone], params });
+      },
+    }),
     ...applicationModules(workflow, (context, upload) => storeUpload(context, services.files, upload)),
     ...processModules(workflow, colleaguesOf, (context, sm3) => provePassword(signIn, context, sm3)),
-    ...processDesignModules(workflow, (context, intervention) => asOperator(context, workflow, intervention)),
+    ...processDesignModules(
+      workflow,
+      (context, intervention) => asOperator(context, workflow, intervention),
+      services,
+    ),
     ...developModules(services),
     ...reportModules,
     ...logModules,

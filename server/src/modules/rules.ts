@@ -20,6 +20,7 @@ import { processDraftRules } from './process/start/draft.ts';
 import { reportRules } from './report/report-rules.ts';
 import { resourceRules } from './resource/rules.ts';
 import { clientRules } from './sign-in/clients/client-module.ts';
+import { providerRules } from './sign-in/providers/provider-module.ts';
 import { dictionaryRules } from './system/dictionaries.ts';
 import { paramRules } from './system/param-rules.ts';
 import { regionRules } from './system/regions.ts';
@@ -29,10 +30,12 @@ import { tenantAreaRules } from './tenants/index.ts';
 interface RulePorts {
   sessions: SessionEnds;
   outbound: Outbound;
+  /** In production nobody vouches for made-up people. */
+  isProduction: boolean;
 }
 
 /** The rules of every entity that has any, and the subscribers of domain events; what is not named here does nothing. */
-export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
+export const areaRules = ({ sessions, outbound, isProduction }: RulePorts): Rules =>
   rulesFrom(
     [
       companyRules,
@@ -41,7 +44,7 @@ export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
       ...dictionaryRules,
       regionRules,
       dataSourceRules(outbound),
-      ...processDesignRules,
+      ...processDesignRules(outbound),
       proxyRules,
       reportRules,
       noticeRules,
@@ -54,6 +57,7 @@ export const areaRules = ({ sessions, outbound }: RulePorts): Rules =>
       ...permissionRules(sessions),
       ...tenantAreaRules(sessions),
       clientRules(sessions),
+      providerRules({ outbound, isProduction }),
       operationRules,
       paramRules(sessions),
     ],

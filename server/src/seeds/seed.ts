@@ -6,6 +6,7 @@ import { seedCases } from './demo/cases/replay.ts';
 import { seedContent, seedGuideForms } from './demo/content.ts';
 import { seedDesk } from './demo/desk.ts';
 import { seedExamples } from './demo/examples.ts';
+import { seedSignOn } from './demo/sign-on.ts';
 import { seedPositions } from './demo/positions.ts';
 import { seedRegions } from './demo/regions.ts';
 import { refuseDemonstration } from './refuse-demonstration.ts';
@@ -73,5 +74,6 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedGuideForms(context);
   await seedDesk(context);
   await seedCompanies(context);
+  await seedSignOn(context);
   await seedCases(context, { services, workflow }, say);
 }

@@ -8,7 +8,8 @@ import type { Effects, Said } from './effects.ts';
 import type { WorkflowEvent } from './events.ts';
 import { assertKeepableTogether } from './expressions/variable-limits.ts';
 import { besideOf } from './inputs.ts';
-import { changedVariables } from './interpreter/changed-variables.ts';
+import { changedVariables, droppedVariables } from './interpreter/changed-variables.ts';
+import { noteCallsOver } from './interpreter/calls/go-on-from-call.ts';
 import { drain } from './interpreter/drain.ts';
 import { Lacking } from './lacking.ts';
 import type { Run, RunContext } from './interpreter/run.ts';
@@ -236,6 +237,7 @@ async function finish(run: Run, about: Finished, around: Surroundings & { loaded
   const { instanceId } = about;
   const { status, rev } = run.instances.get(instanceId);
   run.instances.change(instanceId, { rev: rev + 1 });
+  noteCallsOver(run, around.loaded.jobs);
   const changes = changesOf(run, around.loaded);
   for (const row of [...changes.instances.added, ...changes.instances.changed]) assertKeepableTogether(row);
   const taskIds = changes.tasks.added.filter((task) => task.endedAt === null).map((task) => task.id);
@@ -259,6 +261,7 @@ function changesOf(run: Run, loaded: LiveRows): Changes {
   return {
     instances,
     variables: changedVariables(loaded.instances, [...instances.added, ...instances.changed]),
+    droppedVariables: droppedVariables(loaded.instances, instances.changed),
     executions: run.executions.difference(),
     tasks: run.tasks.difference(),
     jobs: run.jobs.difference(),

@@ -1,5 +1,7 @@
 import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
 
+import type { AskedCall } from './rows.ts';
+
 /** Which process an event is about. */
 interface EventSource {
   instanceId: string;
@@ -44,8 +46,9 @@ export type WorkflowEvent = EventSource &
     | { type: 'caseCopied'; nodeId: string; title: string; step: string; userIds: readonly string[] }
     | { type: 'taskCopied'; nodeId: string; taskId: string; userIds: readonly string[] }
     | { type: 'taskMentioned'; taskId: string; userIds: readonly string[]; comment: string }
-    | { type: 'taskReminded'; nodeId: string; taskId: string; assigneeId: string }
-    | { type: 'taskUrged'; nodeId: string; taskId: string; assigneeId: string; comment: string }
+    /** Of a task that nobody holds, everybody is reminded and urged to whom it is offered. */
+    | { type: 'taskReminded'; nodeId: string; taskId: string; assigneeId: string | null }
+    | { type: 'taskUrged'; nodeId: string; taskId: string; assigneeId: string | null; comment: string }
     | { type: 'taskClosed'; nodeId: string; taskId: string; outcome: string; comment: string }
     | { type: 'taskCancelled'; nodeId: string; taskId: string }
     /** Its handler has taken a decision back; `statuses` are those of the business row that it had brought, in their order. */
@@ -56,6 +59,19 @@ export type WorkflowEvent = EventSource &
         decidedAt: Date;
         statuses: readonly string[];
       }
+    /** A service task asks something outside; `isAgain` where operations staff have it tried once more. */
+    | {
+        type: 'callAsked';
+        nodeId: string;
+        callId: string;
+        kind: AskedCall['kind'];
+        target: string;
+        isAgain: boolean;
+      }
+    /** Nobody waits for what a call answers any more. */
+    | { type: 'callOver'; callId: string }
+    /** A step of the process tells people something. */
+    | { type: 'noticeGiven'; nodeId: string; title: string; text: string; userIds: readonly string[] }
     | { type: 'timerFired'; nodeId: string }
     | { type: 'instanceEnded'; status: InstanceStatus; reason: string | null }
   );

@@ -23,10 +23,11 @@ export function assertMayFillIn(node: ModelNode, { variables, rules, asked }: Fi
   }
 }
 
-/** Refuses to go on while a field is empty that the node requires and lets its handler edit. */
-export function assertFilledIn(node: ModelNode, variables: Variables): void {
+/** Refuses to go on while a field is empty that the node requires and lets its handler edit, and that is asked for at all. */
+export function assertFilledIn(node: ModelNode, variables: Variables, unasked: readonly string[] = []): void {
   const missing = fieldsOf(node).find(
-    ({ name, access, required }) => required && access === 'edit' && isEmpty(variables[name]),
+    ({ name, access, required }) =>
+      required && access === 'edit' && isEmpty(variables[name]) && !unasked.includes(name),
   );
   if (missing) throw new Refusal('workflow.fieldRequired', { node: labelOf(node), field: missing.name });
 }

@@ -10,6 +10,9 @@ import type { Rules } from '../kit/rules/rules.ts';
 import { inTransaction } from '../kit/transaction/transaction.ts';
 import { doerOf, timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
+import { followCalls } from './adapters/calls/calls.ts';
+import { noCallOffers, refuseUnknownCalls } from './adapters/calls/refuse-calls.ts';
+import type { CallOffers } from './adapters/calls/refuse-calls.ts';
 import { areaEffects, areaOf, findingsOf } from './adapters/area-effects.ts';
 import type { CaseArea, CaseForm, Outcome } from './adapters/case-area.ts';
 import type { Model } from './adapters/deploy.ts';
@@ -23,51 +26,31 @@ import { decisionOutlook } from './adapters/outlook/decision-outlook.ts';
 import type { Tried } from './adapters/outlook/decision-outlook.ts';
 import type { Outlook } from './adapters/outlook/outlook.ts';
 import { areaPeople } from './adapters/people/area-people.ts';
+import { offeredPeople } from './adapters/people/offered-people.ts';
 import { noPeople } from './adapters/people/people-of.ts';
 import type { PeopleOf } from './adapters/people/people-of.ts';
 import { principalsOf } from './adapters/people/proxies.ts';
 import { readsOf } from './adapters/reads.ts';
 import { namedIn, refuseUnknown } from './adapters/refuse-unknown.ts';
 import { changeDeploymentState } from './adapters/deployment-state.ts';
+import { unknownNames } from './adapters/documents/unknown-names.ts';
 import { startValuesIn } from './adapters/trials/start-values.ts';
 import { tryOut } from './adapters/trials/try-out.ts';
 import type { TriedOut } from './adapters/trials/try-out.ts';
 import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
 import type { Actor, Command, Loaded } from './command.ts';
 import { runCommand } from './command.ts';
-import { addInstances } from './commands/add-instances.ts';
-import { addSigners } from './commands/handing/add-signers.ts';
-import { assign } from './commands/operations/assign.ts';
-import { migrate, reportMigration } from './commands/operations/migrate.ts';
-import { retry } from './commands/operations/retry.ts';
-import { activate, suspend } from './commands/operations/suspend.ts';
+import { reportMigration } from './commands/operations/migrate.ts';
 import { begin } from './commands/begin.ts';
-import { claim } from './commands/claim.ts';
-import { complete } from './commands/complete.ts';
-import { copy } from './commands/handing/copy.ts';
-import { delegate } from './commands/handing/delegate.ts';
-import { dispatch } from './commands/dispatch.ts';
 import { fireTimer } from './commands/fire-timer.ts';
-import { recall } from './commands/handing/recall.ts';
-import { removeInstance } from './commands/remove-instance.ts';
-import { removeSigner } from './commands/handing/remove-signer.ts';
-import { resolve } from './commands/handing/resolve.ts';
-import { resubmit } from './commands/resubmit.ts';
-import { returnTask } from './commands/return-task.ts';
-import { start } from './commands/start.ts';
-import { terminate } from './commands/terminate.ts';
-import { transfer } from './commands/handing/transfer.ts';
-import { trigger } from './commands/trigger.ts';
-import { unclaim } from './commands/unclaim.ts';
-import { urge } from './commands/handing/urge.ts';
-import { withdrawDecision } from './commands/withdraw-decision.ts';
-import { withdraw } from './commands/withdraw.ts';
+import { commands } from './acts.ts';
 import type { WorkflowEvent } from './events.ts';
 import type { Definition } from './model/definition.ts';
-import type { ModelWarnings } from './model/warnings.ts';
+import type { ModelWarnings } from '@policy/shared/contract/process-design/calls.ts';
 import type { CommandResult } from './store.ts';
 
 export { assertCondition } from './model/assert-condition.ts';
+export { answerCall, lockCall, waitingCall } from './adapters/calls/calls.ts';
 export { goesWithComment, heldByComments } from './adapters/comments/comment-files.ts';
 export { processesWithForm } from './adapters/deployments/form-users.ts';
 export { defineEffect } from './adapters/case-area.ts';
@@ -76,11 +59,14 @@ export { officersAmong } from './adapters/people/find-people.ts';
 export type { ProcessScope } from './adapters/scopes/scopes.ts';
 export { lockScope, scopeOf, scopesFor, writeScope } from './adapters/scopes/scopes.ts';
 export { peopleInScope } from './adapters/scopes/people-in-scope.ts';
+export type { CallOffers } from './adapters/calls/refuse-calls.ts';
+export { answeredBy } from './model/calls/service-call.ts';
 export type { PeopleOf } from './adapters/people/people-of.ts';
 export type { AskedStart } from './adapters/starts/startable.ts';
 export type { WorkflowEvent } from './events.ts';
-export { comment, reason, rev } from './inputs.ts';
+export { comment, reason, rev, variableName } from './inputs.ts';
 export { systemId } from './rows.ts';
+export type { AskedCall, CallAnswer } from './rows.ts';
 export type { CommandResult } from './store.ts';
 export type { ListedDeployment } from './adapters/deployments/list.ts';
 export type { OpenTask, TriedOutcome } from './adapters/trials/try-out.ts';
@@ -91,36 +77,6 @@ export type { TaskQuery } from './adapters/task-lists.ts';
 
 /** Called with the events of a command, inside its transaction: to refuse here undoes the command. */
 export type WorkflowListener = (events: readonly WorkflowEvent[], context: Context) => Promise<void>;
-
-/** The acts of people and of areas; each is a call of its name. */
-const commands = {
-  start,
-  complete,
-  claim,
-  unclaim,
-  transfer,
-  delegate,
-  resolve,
-  recall,
-  addSigners,
-  removeSigner,
-  copy,
-  urge,
-  returnTask,
-  resubmit,
-  terminate,
-  withdraw,
-  withdrawDecision,
-  suspend,
-  activate,
-  migrate,
-  assign,
-  retry,
-  trigger,
-  dispatch,
-  addInstances,
-  removeInstance,
-};
 
 // A record of commands holds commands of every input and state.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -138,7 +94,10 @@ export interface WorkflowParts {
   /** What areas provide to the processes of their own business rows. */
   areas?: readonly CaseArea[];
   peopleOf?: PeopleOf;
+  /** Which of some forms the caller's tenant has, by their keys; without it, none is missing. */
+  formsAmong?: (context: Context, keys: readonly string[]) => Promise<ReadonlySet<string>>;
   nextId?: () => string;
+  callOffers?: CallOffers;
 }
 
 /** What the timers of a server run on. */
@@ -155,11 +114,26 @@ export interface TimerParts {
  * The engine as the rest of the server sees it. Every command runs in the open transaction of `context.db`,
  * so that a module's own writes and the command are one; the caller opens the transaction.
  */
-export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }: WorkflowParts = {}) {
+export function createWorkflow({
+  areas = [],
+  peopleOf = noPeople,
+  formsAmong = (_, keys) => Promise.resolve(new Set(keys)),
+  nextId = v7,
+  callOffers = noCallOffers,
+}: WorkflowParts = {}) {
   const definitions = new DefinitionCache();
   const engine = { definitions, areas, nextId };
   const listeners: WorkflowListener[] = [];
+  /** Refuses what a process names that nobody provides. */
+  async function refuse(context: Context, definition: Definition): Promise<void> {
+    refuseUnknown(definition, areas, context);
+    await refuseUnknownCalls(definition, callOffers, context);
+  }
   const storeOf = (context: Context) => new DrizzleStore(context.db, context.tenantId, definitions);
+
+  /** Finds what a process names and the caller's tenant has not. */
+  const lookForIn = (context: Context) => (definition: Definition) =>
+    unknownNames(definition, { store: storeOf(context), formsAmong: (keys) => formsAmong(context, keys) });
 
   async function run<Input extends z.ZodType, State extends Loaded>(
     command: Command<Input, State>,
@@ -179,6 +153,7 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
       people,
     };
     const { result, events } = await runCommand(command, input, around);
+    await followCalls(context, events);
     for (const event of events)
       if (event.type === 'taskClaimed' && event.principalId !== null) await assertReads(context, event);
     for (const area of areas) {
@@ -231,16 +206,19 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
       deployModel(model, {
         ...{ store: storeOf(context), now: context.clock.now(), nextId },
         deployedBy: context.actor?.userId ?? null,
-        refuse: (definition) => refuseUnknown(definition, areas, context),
+        refuse: (definition) => refuse(context, definition),
+        lookFor: lookForIn(context),
       }),
     /** Reads a model as deploying it would, refuses what would be refused, and answers what to look at again. */
     check: async (context: Context, model: Pick<Model, 'xml' | 'key'>): Promise<readonly ModelWarnings[]> => {
-      const refuse = (definition: Definition) => refuseUnknown(definition, areas, context);
-      return (await checkModel(model, { refuse })).map(({ warnings }) => warnings);
+      const asked = { refuse: (definition: Definition) => refuse(context, definition) };
+      return (await checkModel(model, { ...asked, lookFor: lookForIn(context) })).map(
+        ({ warnings }) => warnings,
+      );
     },
     /** Runs a drawn process in memory, as somebody tries it out. */
     tryOut: (context: Context, asked: TriedOut) =>
-      tryOut(context, asked, { areas, peopleOf, store: storeOf(context) }),
+      tryOut(context, asked, { areas, peopleOf, store: storeOf(context), refuse }),
     /** What somebody gives who tries a drawn process. */
     startValues: (context: Context, drawn: { key: string; xml: string }) =>
       startValuesIn(context, drawn, areas),
@@ -257,6 +235,9 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
       offersOf(context, definitions, wanted),
     ...calls,
     ...guardedCalls(engine, calls),
+    /** Whom an open task is offered to that nobody holds. */
+    offeredPeople: (context: Context, asked: Parameters<typeof offeredPeople>[1]) =>
+      offeredPeople(context, asked, { areas, peopleOf }),
     /** What operations staff read and remove. */
     operations: operationsOf(engine),
     deployments: deploymentsOf(definitions, nextId),
@@ -264,9 +245,9 @@ export function createWorkflow({ areas = [], peopleOf = noPeople, nextId = v7 }:
     outlook: (context: Context, tried: Tried): Promise<Outlook> =>
       decisionOutlook(context, tried, { ...engine, peopleOf }),
     /** Claims for the caller, or for somebody whose tasks he does. */
-    claim: async (context: Context, input: z.input<(typeof claim)['input']>) => {
+    claim: async (context: Context, input: z.input<(typeof commands.claim)['input']>) => {
       const actor = { ...doerOf(context, 'own'), principals: await principalsOf(context, peopleOf) };
-      return run(claim, input, { context, actor });
+      return run(commands.claim, input, { context, actor });
     },
     ...readsOf(definitions, peopleOf, areas),
     /** Keeps processes from beginning in a version, or lets them again. */

@@ -5,7 +5,8 @@ import { z } from 'zod';
 
 import { isDataName } from './expressions/variable-limits.ts';
 
-const variableName = z
+/** A name that somebody gives to a variable. */
+export const variableName = z
   .string()
   .regex(/^[A-Za-z_]\w{0,79}$/)
   .refine(isDataName);

@@ -5,7 +5,7 @@ import type { Actor, Call } from './command.ts';
 import { assertFilledIn, assertMayFillIn, fieldsOf } from './field-rules.ts';
 import type { ModelNode } from './model/definition.ts';
 import { buttonOf, buttonsOf, labelOf, outcomesOf } from './model/definition.ts';
-import type { CandidateRow, InstanceRow, JobRow, TaskRow, Variables } from './rows.ts';
+import type { CandidateRow, InstanceRow, TaskRow, Variables } from './rows.ts';
 
 interface OfInstance {
   instance: InstanceRow;
@@ -221,9 +221,9 @@ export function outcomeIsOffered(
     throw new Refusal('workflow.outcomeUnknown', { node: labelOf(node), outcome: input.outcome });
 }
 
-/** A node that names its outcomes must name this one too, where it is to return to whom the process belongs. */
-export function returnIsOffered({ node }: AtNode, { input }: Call<{ to: ReturnTarget }>): void {
-  if (input.to !== 'owner') return;
+/** A node that names its outcomes must name this one too, where it is to return to whom the process belongs; or its rule does. */
+export function returnIsOffered({ node, isOwners }: AtNode & { isOwners: boolean }): void {
+  if (!isOwners || (node.type === 'userTask' && node.reject?.to === 'owner')) return;
   const buttons = buttonsOf(node);
   if (buttons.length > 0 && !buttonOf(node, 'returned'))
     throw new Refusal('workflow.outcomeUnknown', { node: labelOf(node), outcome: 'returned' });
@@ -238,8 +238,11 @@ export function commentIsGiven(
 }
 
 /** Whom the process belongs to has to know what to correct. */
-export function ownerIsToldWhy(state: object, { input }: Call<{ to: ReturnTarget; comment: string }>): void {
-  if (input.to === 'owner') reasonIsGiven(state, { input });
+export function ownerIsToldWhy(
+  { isOwners }: { isOwners: boolean },
+  { input }: Call<{ comment: string }>,
+): void {
+  if (isOwners) reasonIsGiven({}, { input });
 }
 
 export function reasonIsGiven(_: object, { input }: { input: { comment: string } }): void {
@@ -271,10 +274,10 @@ export function onlyAskedIsFilledIn(
 /** Every field is filled in that the node requires, now or before; who rejects leaves them as they are. */
 export function fieldsAreFilledIn(
   { node, instance, task }: AtNode & OfInstance & OfTask,
-  { input }: Call<{ outcome: string; variables: Variables }>,
+  { input }: Call<{ outcome: string; variables: Variables; unasked: readonly string[] }>,
 ): void {
   if (input.outcome !== 'rejected' && task.signs === null)
-    assertFilledIn(node, { ...instance.variables, ...input.variables });
+    assertFilledIn(node, { ...instance.variables, ...input.variables }, input.unasked);
 }
 
 /** The process belongs to the caller or to the company that he acts for. */
@@ -340,14 +343,10 @@ export function decisionCanBeUndone({ node, ...decided }: Followed & AtNode): vo
 
 /** The task may go back to the node that was meant; to whom the process belongs it may go from anywhere. */
 export function targetIsBehind(
-  { node, target }: AtNode & { target: string | null },
-  { input }: Call<{ to: ReturnTarget }>,
+  { node, back }: AtNode & { back: object | null },
+  { input }: Call<{ to?: ReturnTarget | undefined }>,
 ): void {
-  const to = typeof input.to === 'string' ? input.to : input.to.nodeId;
-  if (target === null) throw new Refusal('workflow.rollBackTarget', { from: labelOf(node), to });
-}
-
-/** The timer is still set. */
-export function timerIsPending({ job }: { job: JobRow | undefined }): void {
-  if (!job) throw new Refusal('workflow.timerGone');
+  if (back !== null) return;
+  const to = typeof input.to === 'object' ? input.to.nodeId : (input.to ?? 'previous');
+  throw new Refusal('workflow.rollBackTarget', { from: labelOf(node), to });
 }

@@ -1,4 +1,6 @@
+import type { CallMethod } from '@policy/shared/contract/workflow/service-calls.ts';
 import type { CommentFile } from '@policy/shared/contract/workflow/remarks.ts';
+import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 import type {
   DeadlineAct,
   InstanceStatus,
@@ -165,6 +167,33 @@ export interface Deadline {
   userId: string | null;
 }
 
+/** What a service task asks outside of the process, worked out when the step was reached. */
+export type AskedCall =
+  | {
+      kind: 'request';
+      endpoint: string;
+      method: CallMethod;
+      path: string;
+      parameters: Variables;
+      /** What of the answer is kept: a path into its JSON, and a variable. */
+      answers: readonly { from: string; to: string }[];
+      /** The variable that keeps the status. */
+      status: string | null;
+    }
+  | {
+      kind: 'sms';
+      template: string;
+      /** Whom it is for: a person or a company, or else a number. */
+      toId: string | null;
+      phone: string | null;
+      parameters: Variables;
+    };
+
+/** What came of a call: variables that the process goes on with, or why nobody tries it again by himself. */
+export type CallAnswer =
+  | { ok: true; values: Variables }
+  | { ok: false; code: RefusalCode; facts: Readonly<Record<string, string | number>> };
+
 /** Something that happens when its time comes. Who waits is an execution, or the instance itself for its outermost scope. */
 export interface JobRow {
   id: string;
@@ -172,8 +201,11 @@ export interface JobRow {
   executionId: string;
   /** The event that happens, or the node where an answer is waited for. */
   nodeId: string;
-  /** `delivery` brings a signal or a message that was thrown in another tree of calls. */
-  kind: 'timer' | 'delivery' | 'timeout' | 'deadline';
+  /**
+   * `delivery` brings a signal or a message that was thrown in another tree of calls; `call` waits for what a service task
+   * asked outside, and is due once that has been answered.
+   */
+  kind: 'timer' | 'delivery' | 'timeout' | 'deadline' | 'call';
   dueAt: Date;
   /** How far apart a timer repeats, as an ISO 8601 duration, and how often it is still to fire. */
   every: string | null;
@@ -184,7 +216,14 @@ export interface JobRow {
   overdue: Overdue | null;
   /** Of the deadline of a task alone. */
   deadline: Deadline | null;
+  /** Of a call alone: under which id it leaves, what it asks, and what came of it. */
+  callId: string | null;
+  call: AskedCall | null;
+  answer: CallAnswer | null;
 }
+
+/** What every job has that is no call. */
+export const noCall = { callId: null, call: null, answer: null };
 
 /** Somebody waits for a signal or a message: an execution, or an instance itself for its outermost scope. */
 export interface SubscriptionRow {

@@ -31,6 +31,8 @@ export interface Changes extends Differences {
   candidates: readonly CandidateRow[];
   /** Variables of instances that are new or have another value. */
   variables: readonly VariableRow[];
+  /** Those that were taken away. */
+  droppedVariables: readonly Pick<VariableRow, 'instanceId' | 'name'>[];
   comments: readonly CommentRow[];
   copies: readonly CopyRow[];
   /** Each becomes one job for every other tree that waits for it; a message for the one that has waited longest. */

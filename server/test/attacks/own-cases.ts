@@ -145,5 +145,5 @@ const wire: readonly AttackCase[] = [
 /** Attacks of our own, of the kinds that the handbook's are of. */
 export const ownCases: readonly AttackCase[] = [
   ...[...texts, ...files, ...bodies, ...links, ...wire],
-  ...['claimTask', 'unclaimTask', 'completeTask', 'rollbackTask'].map(task),
+  ...['claimTask', 'unclaimTask', 'completeTask', 'rollbackTask', 'rejectTask'].map(task),
 ];

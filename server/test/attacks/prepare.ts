@@ -33,7 +33,9 @@ async function prepared(one: SideCall, fixture: AttackFixture, step: PlayStep): 
   if (one.fault) return fillDisk();
   if (one.method === 'SQL') return endTerm(fixture);
   await step(one);
-  return nothing;
+  // Other cases need the account again.
+  const again = { ...one, path: `${one.path}&disabled=0` };
+  return one.path?.includes('accountDisabled') ? async () => void (await step(again)) : nothing;
 }
 
 /** The one statement of the cases, in the words of our tables: the other tenant's time is over. */

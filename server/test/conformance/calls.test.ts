@@ -113,11 +113,16 @@ describe('every route', () => {
       const { status } = await server.call({ method, url: `/api/${path}` });
       if ((guard === 'public') === (status === 401)) wrong.push(`${call} ${String(status)}`);
     }
-    // The token calls refuse the missing client with 401, as OAuth says; signing out is open to a token that is over, not to none.
-    expect(wrong).toEqual([
-      ...['token', 'token/refresh', 'token/second-step'].map((call) => `POST blade-auth/oauth/${call} 401`),
-      'GET blade-auth/oauth/logout 401',
-    ]);
+    // The token calls, those of a sign-on and what resets a password refuse the missing client with 401, as OAuth says; signing
+    // out is open to a token that is over, not to none.
+    const ofClients = [
+      ...['token', 'token/refresh', 'token/second-step'].map((call) => `POST blade-auth/oauth/${call}`),
+      ...['gdgovelogin', 'logincallback'].map((call) => `GET policy/gdgovesso/${call}`),
+      ...['ask', 'finish'].map((call) => `POST blade-user/password-reset/${call}`),
+    ];
+    expect(wrong.toSorted()).toEqual(
+      [...ofClients.map((call) => `${call} 401`), 'GET blade-auth/oauth/logout 401'].toSorted(),
+    );
   });
 
   test('is in the OpenAPI document, under a tag and with the answer that it gives', () => {

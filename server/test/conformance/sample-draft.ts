@@ -75,7 +75,14 @@ function bare(schema: z.ZodType): z.ZodType {
 const own: Partial<Record<string, (n: number, rows: Rows) => WireDraft>> = {
   // What leads elsewhere must be reachable; its own tests walk that.
   objectStorage: () => ({ category: 'local', endpoint: null, domain: null }),
+  serviceEndpoint: (n) => ({ baseUrl: `https://203.0.113.${String((n % 250) + 1)}/d${String(n)}` }),
+  identityProvider: (n) => ({
+    ...{ kind: 'oidc', code: `provider-${String(n)}`, issuer: `https://203.0.113.${String((n % 250) + 1)}` },
+    ...{ authorizeUrl: null, tokenUrl: null, userInfoUrl: null, status: 0, claims: 'name = real_name' },
+    returnAddresses: 'https://portal.example/login',
+  }),
   smsConfig: () => ({ category: 'outbox', endpoint: null, bodyTemplate: null }),
+  mailConfig: () => ({ category: 'outbox', host: null, sender: null }),
   user: (n) => ({ phone: `139${String(n).padStart(8, '0')}`, email: `p${String(n)}@example.cn` }),
   // For one process, to somebody else, and switched off: two of the same time would meet.
   processProxy: (n, rows) => ({

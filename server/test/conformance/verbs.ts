@@ -35,6 +35,7 @@ const expected: Partial<Record<EntityName, Expected>> = {
   // Files come by upload.
   attachment: { ownWrites: true },
   smsMessage: { verbs: read },
+  mailMessage: { verbs: read },
   policyClause: {
     at: {
       list: 'policy/policyinfo/listpolicycontent',
@@ -56,7 +57,8 @@ const expected: Partial<Record<EntityName, Expected>> = {
   company: { verbs: read },
   // A company's administrator ends memberships; who may is proved by the members' own tests.
   companyMember: { verbs: [...read, 'remove'], ownWrites: true },
-  portalUser: { verbs: read },
+  // A view: what is written of it, and who may, is proved by its own tests.
+  portalUser: { ownWrites: true },
   application: { ownWrites: true },
   applicationFile: { ownWrites: true },
   // Read as parts of a case.
@@ -71,6 +73,7 @@ const expected: Partial<Record<EntityName, Expected>> = {
   errorKind: { verbs: [...read, 'submit'], ownWrites: true },
   loginLog: { verbs: read },
   revealLog: { verbs: read },
+  dataAccess: { verbs: read },
   operationLog: { verbs: read },
   // What is dead is sent again by a call of its own.
   outboxEvent: { verbs: read },

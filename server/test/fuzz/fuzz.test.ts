@@ -30,6 +30,8 @@ const leftOut = new Set([
   'datasourceTables',
   // The same, to list a table's columns.
   'datasourceColumns',
+  // Connects to the address of a sample's endpoint.
+  'designEndpointTest',
   // Runs the project's own checks on generated files, which takes minutes.
   'codeCheck',
   // Writes generated files into this checkout.

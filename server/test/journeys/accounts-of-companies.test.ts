@@ -69,7 +69,7 @@ describe.each(enginesHere())('accounts of before (%s)', (kind) => {
   test('are shown as before, under the same ids', async () => {
     const table = tableOf(portalUser);
     expect(await opened.db.select().from(table).orderBy(asc(table.id))).toMatchObject([
-      { id: id(1), companyName: '甲公司1', userType: 'enterprise', contactPhone: '12000001001', version: 3 },
+      { id: id(1), companyName: '甲公司1', userType: 'enterprise', contactPhone: '12000001001', version: 6 },
       { id: id(2), companyName: '甲公司1', contactName: '职员2', companyId: id(1) },
       { id: id(3), companyName: '某人', userType: 'individual', creditCode: null, companyId: null },
     ]);

@@ -1,3 +1,4 @@
+import type { OfferedProvider } from '../contract/sign-in/sign-on.ts';
 import type { Http } from './http.ts';
 
 /** Where a captcha is asked for; its answer has no envelope. */
@@ -61,6 +62,8 @@ export interface TenantInfo {
   /** No tenant lists the host; the server's default answered. */
   isDefault: boolean;
   accounts: { account: string; password: string; name: string; roleName: string; userType: number }[];
+  /** What people can sign on with. */
+  providers: readonly OfferedProvider[];
 }
 
 /** What sign-in and the shells ask before and after a session begins. */

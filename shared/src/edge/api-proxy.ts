@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 
 import { hasBody } from '../node/has-body.ts';
 import type { Report } from './process-log.ts';
-import { endToEnd, keptHeaders, readerHeaders, refreshCookie } from './reader-headers.ts';
+import { cookieOfSite, endToEnd, keptHeaders, readerHeaders } from './reader-headers.ts';
 import { drain, noDocument, refuse } from './refuse.ts';
 import type { Refused } from './refuse.ts';
 import { BodyTooLarge, framing, isUpload, refusedBody, sendBody } from './request-body.ts';
@@ -109,7 +109,7 @@ function forwardedHeaders(request: IncomingMessage, { path, reader, ...app }: Fo
   return {
     ...said,
     ...framing(request.headers),
-    ...refreshCookie(request.headers.cookie, { path, siteKey: app.siteKey }),
+    ...cookieOfSite(request.headers.cookie, { path, siteKey: app.siteKey }),
     host: new URL(app.apiOrigin).host,
     'x-forwarded-for': reader.address,
     'x-forwarded-host': reader.host,

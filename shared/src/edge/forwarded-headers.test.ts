@@ -59,6 +59,16 @@ describe('what an edge says to the server about its reader', () => {
     },
   );
 
+  it.each(['gdgovelogin?provider=p', 'logincallback?state=s'])(
+    'brings the mark of a sign-on, and no token, to gdgovesso/%s',
+    async (call) => {
+      const edge = await edgeTo(await echo());
+      const cookie = 'pfp-portal-refresh-token=mine; pfp-portal-sign-on=mark; pfp-admin-sign-on=not';
+      const answer = await fetch(`${edge}/api/policy/gdgovesso/${call}`, { headers: { cookie } });
+      expect(((await answer.json()) as Echo).headers.cookie).toBe('pfp-portal-sign-on=mark');
+    },
+  );
+
   it('keeps the number that a request came with, and gives one to every other', async () => {
     const edge = await edgeTo(await echo());
     const asked = async (id?: string) => {

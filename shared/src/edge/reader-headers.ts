@@ -37,15 +37,24 @@ export const keptHeaders = (
 
 const withRefreshCookie = /^\/api\/blade-auth\/oauth\/(?:token|token\/refresh|logout)(?:\?|$)/;
 
-/** The one cookie that the server reads, where it reads it: the refresh token of this site. */
-export function refreshCookie(
+const withSignOnCookie = /^\/api\/policy\/gdgovesso\/(?:gdgovelogin|logincallback)(?:\?|$)/;
+
+/** Last part of the name of the cookie that a call is sent with. */
+const cookieFor = (path: string) => {
+  if (withRefreshCookie.test(path)) return 'refresh-token';
+  return withSignOnCookie.test(path) ? 'sign-on' : null;
+};
+
+/** The one cookie that the server reads, where it reads it: the refresh token of this site, or the mark of a sign-on. */
+export function cookieOfSite(
   cookie: string | undefined,
   { path, siteKey }: { path: string; siteKey: string },
 ): { cookie?: string } {
-  if (cookie === undefined || !withRefreshCookie.test(path)) return {};
+  const name = cookieFor(path);
+  if (cookie === undefined || name === null) return {};
   const own = cookie
     .split(';')
     .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${siteKey}-refresh-token=`));
+    .filter((pair) => pair.startsWith(`${siteKey}-${name}=`));
   return own.length === 0 ? {} : { cookie: own.join('; ') };
 }

@@ -3,6 +3,7 @@ import type { FormIssue } from '../messages/form-sentences.ts';
 import type { Locale } from '../messages/kit.ts';
 import { brokenRules } from './broken-rules.ts';
 import type { RuledForm } from './form-rule.ts';
+import { hiddenFields, isIn } from './dependences/settled-answers.ts';
 
 /** One place of a form that does not hold yet: its path from the root of the answers, and its sentence. */
 export interface AnswerProblem {
@@ -18,7 +19,7 @@ interface Judged {
 
 /**
  * Everything that is wrong with the answers to a form, each place once, in sentences: server and portal both say this.
- * A rule between fields is asked only of answers that are right by themselves.
+ * A rule between fields is asked only of answers that are right by themselves, and nothing is asked of a field that is not shown.
  */
 export function answerProblems(
   form: RuledForm,
@@ -26,7 +27,9 @@ export function answerProblems(
   locale: Locale,
 ): AnswerProblem[] {
   const found = new Map<string, AnswerProblem>();
+  const hidden = hiddenFields(form.schema, answers);
   const add = (path: readonly string[], text: string) => {
+    if (isIn(path, hidden)) return;
     const place = path.join('.');
     if (!found.has(place)) found.set(place, { path: [...path], text });
   };

@@ -35,10 +35,12 @@ function broken({ rule, message }: FormRule, data: Answers, path: string[]): Bro
 
 const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const isEmpty = (value: unknown): boolean =>
+/** Whether there is no answer: nothing, an empty text or an empty list. */
+export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-const valueAt = (data: unknown, path: string): unknown =>
+/** What data holds at a path; what every object has is nothing of its own. */
+export const valueAt = (data: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(

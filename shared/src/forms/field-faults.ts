@@ -1,4 +1,6 @@
+import { materialTypes } from '../contract/entities/content/item-guide-material.ts';
 import type { formFaults } from '../messages/zh/form-faults.ts';
+import { fileLimitsOf, filesKey } from './fields/file-fields.ts';
 import { isStructure } from './form-rule.ts';
 import { hasNestedQuantifiers } from './nested-quantifiers.ts';
 
@@ -64,6 +66,7 @@ const checks: readonly (readonly [Fault['key'], (part: Part) => boolean])[] = [
   ['pattern', ({ pattern }) => pattern === undefined || isPattern(pattern)],
   ['slowPattern', ({ pattern }) => !isPattern(pattern) || !hasNestedQuantifiers(String(pattern))],
   ['options', (part) => hasOptions(part)],
+  ['files', (part) => part[filesKey] === undefined || takesFiles(part)],
 ];
 
 const ownFaults = ({ name, part, field }: Looked<Part>): Fault[] =>
@@ -98,5 +101,23 @@ function hasOptions({ oneOf }: Part): boolean {
   const values = options.map((option) => (isStructure(option) ? option.const : undefined));
   return options.length > 0 && isWhole && new Set(values).size === values.length;
 }
+
+/** So many files a field may take at most, and so large each may be: uploads are no larger. */
+const mostFiles = 20;
+const largestMb = 20;
+
+/** Whether a field of files says which ones it takes and how many, within what can be uploaded. */
+function takesFiles(part: Part): boolean {
+  const { accept, maxSizeMb } = fileLimitsOf(part) ?? { accept: [], maxSizeMb: 0 };
+  const known = accept.filter((one) => materialTypes.some((type) => type === one));
+  const isBounded = isWithin(part.maxItems, mostFiles) && isWithin(maxSizeMb, largestMb);
+  return listsIds(part) && known.length > 0 && known.length === accept.length && isBounded;
+}
+
+const listsIds = ({ type, items }: Part): boolean =>
+  type === 'array' && isStructure(items) && items.type === 'string' && items.format === 'uuid';
+
+const isWithin = (count: unknown, most: number): boolean =>
+  Number.isInteger(count) && Number(count) >= 1 && Number(count) <= most;
 
 const isSaid = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';

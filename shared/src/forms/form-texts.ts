@@ -12,7 +12,7 @@ function spokenIn(part: unknown, isNames = false): string[] {
   if (Array.isArray(part)) return part.flatMap((one) => spokenIn(one));
   if (!isStructure(part)) return [];
   return Object.entries(part).flatMap(([key, value]) => {
-    if (key === 'x-rules') return [];
+    if (key.startsWith('x-')) return [];
     // A field may itself be called `title`.
     if (!isNames && spoken.includes(key) && typeof value === 'string') return value.trim() ? [value] : [];
     return spokenIn(value, !isNames && key === 'properties');

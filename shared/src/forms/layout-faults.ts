@@ -1,7 +1,11 @@
 import type { Fault } from './field-faults.ts';
+import { filesKey, filesWidget } from './fields/file-fields.ts';
 import { isStructure } from './form-rule.ts';
 import { givenBy, givenWidgets, serialPrefix } from './given-fields.ts';
 import { pickers } from './picked-fields.ts';
+import { regionWidget } from './fields/region-fields.ts';
+import { formulaKey } from './dependences/settled-answers.ts';
+import { isWidth, widthSaid } from './fields/field-widths.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -10,6 +14,7 @@ const formWidgets: readonly string[] = [
   ...['text', 'textarea', 'radio', 'select', 'checkboxes', 'date'],
   ...Object.keys(pickers),
   ...givenWidgets,
+  ...[filesWidget, regionWidget, 'formula'],
 ];
 
 interface Place {
@@ -34,7 +39,7 @@ export function layoutFaults(object: Part, layout: unknown, { at, isRow }: Place
       const place = `${at}.${name}`;
       return isStructure(own)
         ? [
-            ...widgetFaults(name, own, place),
+            ...widgetFaults({ name, part, layout: own }, place),
             ...givenFaults({ name, object, isRow }, own, place),
             ...insideFaults(part, own, { at: place, isRow }),
           ]
@@ -55,10 +60,27 @@ function orderFaults(order: unknown, names: readonly string[], at: string): Faul
   }));
 }
 
-function widgetFaults(name: string, layout: Part, at: string): Fault[] {
-  const widget = layout['ui:widget'];
-  const isKnown = widget === undefined || formWidgets.some((one) => one === widget);
-  return isKnown ? [] : [{ field: at, key: 'widget', name }];
+/** What a control answers has to be what its field holds: a code, or files that are held to their limits. */
+const fitting: Readonly<Record<string, (part: Part) => boolean>> = {
+  [filesWidget]: (part) => part[filesKey] !== undefined,
+  [regionWidget]: ({ type }) => type === 'string',
+  formula: (part) => part[formulaKey] !== undefined,
+};
+
+function widgetFaults({ name, part, layout }: { name: string; part: Part; layout: Part }, at: string) {
+  const width = widthSaid(layout);
+  const isWide = width === undefined || isWidth(width);
+  return [
+    ...(isControl(layout['ui:widget'], part) ? [] : [{ field: at, key: 'widget' as const, name }]),
+    ...(isWide ? [] : [{ field: at, key: 'width' as const, name }]),
+  ];
+}
+
+/** Whether a control is known and answers what its field holds. */
+function isControl(widget: unknown, part: Part): boolean {
+  if (widget === undefined) return true;
+  if (typeof widget !== 'string' || !formWidgets.includes(widget)) return false;
+  return !Object.hasOwn(fitting, widget) || fitting[widget]?.(part) !== false;
 }
 
 interface Held {

@@ -1,6 +1,6 @@
+import { askedAnswers } from './fields/asked-answers.ts';
+import type { LaidOut } from './fields/asked-answers.ts';
 import { isStructure } from './form-rule.ts';
-
-type Part = Readonly<Record<string, unknown>>;
 
 /** What a control of a layout picks from, where it picks rows: their entity by its name. Only officers are offered these. */
 export const pickers = { person: 'user', department: 'department' } as const;
@@ -23,39 +23,11 @@ export interface PickedAnswer {
 }
 
 /** The answers of a form that are rows of other entities, in groups and in the rows of lists too. */
-export function pickedAnswers(
-  { schema, uiSchema }: { schema: Part; uiSchema: unknown },
-  answers: unknown,
-  at: readonly string[] = [],
-): PickedAnswer[] {
-  if (!isStructure(schema.properties) || !isStructure(answers)) return [];
-  return Object.entries(schema.properties).flatMap(([name, part]) =>
-    answersIn({ part, layout: isStructure(uiSchema) ? uiSchema[name] : undefined }, answers[name], [
-      ...at,
-      name,
-    ]),
-  );
-}
-
-function answersIn({ part, layout }: Laid, answer: unknown, path: string[]): PickedAnswer[] {
-  const from = pickedFrom(layout);
-  if (from) return typeof answer === 'string' && answer !== '' ? [{ path, from, id: answer }] : [];
-  if (!isStructure(part)) return [];
-  return part.type === 'object'
-    ? pickedAnswers({ schema: part, uiSchema: layout }, answer, path)
-    : inRows({ part, layout }, answer, path);
-}
-
-interface Laid<P = unknown> {
-  part: P;
-  layout: unknown;
-}
-
-function inRows({ part, layout }: Laid<Part>, answer: unknown, path: string[]): PickedAnswer[] {
-  if (!Array.isArray(answer) || !isStructure(part.items)) return [];
-  const row = { schema: part.items, uiSchema: isStructure(layout) ? layout.items : undefined };
-  return answer.flatMap((one, index) => pickedAnswers(row, one, [...path, String(index)]));
-}
+export const pickedAnswers = (form: LaidOut, answers: unknown): PickedAnswer[] =>
+  askedAnswers(form, answers).flatMap(({ path, layout, answer }) => {
+    const from = pickedFrom(layout);
+    return from && typeof answer === 'string' && answer !== '' ? [{ path, from, id: answer }] : [];
+  });
 
 /** Whether any field of a layout picks what only officers are offered. */
 export const isForOfficers = (layout: unknown): boolean =>

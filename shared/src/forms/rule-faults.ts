@@ -2,9 +2,12 @@ import { catalogue } from '../messages/catalogue.ts';
 import { fill } from '../messages/kit.ts';
 import type { Locale } from '../messages/kit.ts';
 import type { FieldError } from '../messages/sentences.ts';
+import { dependenceFaults, placeOf } from './dependences/dependence-faults.ts';
 import { factNames, isFormRule, isStructure, rowField } from './form-rule.ts';
 import type { FormRule, RuledForm } from './form-rule.ts';
 import { operationOf, operators, rowOperators } from './rule-logic.ts';
+import { dependentFields, formulaKey, shownKey } from './dependences/settled-answers.ts';
+import type { DependentField } from './dependences/settled-answers.ts';
 
 type Schema = RuledForm['schema'];
 type Fault = readonly [key: keyof ReturnType<typeof catalogue>['formRules'], name: string];
@@ -14,7 +17,7 @@ const mostRules = 100;
 const deepest = 12;
 
 /**
- * What is wrong with the rules of a form's schema, each at its place in the schema (`x-rules.2.rule`) and by a sentence; a form
+ * What is wrong with the rules of a form's schema, and with the conditions and formulas of its fields, each at its place in the schema (`x-rules.2.rule`) and by a sentence; a form
  * with any of it is not saved, and who designs one is told the same.
  */
 export function ruleFaults(schema: Schema, locale: Locale): FieldError[] {
@@ -24,23 +27,50 @@ export function ruleFaults(schema: Schema, locale: Locale): FieldError[] {
   });
   const taken = factNames.filter((name) => partAt(schema, name));
   const reserved = taken.map((name) => say(`properties.${name}`, ['reserved', name]));
+  const dependences = [
+    ...dependenceFaults(schema).map(({ field, member, key, name }) => say(`${field}.${member}`, [key, name])),
+    ...dependentFields(schema).flatMap((one) =>
+      logicFaults(schema, one).map(([member, fault]) => say(`${placeOf(one.path)}.${member}`, fault)),
+    ),
+  ];
   const rules = schema['x-rules'] ?? [];
-  if (!Array.isArray(rules) || rules.length > mostRules) return [...reserved, say('x-rules', ['list', ''])];
+  if (!Array.isArray(rules) || rules.length > mostRules)
+    return [...reserved, ...dependences, say('x-rules', ['list', ''])];
   const found = rules.flatMap((entry: unknown, index) =>
     faultsIn(entry, schema).map(([part, fault]) => say(`x-rules.${index}${part}`, fault)),
   );
-  return [...reserved, ...found];
+  return [...reserved, ...dependences, ...found];
 }
 
 function faultsIn(entry: unknown, schema: Schema): [part: string, fault: Fault][] {
   if (!isFormRule(entry)) return [['', ['shape', '']]];
   const field: [string, Fault][] = fieldAt(schema, entry.field) ? [] : [['.field', ['field', entry.field]]];
-  const isMute = !/"(var|missing|missing_some)":/.test(JSON.stringify(entry.rule));
-  const logic: Fault | null = isMute
+  const logic: Fault | null = readsNothing(entry.rule)
     ? ['mute', '']
     : faultOf(entry.rule, { known: knownTo(schema, entry), depth: 0 });
   return logic ? [...field, ['.rule', logic]] : field;
 }
+
+/** What is wrong with what a condition or a formula says: it reads answers alone, and neither today nor a window. */
+function logicFaults(schema: Schema, { path, shown, formula }: DependentField): [string, Fault][] {
+  const [list, star] = path;
+  const known = (name: string) => {
+    const member = /^row\.(.+)$/.exec(name)?.[1];
+    if (member === undefined) return partAt(schema, name);
+    return star === '*' ? fieldAt(schema, `${list ?? ''}.*.${member}`) : null;
+  };
+  const each = [[shownKey, shown] as const, [formulaKey, formula] as const];
+  return each.flatMap(([member, logic]): [string, Fault][] => {
+    if (logic === undefined) return [];
+    const fault: Fault | null = readsNothing(logic)
+      ? ['nothingRead', '']
+      : faultOf(logic, { known, depth: 0 });
+    return fault ? [[member, fault]] : [];
+  });
+}
+
+const readsNothing = (logic: unknown): boolean =>
+  !/"(var|missing|missing_some)":/.test(JSON.stringify(logic));
 
 interface Scope {
   /** The part of a schema that a name stands for here; null where there is none. */

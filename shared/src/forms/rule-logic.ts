@@ -75,6 +75,9 @@ jsonLogic.add_operation('daysBetween', (one: unknown, other: unknown) =>
 export const isTrueOf = (rule: RuleLogic, data: object): boolean =>
   jsonLogic.truthy(jsonLogic.apply(rule, data));
 
+/** What logic comes to over some data, by the same walk. */
+export const resultOf = (logic: RuleLogic, data: object): unknown => jsonLogic.apply(logic, data);
+
 /** An operator with its arguments; null for a plain value. */
 export function operationOf(logic: unknown): { operator: string; args: readonly unknown[] } | null {
   if (!isStructure(logic)) return null;

@@ -1,6 +1,10 @@
-import { catalogue } from './catalogue.ts';
+import { validation as en } from './en/validation.ts';
 import { fill } from './kit.ts';
 import type { Locale } from './kit.ts';
+import { validation as zh } from './zh/validation.ts';
+
+// Not the whole catalogue: a page with a form would bring the words of every entity.
+const validations = { zh, en };
 
 /** What a sentence needs to know of the JSON Schema of a form. */
 export interface FormSchema {
@@ -15,6 +19,7 @@ export interface FormSchema {
   minItems?: number;
   maxItems?: number;
   maxLength?: number;
+  'x-files'?: { accept: readonly string[]; maxSizeMb: number };
 }
 
 /** One value that does not hold: the JSON Schema keyword that said so, or `characters`, and where. */
@@ -24,7 +29,7 @@ export interface FormIssue {
   path: readonly string[];
 }
 
-type ValidationKey = keyof ReturnType<typeof catalogue>['validation'];
+type ValidationKey = keyof typeof zh;
 
 const keyOf: Partial<Record<string, ValidationKey>> = {
   required: 'enter',
@@ -35,6 +40,15 @@ const keyOf: Partial<Record<string, ValidationKey>> = {
   minimum: 'tooSmall',
   maximum: 'tooBig',
   characters: 'characters',
+  foreignFile: 'foreignFile',
+  fileType: 'fileType',
+  fileSize: 'fileSize',
+  region: 'region',
+};
+
+/** What is counted in a field of files are no rows. */
+const ofFiles: Partial<Record<ValidationKey, ValidationKey>> = {
+  ...{ enter: 'tooFewFiles', tooFew: 'tooFewFiles', tooManyRows: 'tooManyFiles' },
 };
 
 // These only say that something inside failed; what is inside says what.
@@ -45,19 +59,28 @@ export const isTelling = ({ keyword }: FormIssue) => !wrappers.has(keyword);
 
 /** Says in the reader's language what is wrong with one answer; the schema's titles are in that language already. */
 export function formSentence(schema: FormSchema, issue: FormIssue, locale: Locale): string {
-  const { validation } = catalogue(locale);
+  const validation = validations[locale];
   const field = schemaAt(schema, issue.path);
   const facts = {
     label: labelOf(schema, issue.path, locale),
     minimum: field.minimum ?? field.minItems ?? 1,
-    maximum: field.maximum ?? field.maxLength ?? field.maxItems,
+    maximum: field.maximum ?? field.maxLength ?? maximumOf(issue, field),
+    accept: field['x-files']?.accept.join(', '),
   };
   return fill(validation[keyFor(issue.keyword, field)], facts);
 }
 
+const maximumOf = ({ keyword }: FormIssue, { maxItems, 'x-files': files }: FormSchema) =>
+  keyword === 'fileSize' ? files?.maxSizeMb : maxItems;
+
 function keyFor(keyword: string, field: FormSchema): ValidationKey {
   const key = keyOf[keyword] ?? 'invalid';
-  if (key !== 'enter') return key;
+  if (field['x-files']) return ofFiles[key] ?? key;
+  return key === 'enter' ? keyForNothing(field) : key;
+}
+
+/** What is asked of a field that has no answer. */
+function keyForNothing(field: FormSchema): ValidationKey {
   if (field.type === 'array') return 'tooFew';
   return field.oneOf || field.enum || field.type === 'boolean' ? 'select' : 'enter';
 }
@@ -78,5 +101,5 @@ function labelOf(schema: FormSchema, path: readonly string[], locale: Locale): s
   const [list, row] = [path.slice(0, -2), Number(path.at(-2))];
   if (path.length < 3 || !Number.isInteger(row)) return label;
   const facts = { label, row: row + 1, list: schemaAt(schema, list).title ?? '' };
-  return fill(catalogue(locale).validation.inRow, facts);
+  return fill(validations[locale].inRow, facts);
 }

@@ -34,6 +34,7 @@ const tenant: TenantInfo = {
   tenantName: '云澜区',
   mode: 'demonstration',
   isDefault: false,
+  providers: [],
   accounts: [{ account: 'acceptor', password: 'secret', name: '周文静', roleName: '受理人员', userType: 1 }],
 };
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Alert, Button, Card, Form, Input } from 'antd';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { secondStepOf } from '@policy/shared/auth/credentials/second-step.ts';
@@ -120,6 +120,9 @@ export default function SignInPage() {
                 {t('signIn.submit')}
               </Button>
             </Form>
+            <p className="sign-in-forgotten">
+              <Link to="/login/reset">{t('signIn.forgotten')}</Link>
+            </p>
             {tenant && tenant.mode !== 'production' ? <ThirdParty /> : null}
             <DemoAccounts
               accounts={tenant?.accounts ?? []}

@@ -4,6 +4,12 @@ import { generateForm } from '@rjsf/antd';
 import type { default as FormCore } from '@rjsf/core';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 
+import {
+  hiddenFields,
+  settledAnswers,
+  withoutFields,
+} from '@policy/shared/forms/dependences/settled-answers.ts';
+
 import type { FormValues } from '../../kit/entity/fields.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ColumnsTemplate } from './columns-template.tsx';
@@ -18,6 +24,20 @@ import './schema-form.css';
 const Form = generateForm<FormValues>();
 const fields = { NullField: ExplanationField };
 const templates = { ObjectFieldTemplate: ColumnsTemplate };
+
+const pick = (values: FormValues, names: readonly string[]): FormValues =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+/** The schema without what these answers do not ask for; the same object while that stays the same. */
+function useShown(schema: RJSFSchema, answers: FormValues): RJSFSchema {
+  const hidden = JSON.stringify(hiddenFields(schema, answers));
+  return useMemo(
+    () => withoutFields(schema, hiddenFields(schema, answers)),
+    // What the answers say of it stands in `hidden`.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [schema, hidden],
+  );
+}
 
 interface SchemaFormProps {
   schema: RJSFSchema;
@@ -42,19 +62,24 @@ export default function SchemaForm({
   const { locale } = useWorkplace();
   // Pages that are kept beside each other may show the same form.
   const idPrefix = useId();
-  const { readable, editable } = useMemo(() => nodeForm(schema, permissions), [schema, permissions]);
-  const names = Object.keys(editable.properties ?? {});
-  const [data, setData] = useState<FormValues>(() =>
-    Object.fromEntries(names.map((name) => [name, values[name]])),
+  const open = useMemo(
+    () => Object.keys(nodeForm(schema, permissions).editable.properties ?? {}),
+    [schema, permissions],
   );
+  const [data, setData] = useState<FormValues>(() => pick(values, open));
+  const whole = settledAnswers(schema, { ...values, ...data });
+  const shown = useShown(schema, whole);
+  const { readable, editable } = useMemo(() => nodeForm(shown, permissions), [shown, permissions]);
+  const names = Object.keys(editable.properties ?? {});
   const validator = useMemo(() => schemaValidator(locale), [locale]);
   const change = (changed: FormValues = {}) => {
-    setData(changed);
-    onChange(changed);
+    const settled = pick(settledAnswers(schema, { ...values, ...changed }), open);
+    setData(settled);
+    onChange(settled);
   };
   return (
     <div className="schema-form">
-      {readable.length > 0 ? <SchemaView {...{ schema, uiSchema, values }} names={readable} /> : null}
+      {readable.length > 0 ? <SchemaView {...{ schema, uiSchema }} values={whole} names={readable} /> : null}
       {names.length > 0 ? (
         <Form
           ref={formRef}
@@ -65,7 +90,7 @@ export default function SchemaForm({
           widgets={widgets}
           fields={fields}
           templates={templates}
-          formData={data}
+          formData={pick(whole, names)}
           experimental_defaultFormStateBehavior={asAnswered}
           liveValidate="onBlur"
           showErrorList={false}

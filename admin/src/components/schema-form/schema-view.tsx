@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 import { pickedFrom } from '@policy/shared/forms/picked-fields.ts';
+import { namesTold } from '@policy/shared/forms/fields/told-names.ts';
 import { z } from 'zod';
 
 import type { FormValues } from '../../kit/entity/fields.ts';
@@ -11,6 +12,7 @@ import { KeyScroll } from '../../kit/page/key-scroll.tsx';
 import { ReferenceNames } from '../../kit/references/reference-names.tsx';
 import { listed } from '../../kit/values/listed.ts';
 import { useYesNo } from '../../kit/values/yes-no.ts';
+import { AnswerFiles } from './answer-files.tsx';
 
 interface SchemaViewProps {
   schema: RJSFSchema;
@@ -46,8 +48,11 @@ export function SchemaView({ schema, uiSchema, names, values }: SchemaViewProps)
       const part = schema.properties?.[name];
       return { name, field: isSchema(part) ? part : {} };
     })
-    // An explanation is no answer.
-    .filter(({ field }) => field.type !== 'null');
+    // An explanation is no answer, and what is not asked for has none.
+    .filter(
+      ({ name, field }) =>
+        field.type !== 'null' && (values[name] !== undefined || field['x-shown'] === undefined),
+    );
   const items = fields.map(({ name, field }) => ({
     key: name,
     label: field.title ?? name,
@@ -75,6 +80,7 @@ function useShown() {
   const yesNo = useYesNo();
   const locale = useLocale();
   const several = ({ field, layout }: Shown, value: readonly unknown[]): ReactNode => {
+    if ('x-files' in field) return <AnswerFiles ids={value.map(String)} names={namesTold(layout)} />;
     const table = rows.safeParse(value);
     if (table.success) return <RowTable field={field} layout={layout} rows={table.data} />;
     const one = isSchema(field.items) ? field.items : {};
@@ -94,7 +100,8 @@ function useShown() {
 /** One value: the row that was picked by its name, else the name of what was chosen. */
 function One({ field, layout, value }: Shown & { value: string | number }) {
   const from = pickedFrom(layout);
-  return from ? <ReferenceNames source={from} ids={[String(value)]} /> : optionName(field, value);
+  if (from) return <ReferenceNames source={from} ids={[String(value)]} />;
+  return namesTold(layout)[String(value)] ?? optionName(field, value);
 }
 
 /** The fields of a group, as those of a form. */

@@ -6,6 +6,7 @@ import { pickers } from '@policy/shared/forms/picked-fields.ts';
 
 import { DateInput } from '../../kit/inputs/date-input.tsx';
 import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
+import { FilesWidget, RegionWidget } from './late-widgets.tsx';
 import { givenWidgets } from './given-widgets.tsx';
 import { PersonInput } from '../person-picker/person-input.tsx';
 
@@ -51,5 +52,7 @@ export const widgets: RegistryWidgetsType<Record<string, unknown>> = {
   [wireMoment]: MomentWidget,
   person: PersonWidget,
   department: DepartmentWidget,
+  files: FilesWidget,
+  region: RegionWidget,
   ...givenWidgets,
 };

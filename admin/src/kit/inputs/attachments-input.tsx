@@ -19,6 +19,8 @@ interface AttachmentsInputProps {
   purpose?: Purpose;
   /** How many there may be. */
   most?: number;
+  /** Endings of the names that are offered to be picked; what is taken the server says. */
+  accept?: readonly string[];
   /** What is pressed; a button that says so where nothing is given. */
   trigger?: ReactElement;
   /** Told whether a file is still on its way. */
@@ -48,7 +50,7 @@ const shown = (file: AttachedFile): UploadFile<StoredFile> => ({
 
 /** Files of a row: each is stored as soon as it is picked, and the row keeps its id and name. */
 export function AttachmentsInput(props: AttachmentsInputProps) {
-  const { id, value, onChange, purpose, most = mostFiles, trigger, onBusy } = props;
+  const { id, value, onChange, purpose, most = mostFiles, accept, trigger, onBusy } = props;
   const t = useTranslations('kit');
   const { http } = useWorkplace();
   const [pending, setPending] = useState<UploadFile<StoredFile>[]>([]);
@@ -88,6 +90,7 @@ export function AttachmentsInput(props: AttachmentsInputProps) {
   return (
     <Upload<StoredFile>
       {...(id && { id })}
+      {...(accept && { accept: accept.map((type) => `.${type}`).join(',') })}
       fileList={[...files.map(shown), ...pending]}
       customRequest={customRequest}
       onChange={({ file, fileList }) => {

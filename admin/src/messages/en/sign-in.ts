@@ -11,6 +11,7 @@ export const signInArea: typeof zh = {
     captcha: 'Captcha',
     captchaImage: 'Captcha image, press for another one',
     submit: 'Sign in',
+    forgotten: 'Forgotten your password?',
     tenantRequired: 'Enter the tenant',
     accountRequired: 'Enter the account',
     passwordRequired: 'Enter the password',

@@ -9,6 +9,7 @@ export const signInArea = {
     captcha: '验证码',
     captchaImage: '验证码图片，点击换一张',
     submit: '登录',
+    forgotten: '忘记密码？',
     tenantRequired: '请输入租户编号',
     accountRequired: '请输入账号',
     passwordRequired: '请输入密码',

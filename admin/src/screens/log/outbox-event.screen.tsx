@@ -15,8 +15,8 @@ type Event = RowOf<typeof outboxEvent>;
 
 const tones: Record<Event['state'], Tone> = { pending: 'active', dead: 'bad' };
 
-/** The menu of the list that what leaves stands in. */
-const listsOfRecords: Record<OutboxKind, string> = { sms: 'sms_log' };
+/** The menu of the list that what leaves stands in, where it stands in one. */
+const listsOfRecords: Partial<Record<OutboxKind, string>> = { sms: 'sms_log', mail: 'mail_log' };
 
 /** What still has to leave and what was given up; the latter can be sent again, one or many at once. */
 export default function OutboxEventScreen() {

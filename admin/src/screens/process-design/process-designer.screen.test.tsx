@@ -19,7 +19,16 @@ beforeAll(completeBrowser);
 afterEach(cleanup);
 
 const draft = { id: '7', name: '用印', modelKey: 'seal', version: 0, xml: null };
-const offers = { processes: [], roles: [], posts: [], buttons: [], conditions: [], caseTypes: [] };
+const offers = {
+  processes: [],
+  roles: [],
+  posts: [],
+  buttons: [],
+  conditions: [],
+  caseTypes: [],
+  endpoints: [],
+  smsTemplates: [],
+};
 
 const show = (get: (path: string) => Promise<unknown>) =>
   renderAtWork(

@@ -2,7 +2,7 @@ import { caseBasis, caseFact } from '@policy/shared/contract/workflow/case-basis
 import { commentFile, processFiles } from '@policy/shared/contract/workflow/remarks.ts';
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
 import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
-import { taskActs } from '@policy/shared/contract/workflow/task-acts.ts';
+import { buttonActs, taskActs } from '@policy/shared/contract/workflow/task-acts.ts';
 import { z } from 'zod';
 
 /** One task or process row as the lists answer it. */
@@ -113,6 +113,10 @@ const button = z.object({
   name: z.string(),
   sort: z.number().nullish(),
   commentRequired: z.boolean().nullish(),
+  /** What pressing it does. */
+  act: z.enum(buttonActs).nullish(),
+  /** The steps to pick from to which a rejection goes back. */
+  targets: z.array(backNode).nullish(),
   /** What the outcome asks for, means and needs, where the case's area tells it. */
   isRefusal: z.boolean().nullish(),
   isConfirmed: z.boolean().nullish(),

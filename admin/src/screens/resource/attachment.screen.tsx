@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 
@@ -13,6 +12,7 @@ import { ReferencesDialog } from './references-dialog.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import { useFileActs } from './use-file-acts.tsx';
 import { useSweep } from './use-sweep.ts';
+import { useResourceWords } from './words/use-resource-words.ts';
 
 type Opened =
   | { kind: 'references'; id: string }
@@ -21,7 +21,7 @@ type Opened =
 
 /** Stored files: who brought them, what holds them, and what nothing holds. */
 export default function AttachmentScreen() {
-  const t = useTranslations('resource');
+  const t = useResourceWords();
   const { can } = useWorkplace();
   const sweep = useSweep();
   const [opened, setOpened] = useState<Opened>();

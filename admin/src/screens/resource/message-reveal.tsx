@@ -1,8 +1,8 @@
 import { Descriptions } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { RevealDialog } from '../../kit/acts/reveal-dialog.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useResourceWords } from './words/use-resource-words.ts';
 
 interface RevealedMessage {
   phone: string;
@@ -11,7 +11,7 @@ interface RevealedMessage {
 
 /** Shows a message of the outbox to whoever says why he reads it; the log keeps both. */
 export function MessageReveal({ id, onClose }: { id: string; onClose: () => void }) {
-  const t = useTranslations('resource');
+  const t = useResourceWords();
   const { http } = useWorkplace();
   const ask = async (reason: string) => {
     const { phone, content } = await http.post<RevealedMessage>('blade-resource/sms-log/reveal', {

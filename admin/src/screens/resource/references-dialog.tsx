@@ -1,11 +1,11 @@
 import { Empty, List, Modal, Typography } from 'antd';
 import { Link } from 'react-router';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
 
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useResourceWords } from './words/use-resource-words.ts';
 
 /** Where rows that hold files are written, by their entity. */
 const places: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ interface Reference {
 
 /** What holds a file, with the way there; the names of rows that the reader may not view are not told. */
 export function ReferencesDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const t = useTranslations('resource');
+  const t = useResourceWords();
   const { http, locale, pages } = useWorkplace();
   const placeOf = ({ entity, rowId, name }: Reference) => {
     const path = places[entity];

@@ -1,6 +1,5 @@
 import { App, Form, Input, Spin } from 'antd';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
 
 import { phoneProblem } from '@policy/shared/auth/credentials/phone.ts';
 import type { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
@@ -12,6 +11,7 @@ import { SaveDialog } from '../../kit/acts/save-dialog.tsx';
 import { useBusy } from '../../kit/acts/use-busy.ts';
 import { useSendingKey } from '../../kit/acts/use-sending-key.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useResourceWords } from './words/use-resource-words.ts';
 
 interface SendDialogProps {
   /** Code of the configuration that is tried. */
@@ -22,7 +22,7 @@ interface SendDialogProps {
 
 /** Sends one message by a configuration, enabled or not, with the parameters that its template asks for. */
 export function SendDialog({ code, templateId, onClose }: SendDialogProps) {
-  const t = useTranslations('resource');
+  const t = useResourceWords();
   const { http, locale } = useWorkplace();
   const { message } = App.useApp();
   const { isBusy, run } = useBusy();

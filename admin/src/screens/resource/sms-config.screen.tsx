@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { Alert, App } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
 import type { Page, RowOf } from '@policy/shared/contract/kit/entity.ts';
@@ -11,12 +10,13 @@ import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { secretKeyField } from './secret-key-field.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { useEnable } from './use-enable.ts';
+import { useResourceWords } from './words/use-resource-words.ts';
 
 type Config = RowOf<typeof smsConfig>;
 
 /** How SMS leave; whoever looks is told while none of them does. */
 export default function SmsConfigScreen() {
-  const t = useTranslations('resource');
+  const t = useResourceWords();
   const { can } = useWorkplace();
   const { message } = App.useApp();
   const { isKept, look } = useOutboxNotice();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 
 import { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
@@ -9,6 +8,7 @@ import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { MessageReveal } from './message-reveal.tsx';
 import { useResend } from './use-resend.ts';
+import { useResourceWords } from './words/use-resource-words.ts';
 
 type State = RowOf<typeof smsMessage>['state'];
 
@@ -22,7 +22,7 @@ const tones: Record<State, Tone> = {
 
 /** What became of every message; failed ones can be sent again, those of the outbox read. */
 export default function SmsLogScreen() {
-  const t = useTranslations('resource');
+  const t = useResourceWords();
   const { can } = useWorkplace();
   const [revealed, setRevealed] = useState<string>();
   const resend = useResend();

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { App } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
 import { storageKinds } from '@policy/shared/contract/resource/storage-presets.ts';
@@ -11,12 +10,13 @@ import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import { EndpointInput } from './endpoint-input.tsx';
 import { secretKeyField } from './secret-key-field.ts';
 import { useEnable } from './use-enable.ts';
+import { useResourceWords } from './words/use-resource-words.ts';
 
 const elsewhere = storageKinds.filter((kind) => kind !== 'local');
 
 /** Where files are kept: each place is tried before it takes new ones. */
 export default function StorageScreen() {
-  const t = useTranslations('resource');
+  const t = useResourceWords();
   const { can } = useWorkplace();
   const tryOut = useTrial();
   const enable = useEnable('blade-resource/oss');
@@ -43,7 +43,7 @@ export default function StorageScreen() {
 
 /** Tries a storage and says that it passed; the frame tells which step failed. */
 function useTrial() {
-  const t = useTranslations('resource');
+  const t = useResourceWords();
   const { http } = useWorkplace();
   const { message } = App.useApp();
   return (id: string) => {

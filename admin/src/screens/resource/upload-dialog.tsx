@@ -1,17 +1,17 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Modal, Upload } from 'antd';
 import type { UploadProps } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { putFile } from '@policy/shared/client/put-file.ts';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useResourceWords } from './words/use-resource-words.ts';
 
 const accepted = '.pdf,.ofd,.jpg,.jpeg,.png,.xlsx,.docx';
 
 /** Takes files in one after the other; the frame tells why one was refused. */
 export function UploadDialog({ onStored, onClose }: { onStored: () => void; onClose: () => void }) {
-  const t = useTranslations('resource');
+  const t = useResourceWords();
   const { http } = useWorkplace();
   const customRequest: UploadProps['customRequest'] = ({ file, onSuccess, onError, onProgress }) => {
     if (typeof file === 'string') return;

@@ -5,7 +5,7 @@ import { useAsk } from '../../kit/acts/use-ask.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 /** Asks whether a configuration shall be the tenant's, and makes it so; the frame tells which step failed. */
-export function useEnable(path: 'blade-resource/oss' | 'blade-resource/sms') {
+export function useEnable(path: 'blade-resource/oss' | 'blade-resource/sms' | 'blade-resource/mail') {
   const k = useTranslations('kit');
   const { http } = useWorkplace();
   const { message } = App.useApp();

@@ -1,5 +1,4 @@
 import { App } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { canPreview } from '../../components/file-preview/preview-types.ts';
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
@@ -7,10 +6,11 @@ import type { Act } from '../../kit/acts/row-actions.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { fileLinkOf } from './file-link.ts';
 import type { Stored } from './file-link.ts';
+import { useResourceWords } from './words/use-resource-words.ts';
 
 /** What can be done with a file itself, each time by a fresh link; `show` looks at it in place. */
 export function useFileActs(show: (file: { name: string; link: string }) => void) {
-  const t = useTranslations('resource');
+  const t = useResourceWords();
   const { http } = useWorkplace();
   const { message } = App.useApp();
   const linkOf = ({ id }: Stored) => fileLinkOf(http, id);

@@ -6,13 +6,15 @@ import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 type Message = Pick<RowOf<typeof smsMessage>, 'id' | 'updateTime'>;
 
-/** Sends a failed message again. */
-export function useResend() {
+/** Sends a failed message of a log again. */
+export function useResend(
+  log: 'blade-resource/sms-log' | 'blade-resource/mail-log' = 'blade-resource/sms-log',
+) {
   const { http } = useWorkplace();
   const runOnce = useRunOnce();
   return ({ id, updateTime }: Message, reload: () => void) => {
     // Every attempt moves the row's time on: one that failed again is sent again.
     const idempotencyKey = `${id}:${updateTime.replace(/\D/g, '')}`;
-    runOnce(() => http.post('blade-resource/sms-log/resend', { ids: id }, { idempotencyKey }), reload);
+    runOnce(() => http.post(`${log}/resend`, { ids: id }, { idempotencyKey }), reload);
   };
 }

@@ -1,9 +1,9 @@
 import { App } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { useAsk } from '../../kit/acts/use-ask.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useResourceWords } from './words/use-resource-words.ts';
 
 interface Orphans {
   total: number;
@@ -29,7 +29,7 @@ async function everyPart(ask: (after: { after?: string }) => Promise<Orphans>) {
 
 /** Says how much nothing holds, and removes it when that is agreed to; the frame tells a refusal. */
 export function useSweep() {
-  const t = useTranslations('resource');
+  const t = useResourceWords();
   const { http } = useWorkplace();
   const { message } = App.useApp();
   const { ask, sayDone } = useAsk();

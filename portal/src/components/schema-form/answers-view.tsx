@@ -1,6 +1,8 @@
+import { namesTold } from '@policy/shared/forms/fields/told-names.ts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 
+import { attachmentHref } from '../../lib/addresses/attachment-href.ts';
 import { DataTable } from '../content/data-table.tsx';
 import { KeyValueList } from '../content/key-value-list.tsx';
 import type { Answers } from './answers.ts';
@@ -20,14 +22,19 @@ interface AnswersViewProps {
   schema: unknown;
   uiSchema: unknown;
   answers: Answers;
+  /** The process that holds the answers' files; without one the reader fetches his own. */
+  processInstanceId?: string | undefined;
 }
 
 const groupOf = z.record(z.string(), z.unknown());
 const rowsOf = z.array(groupOf);
 
 /** The answers to a form for reading: facts as facts, groups under their titles, lists as tables. */
-export function AnswersView({ schema, uiSchema, answers }: AnswersViewProps) {
-  const names = fieldNames(schema, uiSchema);
+export function AnswersView({ schema, uiSchema, answers, processInstanceId }: AnswersViewProps) {
+  // What is not asked for has no answer, and is not told of.
+  const names = fieldNames(schema, uiSchema).filter(
+    (name) => answers[name] !== undefined || !fieldOf(schema, name).isConditional,
+  );
   const isList = (name: string) => isRows(fieldOf(schema, name));
   const groups = names.filter((name) => fieldOf(schema, name).type === 'object');
   const facts = names.filter(
@@ -39,7 +46,10 @@ export function AnswersView({ schema, uiSchema, answers }: AnswersViewProps) {
         wide
         rows={facts.map((name) => ({
           term: titleOf(schema, name),
-          value: original(answerText(fieldOf(schema, name), answers[name])),
+          value: told({
+            ...{ part: fieldOf(schema, name), layout: layoutOf(uiSchema, name) },
+            ...{ value: answers[name], processInstanceId },
+          }),
         }))}
       />
       {groups.map((name) => (
@@ -49,6 +59,7 @@ export function AnswersView({ schema, uiSchema, answers }: AnswersViewProps) {
             schema={fieldOf(schema, name)}
             uiSchema={layoutOf(uiSchema, name)}
             answers={groupOf.safeParse(answers[name]).data ?? {}}
+            processInstanceId={processInstanceId}
           />
         </section>
       ))}
@@ -59,9 +70,36 @@ export function AnswersView({ schema, uiSchema, answers }: AnswersViewProps) {
           row={partOf(fieldOf(schema, name).items)}
           layout={rowLayout(uiSchema, name)}
           rows={rowsOf.safeParse(answers[name]).data ?? []}
+          processInstanceId={processInstanceId}
         />
       ))}
     </>
+  );
+}
+
+interface Told {
+  part: SchemaPart;
+  layout: unknown;
+  value: unknown;
+  processInstanceId: string | undefined;
+}
+
+/** An answer for reading: files by their names with the way to each, a region by its name, else what was written or chosen. */
+function told({ part, layout, value, processInstanceId }: Told): ReactNode {
+  const names = namesTold(layout);
+  if (!part.isFiles) return original(names[String(value)] ?? answerText(part, value));
+  const ids: unknown[] = Array.isArray(value) ? value : [];
+  if (ids.length === 0) return null;
+  return (
+    <ul>
+      {ids.map((id) => (
+        <li key={String(id)}>
+          <a className="link" href={attachmentHref(String(id), processInstanceId)}>
+            {original(names[String(id)] ?? String(id))}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -78,15 +116,20 @@ interface RowsViewProps {
   row: SchemaPart;
   layout: unknown;
   rows: Answers[];
+  processInstanceId: string | undefined;
 }
 
-function RowsView({ title, row, layout, rows }: RowsViewProps) {
+function RowsView({ title, row, layout, rows, processInstanceId }: RowsViewProps) {
   const numbered = rows.map((values, index) => ({ values, index }));
   const columns = fieldNames(row, layout).map((name) => ({
     key: name,
     header: titleOf(row, name),
     numeric: fieldOf(row, name).type === 'number',
-    cell: ({ values }: { values: Answers }) => original(answerText(fieldOf(row, name), values[name])) ?? '—',
+    cell: ({ values }: { values: Answers }) =>
+      told({
+        ...{ part: fieldOf(row, name), layout: layoutOf(layout, name) },
+        ...{ value: values[name], processInstanceId },
+      }) ?? '—',
   }));
   return (
     <div className="mt-4">

@@ -4,6 +4,7 @@ import { answerProblems } from '@policy/shared/forms/answer-problems.ts';
 import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
 import type { RuledForm } from '@policy/shared/forms/form-rule.ts';
 import { asSent } from '@policy/shared/forms/as-sent.ts';
+import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
 import type { FormIssue } from '@policy/shared/messages/form-sentences.ts';
 
 import type { Answers } from './answers.ts';
@@ -17,9 +18,12 @@ export function problemsOf(
   answers: Answers,
   { locale, order }: { locale: 'zh' | 'en'; order: readonly string[] },
 ): AnswerProblem[] {
-  const issues = check(form.schema, answers).map(issueOf);
+  const settled = settledAnswers(form.schema, answers);
+  const issues = check(form.schema, settled).map(issueOf);
   const rank = ({ path }: AnswerProblem) => order.indexOf(path[0] ?? '');
-  return answerProblems(form, { answers, issues }, locale).sort((one, other) => rank(one) - rank(other));
+  return answerProblems(form, { answers: settled, issues }, locale).sort(
+    (one, other) => rank(one) - rank(other),
+  );
 }
 
 /** Whether a value holds to a schema, or to a part of one. */

@@ -29,9 +29,10 @@ export function FieldTemplate(props: FieldProps) {
   );
 }
 
-function Question({ label, required, uiSchema, registry }: FieldProps) {
+function Question({ label, required, schema, uiSchema, registry }: FieldProps) {
   const { texts } = registry.formContext;
-  const note = givenBy(uiSchema) ? texts.given : texts.optional;
+  const isGiven = givenBy(uiSchema) !== null || 'x-formula' in schema;
+  const note = isGiven ? texts.given : texts.optional;
   return (
     <>
       {label}

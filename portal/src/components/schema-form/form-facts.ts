@@ -24,6 +24,8 @@ export interface FormFacts {
   /** What an officer said about a field, by the field's id. */
   comments: Readonly<Record<string, readonly string[]>>;
   texts: FormTexts;
+  /** It is only looked at: nothing is kept, and no file leaves the browser. */
+  isTrial?: boolean;
 }
 
 export type FieldProps = FieldTemplateProps<Answers, RJSFSchema, FormFacts>;
@@ -39,8 +41,8 @@ export interface InputProps {
   required?: boolean;
   readonly?: boolean;
   disabled?: boolean;
-  schema: { type?: unknown; format?: string; description?: string; maxLength?: number };
-  options: { enumOptions?: EnumOptionsType[]; rows?: unknown };
+  schema: { type?: unknown; format?: string; description?: string; maxLength?: number; maxItems?: number };
+  options: { enumOptions?: EnumOptionsType[]; rows?: unknown; names?: unknown };
   rawErrors?: string[];
   registry: { formContext: FormFacts };
   onChange: (value: unknown) => void;

@@ -2,6 +2,13 @@
 
 import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
 import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
+import { widthOf } from '@policy/shared/forms/fields/field-widths.ts';
+import type { FieldWidth } from '@policy/shared/forms/fields/field-widths.ts';
+import {
+  hiddenFields,
+  settledAnswers,
+  withoutFields,
+} from '@policy/shared/forms/dependences/settled-answers.ts';
 import { withTheme } from '@rjsf/core';
 import { toErrorSchema, type RJSFSchema, type UiSchema, type ValidatorType } from '@rjsf/utils';
 import { useMemo } from 'react';
@@ -15,6 +22,7 @@ import { Explanation } from './explanation.tsx';
 import { FieldHint } from '../forms/field.tsx';
 import { RowsTemplate, RowTemplate } from './rows-template.tsx';
 import { fieldNames } from './schema-parts.ts';
+import { FilesWidget, RegionWidget } from './late/late-widgets.tsx';
 import { GivenWidget, TextareaWidget, TextWidget } from './text-widgets.tsx';
 
 /** The id under which every field of a form begins: `form.<field>`, as refusals name their places. */
@@ -32,7 +40,8 @@ const Form = withTheme<Answers, RJSFSchema, FormFacts>({
     CheckboxesWidget,
     // Forms with these are for officers, who fill them in elsewhere; no address makes the page fail on one.
     ...{ person: TextWidget, department: TextWidget },
-    ...{ serial: GivenWidget, companyFact: GivenWidget },
+    ...{ serial: GivenWidget, companyFact: GivenWidget, formula: GivenWidget },
+    ...{ files: FilesWidget, region: RegionWidget },
   },
   templates: {
     FieldTemplate,
@@ -69,6 +78,8 @@ interface SchemaFormProps {
 /** A form drawn from its JSON Schema in the portal's own controls; the caller holds the answers and the problems. */
 export default function SchemaForm(props: SchemaFormProps) {
   const { schema, uiSchema, answers, problems, facts, open, onChange, onBlur } = props;
+  const settled = settledAnswers(schema, answers);
+  const shown = useShown(schema, settled);
   const shownUi = useMemo(() => lockedBut(open, { schema, uiSchema }), [open, schema, uiSchema]);
   const extraErrors = useMemo(() => toErrorSchema<Answers>(problems.map(asError)), [problems]);
   return (
@@ -76,9 +87,9 @@ export default function SchemaForm(props: SchemaFormProps) {
       tagName="div"
       idPrefix={formPrefix}
       idSeparator="."
-      schema={schema}
+      schema={shown}
       uiSchema={shownUi}
-      formData={answers}
+      formData={settled}
       formContext={facts}
       validator={validator}
       extraErrors={extraErrors}
@@ -87,12 +98,24 @@ export default function SchemaForm(props: SchemaFormProps) {
       noHtml5Validate
       onChange={({ formData = {} }) => {
         // The library also tells of the empty lists that it puts where a list is asked for.
-        if (!sameAnswer(formData, answers)) onChange(formData);
+        const changed = settledAnswers(schema, formData);
+        if (!sameAnswer(changed, answers)) onChange(changed);
       }}
       onBlur={onBlur}
     >
       <></>
     </Form>
+  );
+}
+
+/** The schema without what these answers do not ask for; the same object while that stays the same, or the form would be drawn anew. */
+function useShown(schema: FormSchema, answers: Answers): FormSchema {
+  const hidden = JSON.stringify(hiddenFields(schema, answers));
+  return useMemo(
+    () => withoutFields(schema, hiddenFields(schema, answers)),
+    // What the answers say of it stands in `hidden`.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [schema, hidden],
   );
 }
 
@@ -122,14 +145,24 @@ const objectOf = (value: unknown): object => (typeof value === 'object' && value
 /** How many columns a group's questions stand in, where there is room. */
 const columns: Record<number, string> = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-2 xl:grid-cols-3' };
 
+/** How much of a line a question takes, where there is room. */
+const spans: Record<FieldWidth, string> = {
+  ...{ whole: 'md:col-span-6', half: 'md:col-span-3', third: 'md:col-span-2' },
+};
+
 /** Questions that belong together: one under the other in a form and in a group, side by side in a row of a list. */
 function ObjectTemplate({ fieldPathId, properties, title, schema, uiSchema }: ObjectProps) {
   const last = fieldPathId.path.at(-1);
   const grid = typeof last === 'number' ? columns[3] : columns[Number(uiSchema?.['ui:options']?.columns)];
+  const widthOfField = (name: string) => (grid ? null : widthOf(uiSchema?.[name]));
+  const isDivided = properties.some(({ name }) => widthOfField(name) !== null);
+  const lines = isDivided ? 'grid items-start gap-x-6 gap-y-7 md:grid-cols-6' : 'space-y-7';
   const questions = (
-    <div className={grid ? `grid items-start gap-x-6 gap-y-4 ${grid}` : 'space-y-7'}>
+    <div className={grid ? `grid items-start gap-x-6 gap-y-4 ${grid}` : lines}>
       {properties.map(({ name, content }) => (
-        <div key={name}>{content}</div>
+        <div key={name} className={isDivided ? spans[widthOfField(name) ?? 'whole'] : undefined}>
+          {content}
+        </div>
       ))}
     </div>
   );

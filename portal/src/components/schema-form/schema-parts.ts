@@ -15,6 +15,10 @@ export interface SchemaPart {
   oneOf?: readonly Option[] | undefined;
   items?: unknown;
   properties?: Structure | undefined;
+  /** It is answered by files. */
+  isFiles?: boolean;
+  /** It is asked for under a condition. */
+  isConditional?: boolean;
 }
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -31,6 +35,8 @@ export function partOf(schema: unknown): SchemaPart {
     ...{ type: textIn(type), title: textIn(title), format: textIn(format), items },
     oneOf: Array.isArray(oneOf) && oneOf.every(isOption) ? oneOf : undefined,
     properties: isStructure(properties) ? properties : undefined,
+    isFiles: 'x-files' in schema,
+    isConditional: 'x-shown' in schema,
   };
 }
 

@@ -8,6 +8,8 @@ export function useAnswerWords(schema: Parameters<typeof titleOf>[0]) {
   return {
     nameOf: (field: string) => titleOf(schema, field),
     textOf: (field: string, value: unknown) =>
-      Array.isArray(value) ? t('rows', { count: value.length }) : answerText(fieldOf(schema, field), value),
+      Array.isArray(value) && !fieldOf(schema, field).isFiles
+        ? t('rows', { count: value.length })
+        : answerText(fieldOf(schema, field), value),
   };
 }

@@ -1,19 +1,16 @@
 import type { Credentials } from '@policy/shared/auth/session/session.ts';
 
-type Typed = Credentials & { captcha: { key: string; code: string } };
+import { textIn } from '../../lib/browser/text-in.ts';
 
-const text = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
+type Typed = Credentials & { captcha: { key: string; code: string } };
 
 /** What a sign-in form holds; the tenant of the host where the form does not ask for one. */
 export function credentialsOf(form: FormData, tenantId: string): Typed {
   return {
-    tenantId: text(form, 'tenantId').trim() || tenantId,
-    username: text(form, 'username').trim(),
-    password: text(form, 'password'),
-    captcha: { key: text(form, 'captchaKey'), code: text(form, 'captchaCode').trim() },
+    tenantId: textIn(form, 'tenantId').trim() || tenantId,
+    username: textIn(form, 'username').trim(),
+    password: textIn(form, 'password'),
+    captcha: { key: textIn(form, 'captchaKey'), code: textIn(form, 'captchaCode').trim() },
   };
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { CaptchaField } from '../../components/forms/captcha-field.tsx';
 import { ErrorSummary } from '../../components/forms/error-summary.tsx';
 import { TextInput } from '../../components/forms/text-input.tsx';
+import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { loadCaptcha } from '../../lib/browser/load-captcha.ts';
 import { PasswordInput } from './password-input.tsx';
 import type { SigningIn } from './use-sign-in.ts';
@@ -81,6 +82,11 @@ export function LoginForm({
           {isBusy ? t('busy') : t('submit')}
         </Button>
       </form>
+      <p className="mt-4">
+        <LocalLink href="/login/reset" className="link">
+          {t('forgotten')}
+        </LocalLink>
+      </p>
     </div>
   );
 }

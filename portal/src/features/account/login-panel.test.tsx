@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,7 +19,9 @@ const account = {
   userType: 2,
 };
 const renderPanel = (tenantId: string | null = '000000', accounts = [account]) =>
-  renderInPage(<LoginPanel tenantId={tenantId} accounts={accounts} goTo="/user/userCenter" />);
+  renderInPage(
+    <LoginPanel {...{ tenantId, accounts, goTo: '/user/userCenter', providers: [], back: null }} />,
+  );
 const submit = () => userEvent.click(screen.getByRole('button', { name: '登录' }));
 
 beforeEach(() => vi.restoreAllMocks());
@@ -39,7 +41,9 @@ describe('the sign-in form', () => {
     const signIn = vi.spyOn(session, 'signIn');
     renderPanel();
     await submit();
-    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    const links = within(screen.getByRole('alert'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
     expect(links).toEqual(['请输入账号', '请输入密码', '请输入验证码']);
     expect(signIn).not.toHaveBeenCalled();
   });

@@ -4,8 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Hydrated } from '../../components/feedback/hydrated.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { localHref } from '../../i18n/local-href.ts';
+import { registerPath } from '../../lib/addresses/register-state.ts';
 import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
 import { siteFacts } from '../../lib/texts/site-facts.ts';
+import type { ProviderReturn } from './login-query.ts';
 import { LoginPanel } from './login-panel.tsx';
 
 interface LoginViewProps {
@@ -13,16 +15,19 @@ interface LoginViewProps {
   tenant: TenantInfo | null;
   /** A path of this site, checked before. */
   returnTo: string | null;
+  back: ProviderReturn;
 }
 
 /** Room for what comes once a script runs: the form, and below or beside it the accounts of a demonstration. */
 function heightOf(tenant: TenantInfo | null) {
   if (!tenant) return 'min-h-[32rem]';
+  if (tenant.providers.length > 0)
+    return tenant.accounts.length > 0 ? 'min-h-[69rem] lg:min-h-[41rem]' : 'min-h-[33.5rem]';
   return tenant.accounts.length > 0 ? 'min-h-[61.5rem] lg:min-h-[33.4rem]' : 'min-h-[26rem]';
 }
 
 /** The sign-in page: what it is for, the form, and the accounts of a demonstration. */
-export function LoginView({ tenant, returnTo }: LoginViewProps) {
+export function LoginView({ tenant, returnTo, back }: LoginViewProps) {
   const t = useTranslations('account.login');
   const locale = useLocale();
   return (
@@ -38,9 +43,16 @@ export function LoginView({ tenant, returnTo }: LoginViewProps) {
             tenantId={tenant?.tenantId ?? null}
             accounts={tenant?.accounts ?? []}
             goTo={returnTo ?? localHref(locale, '/')}
+            providers={tenant?.providers ?? []}
+            back={back}
           />
         </Hydrated>
       </PortalTexts>
+      <p className="mt-6">
+        <a className="link" href={localHref(locale, registerPath)}>
+          {t('register')}
+        </a>
+      </p>
     </>
   );
 }

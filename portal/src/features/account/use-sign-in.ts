@@ -14,6 +14,8 @@ export interface SigningIn {
   signIn: (form: FormData) => Promise<void>;
   /** Somebody begins to fill the form in: what signs in is fetched meanwhile. */
   prepare: () => void;
+  /** Stands for a sign-in whose password was right and whose code is awaited. */
+  ticket: string | null;
 }
 
 /** What signs in is as large as the rest of the page, and not needed to read it. */
@@ -25,6 +27,7 @@ export function useSignIn({ tenantId, goTo }: { tenantId: string | null; goTo: s
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [turn, setTurn] = useState(0);
+  const [ticket, setTicket] = useState<string | null>(null);
   const signIn = async (form: FormData) => {
     const typed = credentialsOf(form, tenantId ?? defaultTenantId);
     const missing = missingIn(typed);
@@ -34,14 +37,22 @@ export function useSignIn({ tenantId, goTo }: { tenantId: string | null; goTo: s
     }
     setBusy(true);
     const loaded = await load();
-    const problem = loaded ? await loaded.trySignIn(typed) : { fieldId: 'username', text: t('notLoaded') };
-    if (!problem) {
+    const attempted = loaded
+      ? await loaded.trySignIn(typed)
+      : { problem: { fieldId: 'username', text: t('notLoaded') } };
+    if (attempted === 'signedIn') {
       window.location.replace(goTo);
       return;
     }
-    setProblems([problem]);
     setTurn((before) => before + 1);
     setBusy(false);
+    if ('ticket' in attempted) {
+      setProblems([]);
+      setTicket(attempted.ticket);
+    } else setProblems([attempted.problem]);
   };
-  return { problems, isBusy, turn, signIn, prepare: () => void load() };
+  return {
+    ...{ problems, isBusy, turn, signIn, ticket },
+    prepare: () => void load(),
+  };
 }

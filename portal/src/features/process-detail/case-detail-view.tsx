@@ -48,6 +48,7 @@ export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date 
                 schema={form.schema}
                 uiSchema={form.uiSchema}
                 answers={application.formData ?? {}}
+                processInstanceId={application.processInstanceId ?? undefined}
               />
             </Part>
           ) : null}

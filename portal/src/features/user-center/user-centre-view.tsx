@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { LinkTabs } from '../../components/navigation/link-tabs.tsx';
+import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { ApplicationItem } from './application-item.tsx';
 import { CentreFilters } from './centre-filters.tsx';
@@ -11,6 +12,9 @@ import { centreAddress, centreTabs, type CentreQuery } from './centre-query.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import type { ApplicationRow, Counts } from './load-centre.ts';
 import type { Requests } from './load-requests.ts';
+import type { Standing } from './load-standing.ts';
+import { StandingNotice } from './standing-notice.tsx';
+import { lookedAtAddress } from './looked-at/looked-at-query.ts';
 import { RequestLists } from './requests/request-lists.tsx';
 import { WaitingTasks } from './waiting-tasks.tsx';
 
@@ -20,11 +24,12 @@ interface UserCentreViewProps {
   page: Page<ApplicationRow>;
   counts: Counts;
   requests: Requests;
+  standing?: Standing;
   now: Date;
 }
 
 /** What waits for the company, then its applications in their tabs, each with what can be done about it, and what else it asks for. */
-export function UserCentreView({ query, tasks, page, counts, requests, now }: UserCentreViewProps) {
+export function UserCentreView({ query, tasks, page, counts, requests, standing, now }: UserCentreViewProps) {
   const t = useTranslations('userCenter');
   const tabs = centreTabs.map((tab) => ({
     text: t(`tabs.${tab}`),
@@ -34,6 +39,12 @@ export function UserCentreView({ query, tasks, page, counts, requests, now }: Us
   }));
   return (
     <>
+      <p className="mb-4">
+        <LocalLink href="/user/basic/personal" className="link">
+          {t('account')}
+        </LocalLink>
+      </p>
+      {standing ? <StandingNotice standing={standing} /> : null}
       <WaitingTasks tasks={tasks} returned={requests.returned} now={now} />
       <section aria-labelledby="applications" className="mt-10">
         <SectionHeading id="applications">{t('tabsLabel')}</SectionHeading>
@@ -57,6 +68,11 @@ export function UserCentreView({ query, tasks, page, counts, requests, now }: Us
         />
       </section>
       <RequestLists query={query} requests={requests} />
+      <p className="mt-10">
+        <LocalLink href={lookedAtAddress.path} className="link">
+          {t('lookedAt')}
+        </LocalLink>
+      </p>
     </>
   );
 }

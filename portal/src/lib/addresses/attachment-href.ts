@@ -1,7 +1,10 @@
 import { siteHref } from '../../base-path.ts';
 
-/** Where a file that the reader may read is fetched; the link behind it is made anew each time. */
-export const attachmentHref = (attachId: string): string => siteHref(`/internal/attachment?id=${attachId}`);
+/** Where a file that the reader may read is fetched, of a process where one holds it; the link behind it is made anew each time. */
+export const attachmentHref = (attachId: string, processInstanceId?: string): string => {
+  const held = processInstanceId ? `&process=${processInstanceId}` : '';
+  return siteHref(`/internal/attachment?id=${attachId}${held}`);
+};
 
 const kilobyte = 1024;
 

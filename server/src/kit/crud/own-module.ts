@@ -13,7 +13,7 @@ import { describedOnly, idsOf, queryOf, submittedOf } from '../routes/route.ts';
 import type { Module } from '../routes/route.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import { defineRules } from '../rules/rules.ts';
-import type { WriteRule } from '../rules/rules.ts';
+import type { EntityRules, WriteRule } from '../rules/rules.ts';
 import { Refusal } from '../runtime/errors.ts';
 import { columnNamed } from '../table/table.ts';
 import { writeOnce } from '../transaction/idempotency.ts';
@@ -76,10 +76,15 @@ interface OwnRows<E extends Entity> {
   tooMany: RefusalCode;
   /** What else holds before a write. */
   also?: WriteRule<E>;
+  /** What follows once rows are removed, in the same transaction. */
+  afterRemove?: NonNullable<EntityRules<E>['afterRemove']>[number];
 }
 
 /** A new row is whose adds it, and nobody keeps more than he can tell apart. */
-export const ownRules = <E extends Entity>(entity: E, { most, per, tooMany, also }: OwnRows<E>) => {
+export const ownRules = <E extends Entity>(
+  entity: E,
+  { most, per, tooMany, also, afterRemove }: OwnRows<E>,
+) => {
   const owner = entity.scope?.user ?? 'createUser';
   return defineRules(entity, {
     beforeWrite: [
@@ -93,5 +98,6 @@ export const ownRules = <E extends Entity>(entity: E, { most, per, tooMany, also
       },
       ...(also ? [also] : []),
     ],
+    ...(afterRemove && { afterRemove: [afterRemove] }),
   });
 };

@@ -37,7 +37,13 @@ declare module '../services/services.ts' {
 }
 
 /** Writes down what is told, in the transaction that tells it. */
-export type RevealKeeper = (context: Context, reveal: Reveal) => Promise<unknown>;
+export type RevealKeeper = (context: Context, reveal: Reveal, about?: Revealed) => Promise<unknown>;
+
+/** The row that a value was told of, whole rows of an export aside. */
+interface Revealed {
+  entity: Entity;
+  row: object;
+}
 
 const asked = z.object({
   id: z.string().max(40),
@@ -95,12 +101,13 @@ async function noteReveal(
   { entity, row, field, reason }: { entity: Entity; row: object; field: string; reason: string },
 ) {
   const values = new Map<string, unknown>(Object.entries(row));
-  await request.server.services.keepReveal(context, {
+  const told = {
     account: found(context.actor).account,
     entity: entity.name,
     rowId: String(values.get('id')),
     target: String(values.get(entity.nameField) ?? values.get('id')).slice(0, 200),
     ...{ field, reason },
     ...remoteOf(request),
-  });
+  };
+  await request.server.services.keepReveal(context, told, { entity, row });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/client.ts';
-import type { Actor } from './context.ts';
+import type { Actor, Context } from './context.ts';
 
 /** A session that stands behind a token. */
 export interface LiveSession {
@@ -27,12 +27,22 @@ export interface SessionBook {
 }
 
 /** Why a session was ended. */
-export type EndReason = 'logout' | 'reuse' | 'password' | 'removed' | 'ended' | 'secondFactor' | 'surplus';
+export type EndReason =
+  | 'logout'
+  | 'reuse'
+  | 'password'
+  | 'removed'
+  | 'disabled'
+  | 'ended'
+  | 'secondFactor'
+  | 'surplus';
 
 /** What the rules of people, roles and tenants end. */
 export interface SessionEnds {
   /** Ends every session of these people. */
   endAllOf: (userIds: readonly string[], reason: EndReason) => Promise<void>;
+  /** The same within the transaction of a context: they are over if it commits, and only then. */
+  endAllWithin: (context: Context, userIds: readonly string[], reason: EndReason) => Promise<void>;
   /** Ends every session of everybody in these tenants. */
   endAllOfTenants: (tenantIds: readonly string[], reason: EndReason) => Promise<void>;
   /** Makes the next request of every session look at the database, after a change of what people may do. */
@@ -45,4 +55,6 @@ export interface SessionKeeper extends SessionEnds {
   forget(sessionId: string): void;
   /** Has a session act for a company, or for its person himself, from the commit on. */
   actFor(tx: Database, sessionId: string, companyId: string | null): Promise<void>;
+  /** Has the sessions in which a person acts for himself act for a company that he has become a member of, from the commit on. */
+  actForAll(tx: Database, userId: string, companyId: string): Promise<void>;
 }

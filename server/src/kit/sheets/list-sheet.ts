@@ -16,6 +16,8 @@ interface SheetAsked {
   columns?: readonly string[];
   /** Masked values in clear; whoever asks has checked that they may be told, and has written it down. */
   isClear?: boolean;
+  /** Told of the rows of each part before they go into the file. */
+  onPart?: ((rows: readonly object[]) => Promise<void>) | undefined;
 }
 
 /** A list as a sheet. */
@@ -27,7 +29,7 @@ export interface ListSheet {
 
 /** The sheet of a list for its reader: his rows, his columns, in his language; whatever refuses the list refuses it here. */
 export async function listSheet(entity: Entity, context: Context, asked: SheetAsked): Promise<ListSheet> {
-  const { query, isClear = false } = asked;
+  const { query, isClear = false, onPart } = asked;
   const columns = chosenColumns(entity, context, asked.columns);
   const parts = repositoryOf(entity, context).parts(query, isClear);
   // Whatever refuses the list does so before a byte of the file is out.
@@ -35,6 +37,7 @@ export async function listSheet(entity: Entity, context: Context, asked: SheetAs
   if (first.done) throw new Refusal('row.notFound');
   async function* rows(): AsyncGenerator<Cell[]> {
     for (let part = first; !part.done; part = await parts.next()) {
+      await onPart?.(part.value);
       const names = await namesBeside(entity, context, part.value);
       for (const row of part.value) yield columns.map(({ cell }) => cell(row, names));
     }

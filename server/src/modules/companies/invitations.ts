@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { bodyOf } from '../../kit/routes/route.ts';
+import { holdMembers } from '../../membership/administrators.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireDate } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
@@ -41,6 +42,7 @@ async function invite(context: Context, { account, duties: given, untilDate }: z
   const { companyId } = actorOf(context);
   if (companyId === null) throw new Refusal('company.notMember');
   const person = await portalPerson(context, account);
+  await holdMembers(context, companyId);
   const today = wireDate(context.clock.now());
   const here = and(eq(table.companyId, companyId), eq(table.uid, person.id));
   const lasts = or(isNull(table.untilDate), gte(table.untilDate, today));

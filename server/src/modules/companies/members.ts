@@ -5,10 +5,11 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { idQuery, idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { hasAdministrator, holdMembers } from '../../membership/administrators.ts';
 import { actingMembers } from '../../membership/membership.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import { bodyOf, idsOf } from '../../kit/routes/route.ts';
@@ -22,6 +23,7 @@ import { tableOf } from '../../kit/table/table.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { actorOf, assertDuty } from '../../membership/applicant.ts';
 import { addActAs } from './act-as.ts';
+import { addOpening } from './opening.ts';
 import { addInvitations } from './invitations.ts';
 
 type Member = RowOf<typeof companyMember>;
@@ -34,8 +36,9 @@ const dutiesInput = z.object({ id: z.uuid(), duties: z.array(z.enum(duties)).min
 /** The members of the company that the caller acts for, and what its administrator does about them. */
 export const companyMemberModule = (sessions: SessionKeeper): Module =>
   crudModule(companyMember, {
-    verbs: ['list', 'detail'],
+    verbs: ['list'],
     routes: (app) => {
+      addOpening(app, companyMember);
       addActAs(app, sessions);
       addInvitations(app);
       addDuties(app, sessions);
@@ -110,7 +113,7 @@ async function giveDuties(context: Context, sessions: SessionKeeper, { id, dutie
 async function lockedMember(context: Context, id: string): Promise<Member> {
   const { companyId } = actorOf(context);
   if (companyId === null) throw new Refusal('company.notMember');
-  await context.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`members:${companyId}`}, 0))`);
+  await holdMembers(context, companyId);
   const member = await repositoryOf(companyMember, context).first(eq(table.id, id));
   if (!member) throw new Refusal('company.notMember');
   return member;
@@ -131,10 +134,6 @@ async function ownMembership(context: Context): Promise<Member> {
 /** Refuses to take the last administrator from a company. */
 async function assertOtherAdministrator(context: Context, { id, companyId, duties: held }: Member) {
   if (!held.includes('administrator') || companyId === null) return;
-  const others = and(
-    ...[eq(table.companyId, companyId), ne(table.id, id), sql`'administrator' = any(${table.duties})`],
-    actingMembers(context.clock.now()),
-  );
-  const found = await repositoryOf(companyMember, context).first(others);
-  if (!found) throw new Refusal('company.lastAdministrator');
+  if (!(await hasAdministrator(context, { companyId, but: id })))
+    throw new Refusal('company.lastAdministrator');
 }

@@ -1,8 +1,10 @@
 import { casePath } from '@policy/shared/contract/workflow/case-path.ts';
 
 import type { Context } from '../../kit/runtime/context.ts';
+import { Refusal } from '../../kit/runtime/errors.ts';
 import { emit } from '../../kit/transaction/domain-events.ts';
 import type { Workflow, WorkflowEvent } from '../../workflow/index.ts';
+import { deliver } from './deliver.ts';
 
 type CaseCopied = Extract<WorkflowEvent, { type: 'caseCopied' }>;
 type TaskCreated = Extract<WorkflowEvent, { type: 'taskCreated' }>;
@@ -26,16 +28,32 @@ interface Told {
   path: string | null;
 }
 
+type ToHolder = Extract<WorkflowEvent, { type: 'taskReminded' | 'taskUrged' }>;
+
+const isToHolder = (event: WorkflowEvent): event is ToHolder =>
+  event.type === 'taskReminded' || event.type === 'taskUrged';
+
+/** A reminder goes to whoever holds the task; where nobody does, to everybody to whom it is offered. */
+async function toldHolder(workflow: Workflow, event: ToHolder, context: Context): Promise<Told> {
+  const { taskId, assigneeId } = event;
+  const said =
+    event.type === 'taskUrged'
+      ? ({ name: 'task.urged', comment: event.comment } as const)
+      : ({ name: 'task.reminded', comment: '' } as const);
+  if (assigneeId !== null) return { taskId, ...said, to: [assigneeId], path: '/process/todo' };
+  const offered = await workflow.offeredPeople(context, { taskId, process: event });
+  const to = offered.filter((id) => id !== context.actor?.userId);
+  // Who urges learns that nobody hears him; a timer has told nobody, and goes on.
+  if (to.length === 0 && event.type === 'taskUrged') throw new Refusal('workflow.nobodyToTell');
+  return { taskId, ...said, to, path: '/process/claim' };
+}
+
 /** What an act with a task tells whom; nothing of the others. */
 function toldOf(event: WorkflowEvent): Told | null {
   if (event.type === 'taskCopied')
     return { ...event, name: 'task.copied', to: event.userIds, comment: '', path: '/process/copy' };
   if (event.type === 'taskHandedOver')
     return { ...event, name: `task.${event.how}`, to: [event.otherId], path: pathOf(event.how) };
-  if (event.type === 'taskReminded')
-    return { ...event, name: 'task.reminded', to: [event.assigneeId], comment: '', path: '/process/todo' };
-  if (event.type === 'taskUrged')
-    return { ...event, name: 'task.urged', to: [event.assigneeId], path: '/process/todo' };
   return null;
 }
 
@@ -44,7 +62,7 @@ const pathOf = (how: string) => (how === 'recalled' ? null : '/process/todo');
 
 async function tellOfAct(workflow: Workflow, event: WorkflowEvent, context: Context): Promise<void> {
   if (event.type === 'caseCopied') return tellOfCopies(event, context);
-  const told = toldOf(event);
+  const told = isToHolder(event) ? await toldHolder(workflow, event, context) : toldOf(event);
   if (!told) return;
   const { title, name: step } = await workflow.taskName(context, told.taskId);
   const { name, comment, path } = told;
@@ -74,12 +92,19 @@ async function tellOfCopies(event: CaseCopied, context: Context): Promise<void> 
     });
 }
 
+/** What a step of the process says, in its own words. */
+const giveNotice = (
+  { title, text, userIds }: Extract<WorkflowEvent, { type: 'noticeGiven' }>,
+  context: Context,
+): Promise<void> => deliver(context, { title, kind: 'message', content: text }, userIds);
+
 /** Notifies a person whom somebody else gave a task; a task that is only offered to a role stands in its list. */
 export const followTasks =
   (workflow: Workflow) =>
   async (events: readonly WorkflowEvent[], context: Context): Promise<void> => {
     for (const event of events) {
       await tellOfAct(workflow, event, context);
+      if (event.type === 'noticeGiven') await giveNotice(event, context);
       if (event.type === 'taskMentioned') await tellOfMention(workflow, event, context);
     }
     for (const event of events.filter(isGiven)) {

@@ -1,4 +1,5 @@
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { dataAccess } from '@policy/shared/contract/entities/log/data-access.ts';
 import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
@@ -20,7 +21,13 @@ export interface Log {
 }
 
 const logOf = (
-  entity: typeof apiLog | typeof usualLog | typeof errorLog | typeof loginLog | typeof revealLog,
+  entity:
+    | typeof apiLog
+    | typeof usualLog
+    | typeof errorLog
+    | typeof loginLog
+    | typeof revealLog
+    | typeof dataAccess,
 ): Log => {
   const table = tableOf(entity);
   const { id, tenantId, createTime: at } = table;
@@ -31,7 +38,7 @@ const { id, tenantId, at } = changeRecords;
 
 /** Every log there is; each is kept apart by month. */
 export const logs: readonly Log[] = [
-  ...[apiLog, usualLog, errorLog, loginLog, revealLog].map(logOf),
+  ...[apiLog, usualLog, errorLog, loginLog, revealLog, dataAccess].map(logOf),
   { name: getTableName(changeRecords), table: changeRecords, id, tenantId, at },
 ];
 

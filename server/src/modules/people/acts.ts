@@ -42,13 +42,8 @@ function addReset(app: FastifyInstance, sessions: SessionEnds) {
       const people = await peopleNamed(request, context);
       const fresh = people.map(({ id, account }) => ({ id, account, password: randomPassword() }));
       for (const { id, password } of fresh) await setPassword(context, id, await storedForm(password));
-      context.afterCommit(
-        () =>
-          void sessions.endAllOf(
-            people.map(({ id }) => id),
-            'password',
-          ),
-      );
+      const ids = people.map(({ id }) => id);
+      await sessions.endAllWithin(context, ids, 'password');
       return fresh;
     }),
   );

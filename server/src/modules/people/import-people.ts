@@ -8,7 +8,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import { placeOf } from '../../kit/sheets/check-rows.ts';
 import type { Candidate, Checking } from '../../kit/sheets/check-rows.ts';
 import { addImport } from '../../kit/sheets/import-call.ts';
-import { contactErrors } from './contacts.ts';
+import { contactErrors } from '../../accounts/contacts.ts';
 
 /** Adds the calls that take people in from a sheet; they cannot sign in before somebody has reset their passwords. */
 export function addPeopleImport(app: FastifyInstance) {

@@ -1,14 +1,14 @@
-import type { SessionKeeper } from '../../kit/runtime/sessions.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { departmentModule } from './organisation/departments.ts';
 import { positionModule } from './organisation/positions.ts';
 import { addOwnProfile } from './own/own-profile.ts';
+import type { RegistrationPorts } from './registration/ports.ts';
 import { registrationModule } from './registration/registrations.ts';
 import { addOwnRow } from './own/own-row.ts';
 import { userModule } from './users.ts';
 
 /** Departments, positions and people; requests for an account; and a person's own row and profile. */
-export const peopleModules = (sessions: SessionKeeper): readonly Module[] => [
+export const peopleModules = ({ sessions, sendSms }: RegistrationPorts): readonly Module[] => [
   addOwnRow,
   (app) => {
     addOwnProfile(app, sessions);
@@ -16,5 +16,5 @@ export const peopleModules = (sessions: SessionKeeper): readonly Module[] => [
   departmentModule,
   positionModule,
   userModule(sessions),
-  registrationModule,
+  registrationModule({ sessions, sendSms }),
 ];

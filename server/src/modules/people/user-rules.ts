@@ -2,6 +2,8 @@ import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { sql } from 'drizzle-orm';
 
+import { contactErrors } from '../../accounts/contacts.ts';
+import { assertPhonesFree } from '../../accounts/one-phone.ts';
 import { assertMayGiveTo, assertMayManage, assertNotSelf } from '../../accounts/person-bounds.ts';
 import type { PersonRow } from '../../accounts/person-bounds.ts';
 import { assertMayGive, rolesOf } from '../../accounts/role-bounds.ts';
@@ -11,8 +13,6 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { InvalidDraft } from '../../kit/runtime/errors.ts';
 import type { SessionEnds } from '../../kit/runtime/sessions.ts';
 import { keepAnAdministrator } from './administrators.ts';
-import { contactErrors } from './contacts.ts';
-import { assertPhonesFree } from './one-phone.ts';
 import { withinQuota } from './quota.ts';
 import { restoreUser } from './restore-user.ts';
 
@@ -49,9 +49,8 @@ const nobodyLocksHimselfOut: Rule = async ({ status, userType }, { before, conte
 const idsOf = (rows: readonly PersonRow[]) => rows.map(({ id }) => id);
 
 /** What holds for people, whoever adds, changes, removes or brings them back. */
-export const userRules = ({ forgetAll, endAllOf }: SessionEnds) => {
-  const end = (context: Context, ids: readonly string[]) =>
-    context.afterCommit(() => void endAllOf(ids, 'removed'));
+export const userRules = ({ forgetAll, endAllWithin }: SessionEnds) => {
+  const end = (context: Context, ids: readonly string[]) => endAllWithin(context, ids, 'removed');
   return defineRules(user, {
     beforeWrite: [
       ...[contactsAreSound, onePersonAPhone],
@@ -70,9 +69,9 @@ export const userRules = ({ forgetAll, endAllOf }: SessionEnds) => {
       },
     ],
     afterWrite: [
-      ({ id, status, userType }, { before, context }) => {
+      async ({ id, status, userType }, { before, context }) => {
         context.afterCommit(forgetAll);
-        if (status === 0 || (before && before.userType !== userType)) end(context, [id]);
+        if (status === 0 || (before && before.userType !== userType)) await end(context, [id]);
       },
     ],
     beforeRemove: [

@@ -2,7 +2,9 @@ import { processButton } from '@policy/shared/contract/entities/process-design/p
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import type { Services } from '../../kit/services/services.ts';
 import type { Workflow } from '../../workflow/index.ts';
+import { endpointModule } from './endpoints/endpoints.ts';
 import { classicManager } from './classic/classic-manager.ts';
 import { classicModels } from './classic/classic-models.ts';
 import { deploymentModule } from './deployments/deployments.ts';
@@ -16,7 +18,12 @@ import { defaultValueModule } from './forms/default-values.ts';
 import { formModule } from './forms/form-module.ts';
 
 /** What processes are designed with, their models, and what of them is deployed. */
-export const processDesignModules = (workflow: Workflow, intervene: Intervene): readonly Module[] => [
+export const processDesignModules = (
+  workflow: Workflow,
+  intervene: Intervene,
+  services: Services,
+): readonly Module[] => [
+  endpointModule(services),
   categoryModule,
   conditionModule,
   formModule,

@@ -15,10 +15,9 @@ import { besideComment } from './files/beside-comment.ts';
 import type { CheckedBeside } from './files/beside-comment.ts';
 import { terminateAsOperator } from './ops/as-operator.ts';
 import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
-import { withFormChanges } from './start/form-changes.ts';
-import { assertFitsForm } from './start/instance-form.ts';
 import { withdrawProcess } from './withdraw.ts';
-import { closeTask, handledOf } from './close-task.ts';
+import { closeTask, handledOf } from './deciding/close-task.ts';
+import { decide, rejectedOf, rejectTask } from './deciding/reject-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });
@@ -43,9 +42,9 @@ const withdrawInput = z.object({
 const urgeInput = z.object({ taskId: z.uuid(), comment });
 const rollBackInput = z.object({
   ...{ taskId: z.uuid(), comment, ...besideInput, rev },
-  /** The step that gets it; without it, `to` says whom it goes to. */
+  /** The step that gets it; without it, `to` says whom it goes to, else the rule of the step, else it is the owner. */
   nodeId: z.string().max(100).optional(),
-  to: z.enum(returnTargets).default('owner'),
+  to: z.enum(returnTargets).optional(),
   /** Where nothing is said, the owner answers straight, and a step goes on from itself. */
   afterwards: z.enum(afterReturns).optional(),
 });
@@ -122,13 +121,14 @@ export const taskActs =
         const input = await withBeside(context, said);
         if (input.outcome === handedInAgain) return handInAgain(context, workflow, input);
         const { taskId, variables } = input;
-        if (Object.keys(variables).length === 0) return closeTask(context, workflow, input);
-        const { task } = await workflow.taskDetail(context, taskId);
-        await assertFitsForm(context, workflow, { task, variables });
-        const changing = { taskId, instanceId: task.processInstanceId, variables };
-        const work = () => closeTask(context, workflow, input);
-        return withFormChanges(context, workflow, { ...changing, work });
+        return decide(context, workflow, {
+          ...{ taskId, variables },
+          work: (following) => closeTask(context, workflow, { ...input, ...following }),
+        });
       },
+    );
+    act([ours('rejectTask')], { input: rejectedOf(workflow) }, async (context, input) =>
+      rejectTask(context, workflow, await withBeside(context, input)),
     );
     act([ours('rollbackTask')], { input: rollBackInput }, async (context, input) =>
       rollBack(context, workflow, await withBeside(context, input)),

@@ -1,15 +1,16 @@
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
+import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { formFilesOf } from '../../forms/stored-files.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
-import type { Decision, Workflow } from '../../workflow/index.ts';
+import type { CaseForm, Decision, Workflow } from '../../workflow/index.ts';
 import { formChangesOf } from './start/form-changes.ts';
-import { instanceForm } from './start/instance-form.ts';
-import { mayAct } from './start/startable.ts';
+import { correctionOf, formShown, isClaimable, isMine } from './form-seen.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
 import { readerRows, signerRows } from './readers.ts';
 import { filesOf, sizeOf } from './files/process-files.ts';
@@ -86,7 +87,7 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
     backNodes: backRows(mine.backNodes),
     ...(await peopleBeside(context, workflow, { detail, instanceId })),
     flow: await historyRows(context, { instance, flow }),
-    files: sizeOf(filesOf(context, { files, flow })),
+    files: sizeOf(filesOf(context, { files, flow, answered: await ownFiles(context, caseForm, form) })),
     isClaimable: await isClaimable(context, workflow, detail),
     acts: await actsOffered(context, workflow, { detail, instance }),
     buttons: mine.buttons.map((button) => decided(named(button, context), decisions[button.buttonKey])),
@@ -94,21 +95,9 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
   };
 }
 
-interface Correctable {
-  caseType: string | null;
-  isTheirs: boolean;
-  instanceId: string;
-}
-
-/**
- * The task by which the reader hands a form in again that was returned to him or to his company; an application is handed in
- * again where it is, and a member whose duty is not to act only reads.
- */
-const correctionOf = async (
-  context: Context,
-  workflow: Workflow,
-  { caseType, isTheirs, instanceId }: Correctable,
-) => (caseType === null && !isTheirs && mayAct(context) ? workflow.ownersTaskOf(context, instanceId) : null);
+/** The files of a form that the process itself was started with; those of a case its area tells. */
+const ownFiles = async (context: Context, { form }: Pick<CaseForm, 'form'>, shown: CaseForm['form']) =>
+  form || !shown ? [] : formFilesOf(context, shown, shown.values);
 
 interface Beside {
   detail: TaskDetail | null;
@@ -135,39 +124,14 @@ const noTask: Pick<TaskDetail, 'buttons' | 'outcomes' | 'backNodes'> = {
 const backRows = (nodes: TaskDetail['backNodes']) =>
   nodes.map(({ nodeId, name: nodeName }) => ({ nodeId, nodeName }));
 
-/** The caller holds the task and may decide it. */
-const isMine = ({ actor }: Context, { task }: TaskDetail) =>
-  isHeldBy(actor, task) && !task.isOwners && task.delegation !== 'pending';
-
-/** Nobody holds the task, and the caller is among those it is offered to. */
-const isClaimable = async (context: Context, workflow: Workflow, detail: TaskDetail | null) =>
-  detail?.task.status === 'candidate' && (await workflow.mayClaim(context, detail.task.taskId));
-
-interface FormAsked {
-  detail: TaskDetail | null;
-  isTheirs: boolean;
-  isCorrected: boolean;
-  instance: Instance;
-  hiddenFields: readonly string[];
-}
-
-/** The form by what a task's node lets its reader see: of this process, and held or done by him or offered to him. Else nothing is shown that any node hides. */
-async function formShown(
-  context: Context,
-  workflow: Workflow,
-  { detail, isTheirs, isCorrected, instance, hiddenFields }: FormAsked,
-) {
-  const isOfThis = detail?.task.processInstanceId === instance.processInstanceId;
-  const isOfReader =
-    detail?.task.assignee === context.actor?.userId || (await isClaimable(context, workflow, detail));
-  const at = isOfThis && isOfReader && { fields: detail.fields, isMine: isTheirs };
-  return instanceForm(context, workflow, { instance, isCorrected, hiddenFields, at });
-}
-
-/** A button with what its area tells of the outcome. */
-const decided = <Button extends { commentRequired: boolean }>(button: Button, decision?: Decision) => ({
+/** A button with what its area tells of the outcome; a rejection is confirmed, and shows where it goes. */
+const decided = <Button extends { commentRequired: boolean; act: ButtonAct }>(
+  button: Button,
+  decision?: Decision,
+) => ({
   ...button,
   ...decision,
+  ...(button.act === 'reject' && { isRefusal: true, isConfirmed: true }),
   commentRequired: button.commentRequired || (decision?.isRefusal ?? false),
 });
 

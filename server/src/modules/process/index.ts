@@ -14,6 +14,7 @@ import { migrationModule } from './ops/migrate.ts';
 import { processOperations } from './ops/process-acts.ts';
 import type { ProvePassword } from './ops/process-acts.ts';
 import { operationReads } from './ops/reads.ts';
+import { variableOperations } from './ops/variable-acts.ts';
 import { readCopyModule } from './read-copy.ts';
 import { nextStepsModule } from './next-steps.ts';
 import { listsModule } from './lists.ts';
@@ -40,6 +41,7 @@ export const processModules = (
   operationReads(workflow),
   taskOperations(workflow, colleaguesOf),
   processOperations(workflow, prove),
+  variableOperations(workflow),
   migrationModule(workflow),
   followModule(workflow),
   startModule(workflow),

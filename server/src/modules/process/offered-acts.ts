@@ -36,8 +36,18 @@ export async function actsOffered(
     : [];
   const own = [...withdrawals, ...(await signersToRemove(context, workflow, instance.processInstanceId))];
   if (taskId === null) return own;
+  return [...own, ...(await actsWith(context, workflow, { taskId, detail }))];
+}
+
+async function actsWith(
+  context: Context,
+  workflow: Workflow,
+  { taskId, detail }: { taskId: string } & Pick<Asked, 'detail'>,
+): Promise<OfferedAct[]> {
   const asked = taskId === detail?.task.taskId ? detail : await workflow.taskDetail(context, taskId);
-  return [...own, ...actsAt(asked, context.actor).map((act) => ({ act, taskId }))];
+  // Who may take a task takes it, instead of urging the others.
+  if (asked.task.assignee === null && (await workflow.mayClaim(context, taskId))) return [];
+  return actsAt(asked, context.actor).map((act) => ({ act, taskId }));
 }
 
 /** Those who have not signed yet and whom the reader asked, or whose signatures he waits for. */
@@ -64,14 +74,15 @@ async function signersToRemove(
 const waitsFor = (actor: Actor | null, signed: Held & Pick<TaskView, 'delegation'>): boolean =>
   isHeldBy(actor, signed) && signed.delegation !== 'pending';
 
-type Asking = Pick<Awaited<ReturnType<Workflow['taskDetail']>>, 'task' | 'backNodes'>;
+type Asking = Pick<Awaited<ReturnType<Workflow['taskDetail']>>, 'task' | 'backNodes' | 'isReturnRuled'>;
 
-function actsAt({ task, backNodes }: Asking, actor: Actor | null): readonly TaskAct[] {
-  if (task.isOwners || task.assignee === null) return [];
+function actsAt({ task, backNodes, isReturnRuled }: Asking, actor: Actor | null): readonly TaskAct[] {
+  if (task.isOwners) return [];
   if (!isHeldBy(actor, task)) return isDoneFor(actor, task) ? ofDelegator : ofOthers;
   if (task.delegation === 'pending') return ofDelegate;
   if (task.signs !== null) return ofSigner;
-  return backNodes.length > 0 ? ofHolderBehind : ofHolder;
+  // Where its step says where it is returned to, its button does that.
+  return backNodes.length > 0 && !isReturnRuled ? ofHolderBehind : ofHolder;
 }
 
 /** Somebody works on the task for the reader: by delegation, or as his proxy. */

@@ -7,6 +7,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
+import { heldByForms } from '../../forms/stored-files.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { may } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
@@ -53,7 +54,8 @@ export async function isHeld(context: Context, ids: readonly string[]): Promise<
   for (const holder of holders) {
     if ((await repositoryOf(holder.owner, context).count(holdsAny(holder, ids))) > 0) return true;
   }
-  return (await heldByComments(context, ids)).size > 0;
+  const [comments, forms] = [await heldByComments(context, ids), await heldByForms(context, ids)];
+  return comments.size + forms.size > 0;
 }
 
 /** A row that holds a file; its name is told to those only who may view its kind. */
@@ -98,5 +100,6 @@ export async function heldAmong(context: Context, ids: readonly string[]): Promi
   });
   const held = sql`with asked as materialized (select ${`{${ids.join(',')}}`}::uuid[] as ids) select distinct held.id as id from (${sql.join(each, sql` union all `)}) held where held.id = any(${asked})`;
   const byRows = await runCompiled(db, held, { read: ([id]) => String(id) });
-  return new Set([...byRows, ...(await heldByComments(context, ids))]);
+  const [comments, forms] = [await heldByComments(context, ids), await heldByForms(context, ids)];
+  return new Set([...byRows, ...comments, ...forms]);
 }

@@ -5,12 +5,14 @@ import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Services } from '../../kit/services/services.ts';
 import { attachmentModule } from './attachment.ts';
+import { mailConfigModule } from './mail/mail-configs.ts';
+import { mailMessageModule } from './mail/mail-messages.ts';
 import { purgeModule } from './purge.ts';
 import { smsConfigModule } from './sms/sms-configs.ts';
 import { smsMessageModule } from './sms/sms-messages.ts';
 import { objectStorageModule } from './storage/object-storages.ts';
 
-/** Files, where they are kept, and SMS. */
+/** Files, where they are kept, SMS and e-mail. */
 export const resourceModules = (services: Services): readonly Module[] => [
   attachmentModule,
   objectStorageModule(services),
@@ -18,5 +20,7 @@ export const resourceModules = (services: Services): readonly Module[] => [
   crudModule(smsTemplate),
   smsMessageModule(services),
   crudModule(smsBlock),
+  mailConfigModule(services),
+  mailMessageModule,
   purgeModule,
 ];

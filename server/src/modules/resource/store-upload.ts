@@ -45,6 +45,8 @@ export async function storeUpload(context: Context, files: FileStores, upload: U
     ...{ ...about, ...place, purpose: upload.purpose, scanStatus: 'ready' as const },
     ...{ attachSize: body.length, sha256: createHash('sha256').update(body).digest('hex') },
     uploaderId: context.actor?.userId ?? null,
+    // What somebody answers with for a company is the company's.
+    companyId: upload.purpose === 'formAnswer' ? (context.actor?.companyId ?? null) : null,
   };
   const added = joinTransaction(context, async (inside) => {
     await assertRoom(inside, body.length);

@@ -1,4 +1,6 @@
 import type { Module } from '../../kit/routes/route.ts';
+import { addContactChange } from './contact/contact-routes.ts';
+import { addPasswordReset } from './password-reset/reset-routes.ts';
 import { addPasswordChange } from './passwords/change-password.ts';
 import { clientModule } from './clients/client-module.ts';
 import type { SignInServices } from './sign-in-services.ts';
@@ -11,6 +13,10 @@ import { addSecondFactor } from './second-factor/enrol.ts';
 import { addFactorReset } from './second-factor/reset.ts';
 import { addSecondStep } from './second-factor/second-step-route.ts';
 import { addSecurityPolicy } from './security/security-routes.ts';
+import { addSignOn, signOnPorts } from './providers/index.ts';
+import { addSignOnReturn } from './providers/sign-on-routes.ts';
+import type { SendCode } from './providers/sms-routes.ts';
+import { addOwnSessions } from './sessions/own-sessions.ts';
 import { addSessionKeeping } from './sessions/session-keeping.ts';
 import { housekeepingModule } from './sessions/housekeeping.ts';
 import { addLogoutRoutes, addSessionRoutes } from './sessions/session-routes.ts';
@@ -18,22 +24,28 @@ import { addSignInPage } from './sign-in-page.ts';
 
 /** The session's own calls: how it begins, what proves its person, who keeps it, and through which application. */
 export const signInModule =
-  (signIn: SignInServices): Module =>
+  (signIn: SignInServices, sendCode: SendCode): Module =>
   (app) => {
+    const ports = signOnPorts(signIn.services);
     void app.register((flat, _options, done) => {
       refuseFlat(flat);
       addOauthRoutes(flat, signIn);
       addSecondStep(flat, signIn);
       addLogoutRoutes(flat, signIn);
+      addSignOnReturn(flat, signIn, ports);
       done();
     });
     addSessionRoutes(app, signIn);
+    addSignOn(app, ports, sendCode);
     addSignInPage(app, signIn);
     addPasswordChange(app, signIn);
+    addPasswordReset(app, signIn);
+    addContactChange(app, signIn);
     addOwnPasswordCheck(app, signIn);
     addSecondFactor(app, signIn);
     addFactorReset(app, signIn);
     addSessionKeeping(app, signIn);
+    addOwnSessions(app, signIn);
     addLockouts(app);
     addUnlock(app, signIn);
     addSecurityPolicy(app);

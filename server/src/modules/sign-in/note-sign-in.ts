@@ -24,6 +24,15 @@ const reasons: Partial<Record<RefusalCode, Reason>> = {
   'signIn.stepOver': 'secondFactor',
   'signIn.source': 'social',
   'signIn.social': 'social',
+  'signOn.unknown': 'social',
+  'signOn.off': 'social',
+  'signOn.state': 'social',
+  'signOn.denied': 'social',
+  'signOn.refused': 'social',
+  'signOn.unproved': 'social',
+  'signOn.unreachable': 'social',
+  'signOn.incomplete': 'social',
+  'signOn.noAccount': 'social',
 };
 
 /** Refusals that are more or less than a failure. */

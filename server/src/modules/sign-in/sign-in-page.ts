@@ -1,3 +1,4 @@
+import { offeredProvider } from '@policy/shared/contract/sign-in/sign-on.ts';
 import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import { tableOf } from '../../kit/table/table.ts';
 import { clientOf } from './clients/clients.ts';
 import type { Client } from './clients/clients.ts';
 import type { SignInServices } from './sign-in-services.ts';
+import { offeredProviders } from './providers/offered.ts';
 import { demonstrationAccounts } from './tables.ts';
 
 const account = z.object({
@@ -32,6 +34,8 @@ const answer = z.object({
   isDefault: z.boolean(),
   /** Told in demonstration and test mode only, and on the machine itself only. */
   accounts: z.array(account),
+  /** What people can sign on with, in its order. */
+  providers: z.array(offeredProvider),
 });
 const query = z.object({ domain: z.string().trim().max(255).default('') });
 
@@ -44,9 +48,10 @@ export function addSignInPage(app: FastifyInstance, { services }: SignInServices
     const { context, headers } = request;
     const claimed = await tenantAt(context, query.parse(request.query).domain);
     const { tenantId, tenantName } = claimed ?? found(await tenantOf(context, context.tenantId));
-    const told = { tenantId, tenantName, mode, isDefault: claimed === null };
-    if (!isPublic || !claimed || !isFromThisMachine(request)) return { ...told, accounts: [] };
     const client = await clientOf(context, headers.authorization);
+    const providers = await offeredProviders({ ...context, tenantId }, client, services.config);
+    const told = { tenantId, tenantName, mode, isDefault: claimed === null, providers };
+    if (!isPublic || !claimed || !isFromThisMachine(request)) return { ...told, accounts: [] };
     return { ...told, accounts: await accountsFor({ ...context, tenantId }, client) };
   });
 }

@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { regionLevels } from '../../forms/regions.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import { treeNode } from '../../kit/crud/tree.ts';
 import { queryOf } from '../../kit/routes/route.ts';
@@ -76,6 +77,27 @@ async function withRegionsBelow({ db }: Context, rows: readonly Region[]): Promi
   return new Set(parents.map(({ code }) => code ?? ''));
 }
 
+const levelsQuery = z.looseObject({ code: z.string().max(12).optional() });
+const levels = z.array(
+  z.object({
+    options: z.array(z.object({ code: z.string(), name: z.string() })),
+    chosen: z.string().nullable(),
+  }),
+);
+
+/** What a field of a form offers for a region: of each level those beside the chosen one, and those below it. */
+function addLevels(app: FastifyInstance) {
+  const schema = { tags: ['region'], querystring: levelsQuery, response: { 200: levels } };
+  app.get(
+    '/blade-system/region/levels',
+    { config: { guard: 'public', perMinute: 240 }, schema },
+    (request) => {
+      const { code } = queryOf<z.output<typeof levelsQuery>>(request);
+      return regionLevels(request.context, code || null);
+    },
+  );
+}
+
 /** Regions lie below each other by their codes. */
 export const regionRules = defineRules(region, {
   beforeWrite: [hasACode],
@@ -87,6 +109,7 @@ export const regionRules = defineRules(region, {
 export const regionModule: Module = crudModule(region, {
   routes: (app) => {
     addLazyTree(app);
+    addLevels(app);
     addRegionImport(app);
   },
 });

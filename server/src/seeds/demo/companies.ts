@@ -1,11 +1,15 @@
 import { duties } from '@policy/shared/contract/companies/duties.ts';
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
+import { registration } from '@policy/shared/contract/entities/people/registration.ts';
+import { eq } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { addDemonstrationAccount } from '../accounts.ts';
+import { registrationTable } from '../../modules/people/tables.ts';
 import { insertMissing } from '../insert-missing.ts';
+import { idOf } from '../slug-id.ts';
 import companies from './data/company.json' with { type: 'json' };
 
 /** Sign-in pages tell the companies after the officers. */
@@ -33,6 +37,12 @@ export const seedCompanies = (context: Context): Promise<void> =>
       );
     await insertMissing(company, inside, companyRows);
     await insertMissing(companyMember, inside, memberRows);
+    const asked = await insertMissing(registration, inside, waitingRows);
+    for (const slug of asked)
+      await inside.db
+        .update(registrationTable)
+        .set({ memberId: idOf(slug) })
+        .where(eq(registrationTable.id, idOf(slug)));
   });
 
 /** What is known of each company; the clerk of its account is a row of its own. */
@@ -50,3 +60,21 @@ const memberRows = companies.map(
     ...{ memberName: contactName, contactPhone, email, authLevel, accountStatus, duties, fromDate: regDate },
   }),
 );
+
+/** The request of whoever still waits, under the id of his place, as the rows of before it had requests were given one. */
+const waitingRows = companies
+  .filter(({ accountStatus }) => accountStatus === 'pending')
+  .map(
+    ({ id, account, companyName, creditCode, legalPersonMasked, contactName, contactPhone, authLevel }) => ({
+      ...{ id: `company:${id}`, companyId: `company:${id}`, userId: id, kind: 'portal', aim: 'create' },
+      ...{ applicantType: 'enterprise', account, companyName, creditCode, legalPerson: legalPersonMasked },
+      ...{
+        name: contactName,
+        nickName: contactName,
+        phone: contactPhone,
+        level: authLevel,
+        source: 'portal',
+      },
+      status: 'pending',
+    }),
+  );

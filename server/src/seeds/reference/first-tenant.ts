@@ -70,6 +70,12 @@ const params: SlugRow[] = [
     paramKey: 'publicity.workdays',
     paramValue: '5',
   },
+  {
+    id: 'param:registration.autoApprove',
+    paramName: '统一身份认证企业注册自动通过（1为自动）',
+    paramKey: 'registration.autoApprove',
+    paramValue: '0',
+  },
 ];
 
 /** The menu of done tasks stood where the one of ended processes stands; whoever was granted it keeps it. */

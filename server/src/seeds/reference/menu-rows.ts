@@ -66,6 +66,12 @@ const special = [
   ...resourceButtons,
   ...developButtons,
   ...monitorButtons,
+  button('policyuserinfo', 'policyuserinfo_disable', ['停用或启用政策用户', 'Disable policy users', 2]),
+  button('policyuserinfo', 'policyuserinfo_reset', [
+    '重置政策用户的密码',
+    'Reset passwords of policy users',
+    2,
+  ]),
   button('todo', 'policyuserinfo_reveal', ['查看企业完整联系方式', 'Reveal contacts of companies', 2]),
   button('todo', 'companymember_reveal', ['查看企业成员完整联系方式', 'Reveal contacts of members', 2]),
   button('todo', 'projectinfo_reveal', ['查看完整银行账号', 'Reveal bank accounts', 2]),

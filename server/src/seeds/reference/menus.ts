@@ -82,6 +82,17 @@ export const menus: readonly MenuSeed[] = [
       },
       {
         ...{
+          code: 'policyuserinfo',
+          name: '政策用户',
+          nameEn: 'Policy users',
+          path: '/policy/policyuserinfo',
+          icon: 'team',
+        },
+        // Whoever handles cases reads them as well, so that viewing hangs on the tasks.
+        buttons: [{ entity: portalUser, verbs: ['add', 'edit', 'delete'] }],
+      },
+      {
+        ...{
           code: 'gongshi',
           name: '公示名单',
           nameEn: 'Publicity lists',

@@ -24,6 +24,28 @@ const words: Record<DomainEventName, Texts> = {
     titleEn: 'Your account has been approved',
     contentEn: 'Hello {name}, your account {account} has been approved. Welcome.',
   },
+  'registration.refused': {
+    templateName: '账号注册驳回',
+    title: '您的注册申请未通过',
+    content: '{name}，您好：账号{account}的注册申请未通过，原因：{reason}。您可以修改后重新提交。',
+    titleEn: 'Your registration was refused',
+    contentEn:
+      'Hello {name}, the registration of {account} was refused: {reason}. You can correct it and ask again.',
+  },
+  'registration.joinAsked': {
+    templateName: '申请加入企业',
+    title: '{name}申请加入企业',
+    content: '{name}申请成为{company}的办理人员，请在用户中心答复。',
+    titleEn: '{name} asks to join the company',
+    contentEn: '{name} asks to act for {company}. Please answer in the user centre.',
+  },
+  'registration.joined': {
+    templateName: '新成员加入企业',
+    title: '{name}已加入企业',
+    content: '{name}已成为{company}的办理人员。如有异议，请联系受理部门。',
+    titleEn: '{name} has joined the company',
+    contentEn: '{name} acts for {company} from now on. If that is not right, please contact the office.',
+  },
   'task.assigned': {
     templateName: '新的待办任务',
     title: '新的待办：{step}',
@@ -107,6 +129,14 @@ const words: Record<DomainEventName, Texts> = {
     content: '{title}没有导出：{reason}。',
     titleEn: 'Export failed: {title}',
     contentEn: '{title} was not exported: {reason}.',
+  },
+  'account.newDevice': {
+    templateName: '新设备登录',
+    title: '您的账号在新设备上登录',
+    content: '您的账号于{time}在新设备上登录，地址{place}。如非本人操作，请立即修改密码并结束其他登录。',
+    titleEn: 'Your account was used on a new device',
+    contentEn:
+      'Your account signed in on a new device at {time}, from {place}. If it was not you, change your password and end the other sessions.',
   },
 };
 

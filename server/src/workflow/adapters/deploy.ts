@@ -4,9 +4,10 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import { awaitedStarts } from '../interpreter/events/awaited-starts.ts';
 import type { Definition } from '../model/definition.ts';
 import { readChecked } from './documents/read-model.ts';
+import type { NamedWarnings } from './documents/unknown-names.ts';
 import type { ReadProcess } from './documents/read-model.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
-import type { ModelWarnings } from '../model/warnings.ts';
+import type { ModelWarnings } from '@policy/shared/contract/process-design/calls.ts';
 import type { DeployedVersion, Store } from '../store.ts';
 
 /** A model to deploy and where it is filed. */
@@ -27,7 +28,9 @@ interface Deploying {
   deployedBy: string | null;
   listeners?: ListenerPolicy;
   /** Refuses a process that asks for what nobody provides. */
-  refuse?: (definition: Definition) => void;
+  refuse?: (definition: Definition) => Promise<void>;
+  /** Finds what a process names and nobody has. */
+  lookFor?: (definition: Definition) => Promise<NamedWarnings>;
 }
 
 /** A version of a process, with what its author should look at again although it runs. */
@@ -38,10 +41,13 @@ interface Deployment extends DeployedVersion {
 /** The processes of a model with what to look at again; refuses, with a sentence, what would not be deployed. */
 export async function checkModel(
   { xml, key }: Pick<Model, 'xml' | 'key'>,
-  { listeners, refuse }: Pick<Deploying, 'listeners' | 'refuse'>,
+  { listeners, refuse, lookFor }: Pick<Deploying, 'listeners' | 'refuse' | 'lookFor'>,
 ): Promise<readonly ReadProcess[]> {
-  const processes = await readChecked(xml, listeners);
-  for (const { definition } of processes) refuse?.(definition);
+  const processes: ReadProcess[] = [];
+  for (const { definition, warnings } of await readChecked(xml, listeners)) {
+    await refuse?.(definition);
+    processes.push({ definition, warnings: { ...warnings, ...(await lookFor?.(definition)) } });
+  }
   const other = processes.find(({ definition }) => key !== undefined && definition.key !== key)?.definition;
   // A model that held a second process would deploy a version of another model.
   if (other && key !== undefined)

@@ -49,7 +49,8 @@ export async function variablesNamed(
   if (names.length === 0) return {};
   const mine = and(eq(wfVariable.tenantId, tenantId), eq(wfVariable.instanceId, instanceId));
   const rows = await db
-    .select({ name: wfVariable.name, value: wfVariable.value })
+    // Read as the driver hands it over: the column would take a text of digits for a number.
+    .select({ name: wfVariable.name, value: sql<unknown>`${wfVariable.value}` })
     .from(wfVariable)
     .where(and(mine, inArray(wfVariable.name, [...names])));
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));

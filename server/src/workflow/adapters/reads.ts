@@ -12,10 +12,12 @@ import type { SQL } from 'drizzle-orm';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import type { BackNode } from '../back-nodes.ts';
-import { backNodesOf } from '../back-nodes.ts';
 import type { Actor } from '../command.ts';
 import { isUntouched } from '../commands/withdraw-decision.ts';
 import { coSignersOf } from '../co-signers.ts';
+import { backNodesByRule } from '../rejecting/back-nodes-by-rule.ts';
+import { buttonsOffered } from '../rejecting/offered-buttons.ts';
+import { returnRuleOf } from '../rejecting/rejection.ts';
 import { fieldsOf } from '../field-rules.ts';
 import { buttonOf, buttonsOf, nodeOf, outcomesOf } from '../model/definition.ts';
 import type { Definition, ModelNode } from '../model/definition.ts';
@@ -54,6 +56,7 @@ import {
   openTaskOf,
   openWork,
   ownersTaskOf,
+  placeOf,
   readTask,
   taskName,
 } from './task-facts.ts';
@@ -85,6 +88,8 @@ export interface TaskDetail extends TaskActions {
   mayWithdraw: boolean;
   /** Its node is done by several. */
   isSeveral: boolean;
+  /** Its node says where it is returned to, by its button alone. */
+  isReturnRuled: boolean;
 }
 
 /** What may be read from the engine; each read is bounded and sees the caller's tenant only. */
@@ -233,13 +238,15 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     const { definition } = found(await store.deployment(task.processDefinitionId));
     const node = nodeOf(definition, nodeId);
     const tasks = await store.tasksOf(instanceId);
-    const signers = coSignersOf(node, found(tasks.find(({ id }) => id === taskId)), tasks);
+    const row = found(tasks.find(({ id }) => id === taskId));
+    const signers = coSignersOf(node, row, tasks);
     const isSeveral = node.loop !== null;
-    const plain = { task, signers, mayWithdraw: false, isSeveral };
+    const plain = { task, signers, mayWithdraw: false, isSeveral, isReturnRuled: false };
     if (task.signs !== null) return { ...plain, backNodes: [], outcomes: [], ...signersActions(node) };
     const isOpen = task.endTime === null;
-    const backNodes = isOpen ? backNodesOf(definition, { instanceId, nodeId }, tasks) : [];
-    const own = isOpen || task.assignee !== actor.userId ? undefined : tasks.find(({ id }) => id === taskId);
+    const at = { definition, tasks, task: row, instance: await placeOf(context, instanceId) };
+    const backNodes = isOpen ? backNodesByRule(at) : [];
+    const own = isOpen || task.assignee !== actor.userId ? undefined : row;
     const mayWithdraw =
       own !== undefined && isUntouched(definition, { task: own, since: await store.sinceDecision(own) });
     const outcomes = buttonsOf(node).map(({ key: buttonKey, effect, status }) => ({
@@ -247,7 +254,9 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
       effect,
       status,
     }));
-    return { task, signers, mayWithdraw, isSeveral, backNodes, outcomes, ...actionsAt(node) };
+    const actions = { buttons: [...buttonsOffered(at)], fields: [...fieldsOf(node)] };
+    const isReturnRuled = returnRuleOf(node) !== null;
+    return { task, signers, mayWithdraw, isSeveral, isReturnRuled, backNodes, outcomes, ...actions };
   },
 });
 
@@ -269,18 +278,20 @@ async function visibleTo(
   return claimer.principals?.length ? visibleInstance(context.db, claimer, instanceId) : null;
 }
 
-const signersButtons = [
-  { ...{ buttonKey: 'approved', name: '同意', nameEn: 'Approve', sort: 1 }, commentRequired: false },
-  { ...{ buttonKey: 'rejected', name: '不同意', nameEn: 'Reject', sort: 2 }, commentRequired: false },
+const ofSigner = { commentRequired: false, act: 'complete' } as const;
+const signersButtons: TaskActions['buttons'] = [
+  { ...{ buttonKey: 'approved', name: '同意', nameEn: 'Approve', sort: 1 }, ...ofSigner, targets: [] },
+  { ...{ buttonKey: 'rejected', name: '不同意', nameEn: 'Reject', sort: 2 }, ...ofSigner, targets: [] },
 ];
 
 /** Whoever signs besides the holder reads the form, and says yes or no. */
-const signersActions = (node: ReturnType<typeof nodeOf>): TaskActions => ({
+const signersActions = (node: ModelNode): TaskActions => ({
   buttons: signersButtons,
-  fields: actionsAt(node).fields.map((field) =>
+  fields: fieldsOf(node).map((field) =>
     field.access === 'edit' ? { ...field, access: 'read', required: false } : field,
   ),
 });
+
 function isPlainlyApproved(node: ModelNode): boolean {
   if (!outcomesOf(node).includes('approved')) return false;
   const button = buttonOf(node, 'approved');
@@ -298,17 +309,3 @@ const hiddenIn = ({ nodes }: Definition) =>
   [...nodes.values()].flatMap((node) =>
     fieldsOf(node).flatMap(({ name, access }) => (access === 'hidden' ? [name] : [])),
   );
-
-function actionsAt(node: ReturnType<typeof nodeOf>): TaskActions {
-  if (node.type !== 'userTask') return { buttons: [], fields: [] };
-  const buttons = node.buttons
-    .map(({ key: buttonKey, name, nameEn, sort, commentRequired }) => ({
-      buttonKey,
-      name,
-      nameEn,
-      sort,
-      commentRequired,
-    }))
-    .toSorted((left, right) => left.sort - right.sort);
-  return { buttons, fields: [...node.fields] };
-}

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { callColumns, callIndex } from './calls/call-columns.ts';
 import { keys, moment } from './columns.ts';
 import type { Deadline, LoopState, Outcomes, Overdue, Variables } from '../rows.ts';
 
@@ -200,7 +201,7 @@ export const wfJob = pgTable(
     instanceId: ofInstance(),
     executionId: uuid('execution_id').notNull(),
     nodeId: text('node_id').notNull(),
-    kind: text('kind', { enum: ['timer', 'delivery', 'timeout', 'deadline'] }).notNull(),
+    kind: text('kind', { enum: ['timer', 'delivery', 'timeout', 'deadline', 'call'] }).notNull(),
     dueAt: moment('due_at').notNull(),
     /** How far apart a timer repeats, and how often it is still to fire. */
     every: text('every'),
@@ -208,12 +209,14 @@ export const wfJob = pgTable(
     hops: integer('hops').notNull().default(0),
     overdue: jsonb('overdue').$type<Overdue>(),
     deadline: jsonb('deadline').$type<Deadline>(),
+    ...callColumns(),
     retries: integer('retries').notNull().default(timerTries),
     lockedUntil: moment('locked_until'),
     error: text('error'),
   },
   (table) => [
     index('wf_job_instance').on(table.instanceId),
+    callIndex(table.callId),
     index('wf_job_due')
       .on(table.dueAt)
       .where(sql`${table.retries} > 0`),

@@ -65,6 +65,14 @@ export async function isOwnedBy(
   return row !== undefined;
 }
 
+/** Where an instance of the caller's tenant stands in its tree of calls, and whom it belongs to. */
+export async function placeOf({ db, tenantId }: { db: Database; tenantId: string }, instanceId: string) {
+  const { id, rootId, ownerId } = wfInstance;
+  const isThis = and(eq(wfInstance.tenantId, tenantId), eq(id, instanceId));
+  const [row] = await db.select({ id, rootId, ownerId }).from(wfInstance).where(isThis);
+  return found(row);
+}
+
 /** The open task of an instance that came back to whom it belongs, where that is one of these. */
 export async function ownersTaskOf(
   db: Database,

@@ -111,6 +111,9 @@ async function afterFailure(
     db.update(queue).set(values).where(eq(queue.id, id));
   // The process was suspended after its timer was leased: that is no failure, and the timer runs once the process goes on.
   if (code === 'workflow.instanceSuspended') return void (await write({ lockedUntil: null }));
+  // Nobody catches that a step could not do what it was to do: that is for people, and no try of ours changes it.
+  if (code === 'workflow.callFailed')
+    return void (await write({ retries: 0, error: code, lockedUntil: null }));
   report(error, id);
   const left = retries - 1;
   const waitMs = left > 0 ? (waitsMs.at(-left) ?? leaseMs) : 0;
@@ -131,6 +134,7 @@ async function lease({ db, clock }: TimerLoopParts, queue: Queue) {
           gt(queue.retries, 0),
           or(isNull(queue.lockedUntil), lte(queue.lockedUntil, now)),
           notExists(queue === wfJob ? suspended(tx) : heldBack(tx)),
+          isAnswered(queue),
         ),
       )
       .orderBy(asc(queue.dueAt))
@@ -143,6 +147,10 @@ async function lease({ db, clock }: TimerLoopParts, queue: Queue) {
       .returning({ id: queue.id, tenantId: queue.tenantId, retries: queue.retries });
   });
 }
+
+/** A call is due once it has been answered. */
+const isAnswered = (queue: Queue): SQL | undefined =>
+  queue === wfJob ? or(isNull(wfJob.callId), isNotNull(wfJob.answer)) : undefined;
 
 /** The process of a timer, where it is suspended: the timer waits until it goes on. */
 const suspended = (db: Database) =>
@@ -180,6 +188,6 @@ async function waitingIn(db: Database, queue: Queue, now: Date) {
       given_up: count(lte(queue.retries, 0)),
     })
     .from(queue)
-    .where(lte(queue.dueAt, now));
+    .where(and(lte(queue.dueAt, now), isAnswered(queue)));
   return counts ?? { due: 0, late: 0, given_up: 0 };
 }

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../database/client.ts';
 import { deleteStatements, insertStatements, updateStatements } from '../../kit/sql/bulk-statements.ts';
-import { runAtOnce } from '../../kit/sql/run-at-once.ts';
+import { runAtOnce, writtenOut } from '../../kit/sql/run-at-once.ts';
 import type { Difference } from '../interpreter/unit-of-work.ts';
 import type { Changes, CommandRow } from '../store.ts';
 import { broadcastStatements } from './broadcast.ts';
@@ -30,6 +31,11 @@ const replaceVariable =
 /** Who is mentioned may have a copy of the task already. */
 const onceEach = 'on conflict (task_id, user_id) do nothing';
 
+const dropStatement = ({ instanceId, name }: { instanceId: string; name: string }) =>
+  writtenOut(
+    sql`delete from ${wfVariable} where ${wfVariable.instanceId} = ${instanceId}::uuid and ${wfVariable.name} = ${name}`,
+  );
+
 /** Writes what a command did, and that it was done, in one statement; of rows that have changed, only what has. */
 export async function writeChanges(
   db: Database,
@@ -48,6 +54,7 @@ export async function writeChanges(
   const statements = [
     ...different(wfInstance, changes.instances),
     ...insertStatements(wfVariable, ofTenant(changes.variables), replaceVariable),
+    ...changes.droppedVariables.map(dropStatement),
     ...different(wfExecution, changes.executions),
     ...different(wfTask, changes.tasks),
     ...different(wfJob, changes.jobs),

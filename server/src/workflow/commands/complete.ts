@@ -17,8 +17,13 @@ import { definitionOf } from '../interpreter/run.ts';
 import { afterDecision } from '../interpreter/tasks/signers.ts';
 import { loadTask } from '../load.ts';
 import { buttonOf } from '../model/definition.ts';
+import { rejectionIsReasoned, rejectionLeadsOn } from '../rejecting/preconditions.ts';
+import { reactionTo, ruleOf } from '../rejecting/rejection.ts';
+import { rejectionAt } from '../rejecting/reject.ts';
+import { rejectWork } from '../rejecting/reject-work.ts';
+import type { Store } from '../store.ts';
 
-/** Closes a task with one of its node's outcomes and lets the process go on. */
+/** Closes a task with one of its node's outcomes and lets the process go on; a rejection does what the rule of its step says. */
 export const complete = defineCommand({
   name: 'complete',
   input: z.object({
@@ -26,29 +31,53 @@ export const complete = defineCommand({
     outcome: outcome.default('approved'),
     comment,
     variables,
+    /** What follows from what was filled in, which the node need not let anybody edit. */
+    derived: variables,
+    /** Fields that this form does not ask for, whatever the node requires. */
+    unasked: z.array(z.string()).default([]),
     findings,
     ...beside,
     rev,
   }),
   target: ({ taskId }) => taskId,
-  load: loadTask,
+  load: loadDecision,
   preconditions: [
     ...handlerPreconditions,
     outcomeIsOffered,
     signersHaveSigned,
     signerOnlySigns,
+    rejectionLeadsOn,
     commentIsGiven,
+    rejectionIsReasoned,
     fieldsAreEditable,
     fieldsAreFilledIn,
   ],
-  reaction: ({ node, task }, input) => (task.signs === null ? buttonOf(node, input.outcome) : undefined),
+  reaction: ({ node, task, rejection }, input) => {
+    if (task.signs !== null) return undefined;
+    return rejection ? reactionTo(node, rejection) : buttonOf(node, input.outcome);
+  },
   says: (input) => input,
   interpret: (run, state, { input, reaction, prepared }) => {
     // What a handler of a case typed reaches the process only through its effect, where it was checked.
-    const given = definitionOf(run, state.instance.id).caseType === null ? input.variables : {};
-    setInstanceVariables(run, state.instance.id, { ...given, ...prepared });
-    finishTask(run, state, { ...input, reaction });
-    afterDecision(run, state.task, input.outcome);
+    const given =
+      definitionOf(run, state.instance.id).caseType === null ? { ...input.variables, ...input.derived } : {};
+    const { rejection, task } = state;
+    const known = rejection?.kind === 'return' ? {} : prepared;
+    setInstanceVariables(run, state.instance.id, { ...given, ...known });
+    if (rejection) rejectWork(run, task, { rejection, comment: input.comment, reaction, prepared });
+    else {
+      finishTask(run, state, { ...input, reaction });
+      afterDecision(run, task, input.outcome);
+    }
     return state.instance.id;
   },
 });
+
+/** A rejection of a step whose rule says what it does; of what several decide, the rule asks for their vote. */
+async function loadDecision(input: { taskId: string; outcome: string }, store: Store) {
+  const state = await loadTask(input, store);
+  const { node, task } = state;
+  const isRuled = ruleOf(node) !== null && node.loop === null && task.signs === null;
+  const isRejected = isRuled && input.outcome === 'rejected';
+  return { ...state, rejection: isRejected ? await rejectionAt(state, undefined, store) : undefined };
+}

@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { defineCommand } from '../command.ts';
-import { instanceIsRunning, timerIsPending } from '../preconditions.ts';
+import { instanceIsRunning } from '../preconditions.ts';
 import { fireJob } from '../interpreter/events/fire-job.ts';
 import { stateOf } from '../load.ts';
+import type { JobRow } from '../rows.ts';
 import type { Store } from '../store.ts';
 
 /** Runs a timer, or delivers what was thrown elsewhere; one that has fired or was taken back in the meantime is refused and does nothing. */
@@ -25,4 +26,9 @@ async function loadJob({ jobId }: { jobId: string }, store: Store) {
   if (!tree) throw new Refusal('workflow.timerGone');
   const job = tree.jobs.find((row) => row.id === jobId);
   return { ...(await stateOf(tree, store)), job, hops: job?.hops ?? 0 };
+}
+
+/** The timer is still set. */
+function timerIsPending({ job }: { job: JobRow | undefined }): void {
+  if (!job) throw new Refusal('workflow.timerGone');
 }

@@ -10,7 +10,7 @@ import { dropWaits } from './events/waits.ts';
 import { closeVisit } from './history.ts';
 import { countOutcomes, keepAgreed } from './outcomes.ts';
 import type { Body, Run } from './run.ts';
-import { bodyAround, executionsIn, isBody } from './run.ts';
+import { bodyAround, executionsIn, isBody, nodeAt } from './run.ts';
 import { leaveDone } from './scopes.ts';
 import { castBy, verdictOfBody } from './votes/votes-of-body.ts';
 import type { Visit } from './visit.ts';
@@ -119,6 +119,9 @@ export function dropInstance(run: Run, instance: ExecutionRow): void {
   cancelExecution(run, instance, 'removed');
   const { total, active } = body.loop;
   run.executions.change(body.id, { loop: { ...body.loop, total: total - 1, active: active - 1 } });
+  // Nobody rejects by not being there: those who are left have not decided that.
+  if (verdictOfBody(run, bodyOf(run, body.id)) === 'rejected')
+    throw new Refusal('workflow.lastVoter', { node: labelOf(nodeAt(run, body)) });
   settleBody(run, body.id);
 }
 
@@ -147,5 +150,15 @@ function closeBody(run: Run, body: Body): void {
   for (const open of executionsIn(run, body.instanceId, body.id)) cancelExecution(run, open, 'decided');
   keepAgreed(run, body, verdict);
   run.executions.change(body.id, { kind: 'token', loop: null });
-  leaveDone(run, body.id);
+  const node = nodeAt(run, body);
+  // Where nobody voted, nobody has rejected.
+  const isRejected = verdict === 'rejected' && body.loop.completed > 0;
+  if (isRejected && node.type === 'userTask' && node.reject) rejectLater(run, body.id);
+  else leaveDone(run, body.id);
+}
+
+/** What the rule of its step makes of a vote is worked out by what has been done so far. */
+function rejectLater(run: Run, executionId: string): void {
+  dropWaits(run, { id: executionId });
+  run.rejected.push(executionId);
 }

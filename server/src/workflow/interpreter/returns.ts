@@ -1,3 +1,4 @@
+import { noCall } from '../rows.ts';
 import type { ExecutionRow, Overdue } from '../rows.ts';
 import { beginAgain } from './activity.ts';
 import { cancelTasks } from './cancel.ts';
@@ -33,7 +34,17 @@ export function returnWork(run: Run, execution: ExecutionRow, { target, ...how }
   if (deadline === null) return;
   const { dueAt, overdue } = deadline;
   const job = { id: run.context.nextId(), instanceId, executionId, nodeId: target };
-  run.jobs.add({ ...job, kind: 'timeout', dueAt, overdue, deadline: null, every: null, times: 1, hops: 0 });
+  run.jobs.add({
+    ...job,
+    ...noCall,
+    kind: 'timeout',
+    dueAt,
+    overdue,
+    deadline: null,
+    every: null,
+    times: 1,
+    hops: 0,
+  });
 }
 
 /** Whoever returns straight keeps his place, in his branch and among several; below it stands who has the work meanwhile. */

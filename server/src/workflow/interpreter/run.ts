@@ -73,7 +73,7 @@ type Units = { readonly [Table in keyof ChangingRows]: UnitOfWork<ChangingRows[T
 /** Somebody who has to be looked up, among people or among what the process has done so far. */
 export type Lookup = Wanted | Extract<Relation, { kind: 'handlerOf' | 'initiator' }>;
 
-/** A step that gives copies of the case, and to whom. */
+/** A step that gives copies of the case or tells people something, and whom. */
 export interface CopyLookup {
   instanceId: string;
   nodeId: string;
@@ -81,6 +81,8 @@ export interface CopyLookup {
   step: string;
   historyId: string | null;
   wanted: readonly Lookup[];
+  /** What they are told; without it they get copies. */
+  notice: { title: string; text: string } | null;
 }
 
 /** A new task, and what of whom it is for has to be looked up. */
@@ -103,6 +105,8 @@ export interface Run extends Units {
   readonly copiesAsked: CopyLookup[];
   /** Tasks that are to be somebody else's, once it is known that he is there. */
   readonly transfers: { taskId: string; userId: string }[];
+  /** Tokens at steps that a vote has rejected, until it is known where their work goes. */
+  readonly rejected: string[];
   readonly candidates: CandidateRow[];
   readonly comments: CommentRow[];
   readonly copies: CopyRow[];
@@ -129,6 +133,7 @@ export function newRun(rows: LiveRows, definitions: Definitions, context: RunCon
     asked: [],
     copiesAsked: [],
     transfers: [],
+    rejected: [],
     candidates: [],
     comments: [],
     copies: [],

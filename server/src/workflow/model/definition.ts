@@ -6,9 +6,11 @@ import type {
   SamePersonRule,
   VoteRule,
 } from '@policy/shared/contract/workflow/status.ts';
+import type { AfterReturn, RejectTarget } from '@policy/shared/contract/workflow/returning.ts';
 
 import type { Ast } from '../expressions/ast.ts';
 import type { Template } from '../expressions/template.ts';
+import type { ServiceCall } from './calls/service-call.ts';
 import type { VariableNames } from './variable-names.ts';
 
 /** A sequence flow; the order of flows is that of the document. */
@@ -123,6 +125,15 @@ export interface Button {
   commentRequired: boolean;
 }
 
+/** What rejecting a task does; whatever returns it keeps to that. */
+export interface RejectRule {
+  to: RejectTarget;
+  /** The step that gets it, where the rule names one. */
+  nodeId: string | null;
+  /** What comes after the return; null where whoever returns may say. */
+  then: AfterReturn | null;
+}
+
 /** What the handler may do with one field of the form. */
 export interface FieldRule {
   name: string;
@@ -141,6 +152,8 @@ export interface UserTask extends NodeShape, PeopleNamed {
   priority: Template | null;
   deadlines: readonly DeadlineRule[];
   buttons: readonly Button[];
+  /** Null where the author says nothing of rejecting. */
+  reject: RejectRule | null;
   fields: readonly FieldRule[];
 }
 
@@ -235,12 +248,21 @@ export interface Mapping {
   target: string;
 }
 
-/** Works something out, gives copies of the case, or both. */
+/** Works something out, asks something outside, gives copies of the case or tells people of it. */
 export interface ServiceTask extends NodeShape {
   type: 'serviceTask';
   expression: Template | null;
   resultVariable: string | null;
+  call: ServiceCall | null;
   copyTo: PeopleNamed | null;
+  notice: Notice | null;
+}
+
+/** A message for the desks of people. */
+export interface Notice {
+  title: Template;
+  text: Template;
+  to: PeopleNamed;
 }
 
 export interface ScriptTask extends NodeShape {
@@ -319,10 +341,13 @@ export const buttonsOf = (node: ModelNode): readonly Button[] =>
 // A user task that names no outcomes has these two.
 const plainOutcomes = ['approved', 'rejected'];
 
-/** Keys of the outcomes that a node can have. */
+/** Keys of the outcomes that a node can have; one that says what rejecting it does can be rejected. */
 export function outcomesOf(node: ModelNode): readonly string[] {
   const named = buttonsOf(node).map(({ key }) => key);
-  return named.length === 0 && node.type === 'userTask' ? plainOutcomes : named;
+  if (node.type !== 'userTask') return named;
+  if (named.length === 0) return plainOutcomes;
+  const isUnnamed = node.reject !== null && !named.includes('rejected') && !named.includes('returned');
+  return isUnnamed ? [...named, 'rejected'] : named;
 }
 
 /** The outcome of a node under a key, if it names it. */

@@ -8,6 +8,7 @@ import type { Dialect } from './reading/read-node.ts';
 import { isNode, readNode } from './reading/read-node.ts';
 import { refuseMisplaced } from './refuse-misplaced.ts';
 import { refuseUnreturnable } from './refuse-returns.ts';
+import { refuseUnrejectable } from './rejecting/refuse-unrejectable.ts';
 import { refuseUnhandled } from './refuse-unhandled.ts';
 import type { ListenerPolicy } from './refuse-unsupported.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
@@ -46,6 +47,7 @@ function readProcess(process: Element, dialect: Dialect): Definition {
   };
   refuseMisplaced(definition);
   refuseUnreturnable(definition);
+  refuseUnrejectable(definition);
   refuseUnhandled(definition);
   return definition;
 }

@@ -35,7 +35,7 @@ const misplacements = [
   {
     code: 'workflow.modelBoundary',
     isSo: (node: ModelNode, { nodes }: Definition) =>
-      node.type === 'boundaryEvent' && !waiting.some((type) => type === nodes.get(node.attachedTo)?.type),
+      node.type === 'boundaryEvent' && !waitsAWhile(nodes.get(node.attachedTo)),
   },
   {
     code: 'workflow.modelEventGateway',
@@ -43,6 +43,10 @@ const misplacements = [
       node.type === 'eventBasedGateway' && !choosesByEvents(definition, node),
   },
 ] as const;
+
+/** A service task stays where it asks something outside. */
+const waitsAWhile = (node: ModelNode | undefined): boolean =>
+  node !== undefined && (waiting.includes(node.type) || (node.type === 'serviceTask' && node.call !== null));
 
 /** All that can happen behind a gateway of events are events that wait, each by the gateway alone. */
 const choosesByEvents = (definition: Definition, { outgoing }: ModelNode): boolean =>

@@ -13,6 +13,7 @@ import { giveToProxyAgents, tellOfHolder } from './proxy-agents.ts';
 import type { Around } from './look-up.ts';
 import { lookUp } from './look-up.ts';
 import { giveCopies } from './give-copies.ts';
+import { returnRejected } from './return-rejected.ts';
 
 /** How many rounds of tasks may pass by themselves: a process that goes round like this would never wait for anybody. */
 const mostRounds = 50;
@@ -23,7 +24,9 @@ const mostRounds = 50;
  */
 export async function assignTasks(run: Run, around: Around): Promise<void> {
   await transferTasks(run, around);
-  for (let round = 0; run.asked.length > 0; round += 1) {
+  for (let round = 0; run.asked.length + run.rejected.length > 0; round += 1) {
+    await returnRejected(run, around.store);
+    drain(run);
     const asked = run.asked.splice(0).filter(({ taskId }) => run.tasks.get(taskId).endedAt === null);
     for (const one of asked) {
       if (round >= mostRounds) throw new Refusal('workflow.endless', { node: labelOf(nodeAt(run, one)) });

@@ -12,8 +12,14 @@ export async function giveCopies(run: Run, around: Around): Promise<void> {
 }
 
 async function give(run: Run, asked: CopyLookup, around: Around): Promise<void> {
-  const { instanceId, nodeId, step, historyId } = asked;
-  const userIds = await whoGets(run, asked, around);
+  const { instanceId, nodeId, step, historyId, notice } = asked;
+  const readers = await whoReads(run, asked, around);
+  if (notice) {
+    const userIds = readers.filter((id) => id !== systemId);
+    if (userIds.length > 0) emit(run, instanceId, { type: 'noticeGiven', nodeId, ...notice, userIds });
+    return;
+  }
+  const userIds = await whoGets(run, { ...asked, readers }, around);
   if (userIds.length === 0) return;
   const { now: createdAt } = run.context;
   for (const userId of userIds)
@@ -27,10 +33,10 @@ async function give(run: Run, asked: CopyLookup, around: Around): Promise<void> 
   emit(run, instanceId, { type: 'caseCopied', nodeId, title, step, userIds });
 }
 
-/** Those whom a step names who may read the case, but for whoever has not opened yet what the same step gave him before. */
-async function whoGets(
+/** Those whom a step names who may read the case. */
+async function whoReads(
   run: Run,
-  { instanceId, step, wanted }: CopyLookup,
+  { instanceId, wanted }: CopyLookup,
   { people, store }: Around,
 ): Promise<string[]> {
   const named = await lookUp(run, { own: { id: '', instanceId }, wanted }, { people, store });
@@ -38,10 +44,19 @@ async function whoGets(
   const { processKey, businessKey } = run.instances.get(instanceId);
   const { caseType } = definitionOf(run, instanceId);
   const readers = await people.readersAmong([...named], { processKey, businessKey, caseType });
-  if (readers.size === 0) return [];
+  return [...named].filter((id) => readers.has(id));
+}
+
+/** The same, but for whoever has not opened yet what the same step gave him before. */
+async function whoGets(
+  run: Run,
+  { instanceId, step, readers }: CopyLookup & { readers: readonly string[] },
+  { store }: Around,
+): Promise<string[]> {
+  if (readers.length === 0) return [];
   const isOfStep = (copy: CopyRow) =>
     copy.taskId === null && copy.instanceId === instanceId && copy.step === step;
   const given = run.copies.filter(isOfStep).map(({ userId }) => userId);
   const has = new Set([...(await store.unreadCopies({ instanceId, step })), ...given]);
-  return [...named].filter((id) => id !== systemId && readers.has(id) && !has.has(id));
+  return readers.filter((id) => id !== systemId && !has.has(id));
 }

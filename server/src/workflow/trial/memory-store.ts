@@ -3,6 +3,7 @@ import type { Difference } from '../interpreter/unit-of-work.ts';
 import { parseModel } from '../model/parse.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
 import { proxiesBy } from '../people/proxy-agents.ts';
+import { noCall } from '../rows.ts';
 import type {
   Broadcast,
   CandidateRow,
@@ -194,6 +195,7 @@ export class MemoryStore implements Store {
         every: null,
         times: 1,
         hops,
+        ...noCall,
         overdue: null,
         deadline: null,
       });

@@ -2,6 +2,7 @@ import type { Ast, BinaryOperator } from '../expressions/ast.ts';
 import { assignment } from '../expressions/functions.ts';
 import { isDataName } from '../expressions/variable-limits.ts';
 import type { Definition, ModelNode } from '../model/definition.ts';
+import { answeredBy } from '../model/calls/service-call.ts';
 import { isAst, namedBy } from '../model/variable-names.ts';
 
 /** What kind of value a variable has, where the process says so by what it does with it. */
@@ -64,7 +65,7 @@ const setBy = (node: ModelNode): readonly (string | null)[] => [
 
 function resultsOf(node: ModelNode): readonly (string | null)[] {
   if (node.type === 'startEvent') return [node.initiator];
-  if (node.type === 'serviceTask') return [node.resultVariable];
+  if (node.type === 'serviceTask') return [node.resultVariable, ...answeredBy(node.call)];
   if (node.type === 'callActivity') return node.outputs.map(({ target }) => target);
   if (node.type !== 'userTask') return [];
   return node.fields.filter(({ access }) => access === 'edit').map(({ name }) => name);

@@ -7,15 +7,18 @@ import type { Actor, Command, Loaded } from '../command.ts';
 import { claim } from '../commands/claim.ts';
 import { complete } from '../commands/complete.ts';
 import { fireTimer } from '../commands/fire-timer.ts';
+import { returnTask } from '../commands/return-task.ts';
+import { reject } from '../rejecting/reject.ts';
 import { resubmit } from '../commands/resubmit.ts';
 import { start } from '../commands/start.ts';
 import { trigger } from '../commands/trigger.ts';
 import type { Definition } from '../model/definition.ts';
+import { answeredBy } from '../model/calls/service-call.ts';
 import type { Effects } from '../effects.ts';
 import type { Called, Deployed } from '../interpreter/run.ts';
 import type { People } from '../people/people.ts';
 import type { variables as given } from '../inputs.ts';
-import type { CandidateRow, HistoryRow, TaskRow } from '../rows.ts';
+import type { CallAnswer, CandidateRow, HistoryRow, JobRow, TaskRow } from '../rows.ts';
 import { Budget, Exhausted, letOthers } from './budget.ts';
 import { TrialStore } from './trial-store.ts';
 import { waitsIn } from './waits.ts';
@@ -27,7 +30,9 @@ type Values = z.input<typeof given>;
 /** What somebody does in a trial run: he decides a task, or has something happen that is waited for. */
 type Act =
   | { kind: 'decide'; taskId: string; outcome: string; by?: string | null | undefined; variables: Values }
-  | { kind: 'happen'; waitId: string };
+  | { kind: 'happen'; waitId: string; values?: Values | undefined };
+
+type Chosen = Pick<Extract<Act, { kind: 'decide' }>, 'outcome' | 'variables'>;
 
 /** What a trial run is made with. */
 export interface Trial {
@@ -81,20 +86,31 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
     budget.assertLeft(store.size);
     return ran;
   };
+  const close = ({ id, signs }: TaskRow, { outcome, variables }: Chosen, who: string) => {
+    const said = { taskId: id, comment: '—' };
+    if (outcome === 'returned') return run(returnTask, said, who);
+    // What was never asked for in the diagram goes back instead of on.
+    if (outcome === 'rejected' && signs === null) return run(reject, { ...said, variables }, who);
+    return run(complete, { ...said, outcome, variables }, who);
+  };
   const decide = async ({ taskId, outcome, by, variables }: Extract<Act, { kind: 'decide' }>) => {
     const task = store.tasks.get(taskId);
     if (!task) throw new Refusal('workflow.taskMissing');
     const who = by ?? whoseIs(task, store) ?? trial.starterId;
     if (task.isOwners) return run(resubmit, { taskId, variables }, who);
     if (task.assigneeId === null) await run(claim, { taskId }, who);
-    return run(complete, { taskId, outcome, variables, comment: '—' }, who);
+    return close(task, { outcome, variables }, who);
   };
-  const happen = async (wait: Wait | undefined) => {
+  const fire = (job: JobRow, values: Values = {}) => {
+    now = new Date(Math.max(now.getTime(), job.dueAt.getTime()));
+    answerIn(store, job, values);
+    return run(fireTimer, { jobId: job.id }, trial.starterId);
+  };
+  const happen = async (wait: Wait | undefined, values?: Values) => {
     if (!wait) throw new Refusal('workflow.timerGone');
     const { instanceId, nodeId, kind, name, job } = wait;
     if (kind === 'receive') return run(trigger, { instanceId, nodeId }, trial.starterId);
-    if (job && job.dueAt > now) now = job.dueAt;
-    if (job) return run(fireTimer, { jobId: job.id }, trial.starterId);
+    if (job) return fire(job, values);
     await store.broadcast({ kind: kind === 'signal' ? 'signal' : 'message', name }, now);
     for (const { id } of store.jobs.where((row) => row.kind === 'delivery'))
       await run(fireTimer, { jobId: id }, trial.starterId);
@@ -107,7 +123,7 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
     await run(start, asked, trial.starterId);
     for (const act of trial.acts) {
       const wait = act.kind === 'happen' ? waitsIn(store).find(({ id }) => id === act.waitId) : undefined;
-      await (act.kind === 'decide' ? decide(act) : happen(wait));
+      await (act.kind === 'decide' ? decide(act) : happen(wait, act.values));
       done += 1;
     }
   } catch (refusal) {
@@ -143,6 +159,23 @@ function standingOf(store: TrialStore): Omit<TrialOutcome, 'refusal'> {
 function whoseIs(task: TaskRow, { candidates }: TrialStore): string | null {
   const [first, ...others] = candidates.where(({ taskId }) => taskId === task.id);
   return task.assigneeId ?? (others.length === 0 ? (first?.userId ?? null) : null);
+}
+
+const fine = 200;
+
+/** Nothing leaves in a trial: a call is answered with what whoever tries it gives, and with nothing besides. */
+function answerIn(store: TrialStore, job: JobRow, given: Readonly<Record<string, unknown>>): void {
+  if (job.kind === 'call') store.jobs.set(job.id, { ...job, answer: simulated(job, given) });
+}
+
+function simulated({ call }: JobRow, given: Readonly<Record<string, unknown>>): CallAnswer {
+  const names = answeredBy(call);
+  const values = names.map((name): [string, unknown] => [name, given[name] ?? null]);
+  const status = call?.kind === 'request' ? call.status : null;
+  return {
+    ok: true,
+    values: { ...Object.fromEntries(values), ...(status && { [status]: given[status] ?? fine }) },
+  };
 }
 
 /** Whoever tries a process out acts in everybody's place. */

@@ -6,18 +6,23 @@ export interface Wait {
   id: string;
   instanceId: string;
   nodeId: string;
-  kind: 'timer' | 'deadline' | 'signal' | 'message' | 'receive';
+  kind: 'timer' | 'deadline' | 'signal' | 'message' | 'receive' | 'call';
   /** What a signal or a message is called. */
   name: string;
   /** Of what waits for its time. */
   job: JobRow | null;
 }
 
+const kindOf = ({ kind }: JobRow): Wait['kind'] => {
+  if (kind === 'call') return 'call';
+  return kind === 'deadline' || kind === 'timeout' ? 'deadline' : 'timer';
+};
+
 /** What the rows of a trial run wait for, in the order in which it was made. */
 export function waitsIn(store: TrialStore): readonly Wait[] {
   const jobs = [...store.jobs.values()].map((job): Wait => ({
     ...{ id: job.id, instanceId: job.instanceId, nodeId: job.nodeId, name: '', job },
-    kind: job.kind === 'deadline' || job.kind === 'timeout' ? 'deadline' : 'timer',
+    kind: kindOf(job),
   }));
   const subscribed = [...store.subscriptions.values()].map((row): Wait => ({
     ...{ id: row.id, instanceId: row.instanceId, nodeId: row.nodeId, kind: row.kind, name: row.name },

@@ -48,6 +48,10 @@ export interface Session {
   finishSignIn(step: { ticket: string; code: string }): Promise<SessionUser>;
   /** The same with what a third party sent back; the person may have no account here yet. */
   signInSocially(back: SocialReturn): Promise<SessionUser>;
+  /** A session begins by another call than those of tokens, which is asked with these headers; it may answer something else. */
+  beginBy(
+    ask: (headers: Record<string, string>) => Promise<{ body: unknown; isSession: boolean }>,
+  ): Promise<void>;
   /** Exchanges the refresh token, which the browser sends by itself, for one department and role where they are named; leaves the tokens when refused. */
   refresh(acting?: { deptId: string; roleId: string }): Promise<void>;
   /** Asks the server anew who is signed in, and keeps what it says. */
@@ -88,8 +92,10 @@ export function createSession({ http, tokens, store, site }: SessionPorts): Sess
   /** A new session begins: a sign-out that is still under way is finished first, so that it cannot end the new one. */
   const begin = async (path: string, form: Record<string, string>, headers: Record<string, string> = {}) => {
     await leaving.finish().catch(() => undefined);
-    const device = { [deviceTokenHeader]: store.read(deviceKey, z.string()) ?? '' };
-    const answer = await ask(path, form, { headers: { ...headers, ...device } });
+    return enter(await ask(path, form, { headers: { ...headers, ...deviceHeader() } }));
+  };
+  const deviceHeader = () => ({ [deviceTokenHeader]: store.read(deviceKey, z.string()) ?? '' });
+  const enter = (answer: unknown): SessionUser => {
     const known = keep(answer);
     const told = deviceAnswer.safeParse(answer);
     if (told.success) store.write(deviceKey, told.data.device_token);
@@ -106,6 +112,11 @@ export function createSession({ http, tokens, store, site }: SessionPorts): Sess
     finishSignIn: ({ ticket, code }) => begin(secondStepPath, { mfa_token: ticket, code }),
     signInSocially: (back) =>
       begin(tokenPath, { ...back, grant_type: 'social', scope: 'all' }, { 'Tenant-Id': back.tenantId }),
+    beginBy: async (ask) => {
+      await leaving.finish().catch(() => undefined);
+      const answer = await ask({ [refreshCookieHeader]: site, ...deviceHeader() });
+      if (answer.isSession) enter(answer.body);
+    },
     async refresh(acting) {
       const before = tokens.access();
       const form = {

@@ -5,6 +5,7 @@ export const applicationRefusals = {
   'application.notOnline': 400,
   'application.repeated': 400,
   'application.accountInactive': 403,
+  'application.accountPending': 403,
   'application.notEditable': 400,
   'application.notMended': 400,
   'application.formInvalid': 400,

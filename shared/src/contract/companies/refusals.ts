@@ -7,4 +7,12 @@ export const companyRefusals = {
   'company.lastAdministrator': 400,
   'company.unknownAccount': 400,
   'company.alreadyMember': 400,
+  'policyUser.notPortal': 403,
+  'policyUser.isDisabled': 409,
+  'policyUser.isEnabled': 409,
+  'policyUser.noPhone': 400,
+  'policyUser.noAddress': 400,
+  'policyUser.liveCases': 400,
+  'policyUser.payments': 400,
+  'policyUser.lastAdministrator': 400,
 } as const;

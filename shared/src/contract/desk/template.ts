@@ -10,6 +10,9 @@ export const variableNames = z.array(z.string().trim().regex(variableName)).max(
 export const domainEvents = {
   'registration.requested': ['account', 'name'],
   'registration.approved': ['account', 'name'],
+  'registration.refused': ['account', 'name', 'reason'],
+  'registration.joinAsked': ['name', 'company'],
+  'registration.joined': ['name', 'company'],
   'task.assigned': ['title', 'step'],
   'task.transferred': ['title', 'step', 'comment'],
   'task.delegated': ['title', 'step', 'comment'],
@@ -22,6 +25,7 @@ export const domainEvents = {
   'task.intervened': ['title', 'step', 'comment'],
   'export.ready': ['title', 'rows', 'expires'],
   'export.failed': ['title', 'reason'],
+  'account.newDevice': ['time', 'place'],
 } as const;
 export type DomainEventName = keyof typeof domainEvents;
 

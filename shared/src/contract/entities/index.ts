@@ -30,6 +30,7 @@ import { codeEntry } from './develop/code-entry.ts';
 import { dataSource } from './develop/data-source.ts';
 import { sample } from './develop/sample.ts';
 import { apiLog } from './log/api-log.ts';
+import { dataAccess } from './log/data-access.ts';
 import { errorKind } from './log/error-kind.ts';
 import { errorLog } from './log/error-log.ts';
 import { loginLog } from './log/login-log.ts';
@@ -49,6 +50,7 @@ import { topMenu } from './permissions/top-menu.ts';
 import { formDefault } from './process-design/form-default.ts';
 import { formDesign } from './process-design/form-design.ts';
 import { processButton } from './process-design/process-button.ts';
+import { serviceEndpoint } from './process-design/service-endpoint.ts';
 import { processCategory } from './process-design/process-category.ts';
 import { processCondition } from './process-design/process-condition.ts';
 import { processModel } from './process-design/process-model.ts';
@@ -57,12 +59,15 @@ import { processDraft } from './process/process-draft.ts';
 import { reportRun } from './report/report-run.ts';
 import { report } from './report/report.ts';
 import { attachment } from './resource/attachment.ts';
+import { mailConfig } from './resource/mail-config.ts';
+import { mailMessage } from './resource/mail-message.ts';
 import { objectStorage } from './resource/object-storage.ts';
 import { smsBlock } from './resource/sms-block.ts';
 import { smsConfig } from './resource/sms-config.ts';
 import { smsMessage } from './resource/sms-message.ts';
 import { smsTemplate } from './resource/sms-template.ts';
 import { client } from './sign-in/client.ts';
+import { identityProvider } from './sign-in/identity-provider.ts';
 import { businessDictionary } from './system/business-dictionary.ts';
 import { dictionary } from './system/dictionary.ts';
 import { param } from './system/param.ts';
@@ -83,6 +88,7 @@ export const entities = [
   user,
   registration,
   client,
+  identityProvider,
   param,
   tenantPackage,
   dictionary,
@@ -93,6 +99,8 @@ export const entities = [
   smsConfig,
   smsMessage,
   smsBlock,
+  mailConfig,
+  mailMessage,
   attachment,
   tag,
   industry,
@@ -128,6 +136,7 @@ export const entities = [
   codeEntry,
   processCategory,
   processButton,
+  serviceEndpoint,
   processCondition,
   processModel,
   processProxy,
@@ -141,6 +150,7 @@ export const entities = [
   errorLog,
   loginLog,
   revealLog,
+  dataAccess,
   operationLog,
   outboxEvent,
 ] as const;

@@ -1,5 +1,5 @@
 /** What may leave the server after a commit; an area provides how each kind is delivered. */
-export const outboxKinds = ['sms'] as const;
+export const outboxKinds = ['sms', 'mail', 'account', 'processRequest', 'processSms'] as const;
 
 /** One of them. */
 export type OutboxKind = (typeof outboxKinds)[number];

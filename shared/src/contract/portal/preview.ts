@@ -5,6 +5,10 @@ import { named } from '../kit/named-schema.ts';
 /** Parameter of a public page's address: the token that shows its row before it is public, for ten minutes. */
 export const previewParameter = 'preview';
 
+/** Where the portal shows a form that is not published yet, by such a token. */
+export const formPreviewPath = '/form-preview';
+export const formPreviewEntity = 'formDesign';
+
 /** Header by which a portal passes such a token on, with the row that its page is about, as a query string. */
 export const previewHeader = 'portal-preview';
 

@@ -2,11 +2,24 @@ import { z } from 'zod';
 
 import { named } from '../kit/named-schema.ts';
 
-/** What the author of a diagram should look at again, although it runs; nodes are called as the diagram calls them. */
-export const modelWarnings = z.object({
-  unknownOutcomes: z.array(z.string()).readonly(),
-  starvedJoins: z.array(z.string()).readonly(),
-});
+/**
+ * What the author of a diagram should look at again, although it runs: an outcome that nobody knows there, a border whose token may
+ * leave a join waiting for ever, a choice with no way for what fits none of its ways, a form and a process that exist nowhere.
+ */
+export const modelWarningKinds = [
+  ...(['unknownOutcomes', 'starvedJoins', 'withoutDefault'] as const),
+  ...(['unknownForms', 'unknownProcesses'] as const),
+];
+export type ModelWarningKind = (typeof modelWarningKinds)[number];
+
+/** By kind, the elements that are meant, called as the diagram calls them. */
+export const modelWarnings = z.record(z.enum(modelWarningKinds), z.array(z.string()).readonly());
+export type ModelWarnings = z.output<typeof modelWarnings>;
+/** Nothing to look at. */
+export const noWarnings: ModelWarnings = {
+  ...{ unknownOutcomes: [], starvedJoins: [], withoutDefault: [] },
+  ...{ unknownForms: [], unknownProcesses: [] },
+};
 
 /** What deploying a diagram would say. */
 export const modelCheck = named(
@@ -67,6 +80,8 @@ export const modelOffers = named(
       }),
     ),
     conditions: z.array(z.object({ name: z.string(), type: z.string(), expression: z.string() })),
+    endpoints: z.array(z.object({ key: z.string(), name: z.string(), methods: z.array(z.string()) })),
+    smsTemplates: z.array(z.object({ key: z.string(), name: z.string() })),
   }),
 );
 export type ModelOffers = z.output<typeof modelOffers>;

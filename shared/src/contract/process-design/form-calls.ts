@@ -43,6 +43,10 @@ export const publishFormInput = z.object({
 export const publishedForm = z.object({ version: z.int(), rev: z.int() });
 export type PublishedForm = z.output<typeof publishedForm>;
 
+/** `GET design/form/previewed`: a form as it was saved last, in the language of whoever looks at it. */
+export const previewedForm = z.object({ name: z.string(), schema: structure, uiSchema: structure });
+export type PreviewedForm = z.output<typeof previewedForm>;
+
 /** `POST design/form/copy`: a new form whose draft is what another one asks. */
 export const copyFormInput = z.object({ id: z.string(), formKey: z.string(), name: z.string() });
 

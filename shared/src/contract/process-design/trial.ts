@@ -21,7 +21,11 @@ export const trialAct = z.discriminatedUnion('kind', [
     by: z.uuid().nullish(),
     variables: values,
   }),
-  z.object({ kind: z.literal('happen'), waitId: z.string().max(60) }),
+  z.object({
+    ...{ kind: z.literal('happen'), waitId: z.string().max(60) },
+    /** What a call is answered with; nothing leaves in a trial. */
+    values,
+  }),
 ]);
 export type TrialAct = z.output<typeof trialAct>;
 
@@ -93,8 +97,10 @@ const trialWait = z.object({
   waitId: z.string(),
   nodeId: z.string(),
   name: z.string(),
-  kind: z.enum(['timer', 'deadline', 'signal', 'message', 'receive']),
+  kind: z.enum(['timer', 'deadline', 'signal', 'message', 'receive', 'call']),
   dueTime: z.string().nullable(),
+  /** The variables that what a call answers would set. */
+  asks: z.array(z.string()),
 });
 export type TrialWait = z.output<typeof trialWait>;
 

@@ -36,4 +36,11 @@ export const resourceRefusals = {
   'sms.dailyCap': 429,
   'sms.notFailed': 400,
   'sms.notKept': 400,
+  'sms.isSecret': 400,
+  'mail.isEnabled': 400,
+  'mail.address': 400,
+  'mail.sender': 400,
+  'mail.notFailed': 400,
+  'mail.notKept': 400,
+  'mail.isSecret': 400,
 } as const;

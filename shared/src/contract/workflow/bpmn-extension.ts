@@ -23,6 +23,22 @@ export const bpmnExtension = {
     type('Candidate', people),
     /** On a service task: who gets a copy of the case when it is reached, named as candidates are. */
     type('CopyTo', people),
+    /**
+     * On a service task: what is asked of an endpoint that administrators allow, by its key, once the step is reached. `path`
+     * stands behind the endpoint's address and may hold expressions, each of which is encoded; `method` is one of
+     * `callMethods`; `status` is the variable that keeps the status of the answer.
+     */
+    type('Request', [text('endpoint'), text('method'), text('path'), text('status')]),
+    /** What a request or an SMS is given by name; `value` may hold expressions. */
+    type('Parameter', [text('name'), text('value')]),
+    /** What of an answer is kept: `from` is a path into its JSON, `to` a variable. */
+    type('Answer', [text('from'), text('to')]),
+    /** On a service task: an SMS by the code of its template, to one of `smsRecipients`; `phone` is for the last of them. */
+    type('Sms', [text('template'), text('to'), text('phone')]),
+    /** On a service task: a message on the desks of whom `NoticeTo` names. Both may hold expressions. */
+    type('Notice', [text('title'), text('text')]),
+    /** Who gets the notice, named as candidates are. */
+    type('NoticeTo', people),
     /** What becomes of a task that is for nobody in use: `act` is one of `nobodyActs`; `user` is who gets it as a fallback. */
     type('Nobody', [text('act'), text('user')]),
     /**
@@ -44,6 +60,12 @@ export const bpmnExtension = {
       text('effect'),
       { name: 'commentRequired', isAttr: true, type: 'Boolean' },
     ]),
+    /**
+     * On a user task: what rejecting it does. `to` is one of `rejectTargets`, `node` the step that is meant by one in
+     * particular; `then` is one of `afterReturns`: without it, whom the process belongs to answers straight, and a step goes on
+     * from itself. Whatever returns the task keeps to it.
+     */
+    type('Reject', [text('to'), text('node'), text('then')]),
     /**
      * On a user task with several instances, how they decide together: `rule` is one of `voteRules`. `percent` is the part
      * of all voters, or of all weights, that has to approve, `threshold` the weight; `weights` is an expression for an

@@ -3,11 +3,16 @@ import { z } from 'zod';
 import { readable } from '../kit/readable.ts';
 import { jsonValue } from '../kit/shapes.ts';
 import { instanceStatuses } from './status.ts';
+import { buttonActs } from './task-acts.ts';
 
 /** A decision that is thought of: what would come of it, with what has been filled in so far. */
 export const nextStepsInput = z.object({
   taskId: z.uuid(),
   outcome: z.string().trim().max(40).default('approved'),
+  /** What the button does that is thought of. */
+  act: z.enum(buttonActs).default('complete'),
+  /** The step that a rejection goes back to, where its handler picks one. */
+  nodeId: z.string().max(100).optional(),
   variables: readable(z.record(z.string(), jsonValue)).default({}),
 });
 

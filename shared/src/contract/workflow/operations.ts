@@ -5,10 +5,10 @@ import { migrationProblems } from './migration.ts';
 import { instanceStatuses } from './status.ts';
 
 /**
- * Why a process stands: it was suspended, a timer was given up after its last try, a task is for nobody who is in use,
- * or all of its tokens wait in joins for others that never come.
+ * Why a process stands: it was suspended, a timer or what a service task asks outside was given up after its last try, a task
+ * is for nobody who is in use, or all of its tokens wait in joins for others that never come.
  */
-export const standingKinds = ['suspended', 'timer', 'nobody', 'join'] as const;
+export const standingKinds = ['suspended', 'timer', 'call', 'nobody', 'join'] as const;
 export type StandingKind = (typeof standingKinds)[number];
 
 /** One thing that a process stands by, with where and since when. */
@@ -97,6 +97,13 @@ export const operationsVariable = named(
   z.object({ name: z.string(), value: z.unknown(), size: z.int() }),
 );
 export type OperationsVariable = z.output<typeof operationsVariable>;
+
+/** The variables of a process, and which state of it they are of: whoever changes one says it. */
+export const operationsVariables = named(
+  'OperationsVariables',
+  z.object({ rev: z.int(), variables: z.array(operationsVariable) }),
+);
+export type OperationsVariables = z.output<typeof operationsVariables>;
 
 /** What a process would meet in another version, node by node. */
 export const migrationStep = named(

@@ -8,6 +8,13 @@ export type ReturnTarget = (typeof returnTargets)[number];
 export const afterReturns = ['again', 'straight'] as const;
 export type AfterReturn = (typeof afterReturns)[number];
 
+/**
+ * What rejecting a step does, where its author says so: the process ends, or it is returned to whom it belongs, to the step
+ * before, to one step in particular, or to one that its handler picks.
+ */
+export const rejectTargets = ['end', 'owner', 'previous', 'node', 'any'] as const;
+export type RejectTarget = (typeof rejectTargets)[number];
+
 /** A step to which a task may go back. */
 export const backNode = z.object({ nodeId: z.string(), nodeName: z.string() });
 export type BackNode = z.output<typeof backNode>;

@@ -13,6 +13,10 @@ export const taskActs = [
 ] as const;
 export type TaskAct = (typeof taskActs)[number];
 
+/** What pressing a button does: the task is completed with it as its outcome, or rejected as its step says. */
+export const buttonActs = ['complete', 'reject'] as const;
+export type ButtonAct = (typeof buttonActs)[number];
+
 /** An act that the reader of a case may do, and the task that it is about. */
 export interface OfferedAct {
   act: TaskAct;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 import { commentFile } from './remarks.ts';
+import { backNode } from './returning.ts';
+import { buttonActs } from './task-acts.ts';
 import { fieldAccesses, instanceStatuses, signerPositions, taskStatuses } from './status.ts';
 
 const moment = z.date().nullable();
@@ -153,6 +155,9 @@ export const taskActions = z.object({
       nameEn: z.string(),
       sort: z.int(),
       commentRequired: z.boolean(),
+      act: z.enum(buttonActs),
+      /** Of a rejection whose handler says where it goes back to: the steps to pick from. */
+      targets: z.array(backNode),
     }),
   ),
   fields: z.array(z.object({ name: z.string(), access: z.enum(fieldAccesses), required: z.boolean() })),

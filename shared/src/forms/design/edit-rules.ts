@@ -1,6 +1,7 @@
 import { isRuleEntry, isRuleLogic } from '../form-rule.ts';
 import type { FormRule } from '../form-rule.ts';
 import { operationOf, rowOperators } from '../rule-logic.ts';
+import { formulaKey, shownKey } from '../dependences/settled-answers.ts';
 import type { FormContent } from '../../contract/process-design/form-calls.ts';
 
 import { isPart } from './form-tree.ts';
@@ -73,16 +74,46 @@ const at = (value: unknown, ...path: string[]): unknown =>
     value,
   );
 
-/** The rules and conditions with a field's new key: of the form, or of the rows of a list. */
+/** The rules, conditions and formulas with a field's new key: of the form, or of the rows of a list. */
 export function renamedInRules(content: FormContent, path: FieldPath, name: string): FormContent {
-  const [first = '', second] = path;
-  if (path.length > 2 || content.schema['x-rules'] === undefined)
-    return renamedConditions(content, path, name);
-  const rules = rulesIn(content).map((one): FormRule => {
-    if (second === undefined) return renamedTop(one, first, name);
-    return renamedMember(one, { list: first, member: second }, name);
+  if (path.length > 2) return content;
+  const renamed = (rule: FormRule) => renamedIn(rule, path, name);
+  const hasRules = content.schema['x-rules'] !== undefined;
+  const ruled = hasRules ? withRules(content, rulesIn(content).map(renamed)) : content;
+  const dependent = withDependences(ruled, (logic, field) => {
+    const message = { zh: '', en: '' };
+    return isRuleLogic(logic) ? renamed({ rule: logic, field, message }).rule : logic;
   });
-  return renamedConditions(withRules(content, rules), path, name);
+  return renamedConditions(dependent, path, name);
+}
+
+function renamedIn(rule: FormRule, [first = '', second]: FieldPath, name: string): FormRule {
+  if (second === undefined) return renamedTop(rule, first, name);
+  return renamedMember(rule, { list: first, member: second }, name);
+}
+
+/** The same content with the conditions and formulas of its fields said otherwise; `field` is where one stands, as a rule names it. */
+const withDependences = (content: FormContent, change: (logic: unknown, field: string) => unknown) => ({
+  ...content,
+  schema: changedLogic(content.schema, [], change),
+});
+
+function changedLogic(
+  schema: Part,
+  at: readonly string[],
+  change: (logic: unknown, field: string) => unknown,
+): Part {
+  if (!isPart(schema.properties)) return schema;
+  const entries = Object.entries(schema.properties).map(([name, part]) => {
+    if (!isPart(part)) return [name, part];
+    const path = [...at, name];
+    const logic = [shownKey, formulaKey].flatMap((key) =>
+      part[key] === undefined ? [] : [[key, change(part[key], path.join('.'))] as const],
+    );
+    const items = isPart(part.items) ? { items: changedLogic(part.items, [...path, '*'], change) } : {};
+    return [name, { ...changedLogic(part, path, change), ...Object.fromEntries(logic), ...items }];
+  });
+  return { ...schema, properties: Object.fromEntries(entries) };
 }
 
 function renamedConditions(content: FormContent, path: FieldPath, name: string): FormContent {
@@ -110,7 +141,11 @@ interface Member {
 function renamedMember(rule: FormRule, { list, member }: Member, name: string): FormRule {
   const inList = rule.field.startsWith(`${list}.*.`);
   const field = rule.field === `${list}.*.${member}` ? `${list}.*.${name}` : rule.field;
-  const ownRow = (path: string) => (inList && path === `row.${member}` ? `row.${name}` : path);
+  const ownRow = (path: string) => {
+    // In a group a field is named by its whole path.
+    if (path === `${list}.${member}`) return `${list}.${name}`;
+    return inList && path === `row.${member}` ? `row.${name}` : path;
+  };
   const inside = (path: string) => (path === member ? name : path);
   const ofRow = (part: unknown) => (typeof part === 'string' ? inside(part) : named(part, inside));
   return withLogic({ ...rule, field }, rowsOf(named(rule.rule, ownRow), list, ofRow));

@@ -1,4 +1,7 @@
+import { filesKey, filesWidget } from '../fields/file-fields.ts';
 import { givenBy, givenWidgets } from '../given-fields.ts';
+import { isRegion, regionWidget } from '../fields/region-fields.ts';
+import { formulaKey } from '../dependences/settled-answers.ts';
 import { isPart } from './form-tree.ts';
 import type { Part } from './form-tree.ts';
 
@@ -15,6 +18,9 @@ export const fieldKinds = [
   'yesNo',
   'person',
   'department',
+  'region',
+  'files',
+  'formula',
   'companyFact',
   'serial',
   'rows',
@@ -78,6 +84,28 @@ const blanks: Record<Exclude<FieldKind, 'dateRange'>, () => Omit<Blank, 'words'>
     part: { type: 'string', format: 'uuid' },
     layout: { 'ui:widget': 'department' },
   }),
+  region: () => ({
+    part: { type: 'string', pattern: '^[0-9]{2,12}$', maxLength: 12 },
+    layout: { 'ui:widget': regionWidget },
+  }),
+  files: () => ({
+    part: {
+      ...{
+        type: 'array',
+        uniqueItems: true,
+        minItems: 1,
+        maxItems: 5,
+        items: { type: 'string', format: 'uuid' },
+      },
+      [filesKey]: { accept: ['pdf', 'jpg', 'png'], maxSizeMb: 10 },
+    },
+    layout: { 'ui:widget': filesWidget },
+  }),
+  // What it is worked out from is chosen next; until then the form cannot be published.
+  formula: () => ({
+    part: { type: 'number', readOnly: true, [formulaKey]: { '+': [] } },
+    layout: { 'ui:widget': 'formula' },
+  }),
   companyFact: () => ({
     part: { type: 'string', maxLength: 200, readOnly: true },
     layout: { 'ui:widget': 'companyFact', 'ui:options': { fact: 'companyName' } },
@@ -103,7 +131,13 @@ export function blankOf(kind: Exclude<FieldKind, 'dateRange'>, title: Said): Bla
 
 /** What kind a field is of, as its schema and its layout say. */
 export const kindOf = (part: Part, layout: Part): Exclude<FieldKind, 'dateRange' | 'yesNo'> =>
-  givenBy(layout)?.kind ?? answeredKind(part, layout);
+  givenBy(layout)?.kind ?? kindByKeyword(part) ?? answeredKind(part, layout);
+
+/** The kind of a field that has a keyword of ours. */
+function kindByKeyword(part: Part) {
+  if (part[formulaKey] !== undefined) return 'formula';
+  return part[filesKey] === undefined ? null : 'files';
+}
 
 function answeredKind(part: Part, layout: Part) {
   const { type } = part;
@@ -120,6 +154,7 @@ const byType: Partial<Record<string, 'explanation' | 'number' | 'amount'>> = {
 
 function kindOfText(part: Part, layout: Part) {
   const picked = layout['ui:widget'];
+  if (isRegion(layout)) return 'region';
   if (picked === 'person' || picked === 'department') return picked;
   if (part.oneOf) return 'choice';
   if (part.format === 'date') return 'date';
@@ -127,7 +162,7 @@ function kindOfText(part: Part, layout: Part) {
 }
 
 /** Kinds that nobody fills in: none of them can be required. */
-export const neverRequired: readonly FieldKind[] = ['explanation', ...givenWidgets];
+export const neverRequired: readonly FieldKind[] = ['explanation', 'formula', ...givenWidgets];
 
 /** Beside how many others a group's fields stand. */
 export function columnsOf(layout: Part): number {

@@ -7,6 +7,8 @@ export const application: typeof zh = {
     'application.notOnline': 'This item needs no application, or none is possible online',
     'application.repeated': 'You have already applied for this item ({applyNo})',
     'application.accountInactive': 'Your account has not been approved yet',
+    'application.accountPending':
+      'Your account is waiting for approval. You can prepare everything now and hand it in afterwards',
     'application.notEditable': 'The state is “{status}” and nothing can be changed',
     'application.notMended': 'Only what was asked to be corrected can be changed',
     'application.formInvalid': '{count} answers need to be corrected',
@@ -92,4 +94,6 @@ export const application: typeof zh = {
     amount: '{amount} (CNY 10,000)',
   },
   otherHolder: 'Not in the applicant’s name',
+  accountOff: 'The applicant’s account is disabled',
+  clerkAccountOff: 'The account that filed this is disabled',
 };

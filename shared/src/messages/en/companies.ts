@@ -10,4 +10,17 @@ export const companyRefusalTexts: Record<keyof typeof companyRefusals, string> =
   'company.lastAdministrator': 'A company needs somebody who manages its members; hand that over first',
   'company.alreadyMember': 'This person is a member of the company already',
   'company.unknownAccount': 'No such account was found; check it and enter it again',
+  'policyUser.notPortal': 'This is an account of the back-office; handle it under “Users”',
+  'policyUser.isDisabled': 'The account is disabled; enable it first',
+  'policyUser.isEnabled': 'The account is enabled already',
+  'policyUser.noPhone':
+    'This account has no phone that a link could be sent to; set a temporary password instead',
+  'policyUser.noAddress':
+    'No address leads to the portal of this tenant, so that no link can be sent; set a temporary password instead',
+  'policyUser.liveCases':
+    '{count} applications are not finished yet; remove the user after that, or disable the account to keep him from signing in',
+  'policyUser.payments':
+    '{count} payments are under way; remove the user after that, or disable the account to keep him from signing in',
+  'policyUser.lastAdministrator':
+    'Nobody else manages the members of this company; have that duty handed over first',
 };

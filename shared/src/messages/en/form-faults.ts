@@ -22,6 +22,8 @@ export const formFaults: typeof zh = {
     '“{name}” is answered by the system: a serial number’s prefix is at most 12 letters, digits and hyphens, and a company fact has to be chosen',
   givenPlace: '“{name}” is answered by the system: it cannot stand in rows and cannot be required',
   givenAmount: '“{name}” is the amount applied for: the applicant names it, and the system cannot answer it',
+  files: 'The files of field “{name}” need types, a size of at most 20 MB each and a number of at most 20',
+  width: 'The width of field “{name}” is whole, half or a third',
   english: '“{name}” has no English text',
   schema: '“{name}” is no valid JSON Schema',
 };

@@ -11,4 +11,9 @@ export const formRules: typeof zh = {
   mute: 'The rule looks at no answer',
   deep: 'The rule is nested too deep',
   reserved: 'The name “{name}” is taken by the system; give the field another one',
+  nothingRead: 'Choose the fields that the formula or condition reads',
+  shownPlace: '“{name}” is a field of rows and cannot have a condition',
+  shownAmount: '“{name}” is the amount applied for and is always asked',
+  formulaField: '“{name}” has a formula: it must be a number that is read-only and not required',
+  circle: 'The condition or formula of “{name}” depends on itself',
 };

@@ -40,4 +40,11 @@ export const resource: Record<keyof typeof resourceRefusals, string> = {
   'sms.dailyCap': 'Today’s limit of messages has been reached',
   'sms.notFailed': 'Only messages that failed can be sent again',
   'sms.notKept': 'Only messages of the outbox can be read',
+  'sms.isSecret': 'Messages with codes cannot be read in production',
+  'mail.isEnabled': 'The configuration in use cannot be removed',
+  'mail.address': '{address} is no valid e-mail address',
+  'mail.sender': 'The sender is no valid e-mail address',
+  'mail.notFailed': 'Only e-mails that failed can be sent again',
+  'mail.notKept': 'Only e-mails of the outbox can be read',
+  'mail.isSecret': 'E-mails with codes or links cannot be read in production',
 };

@@ -9,6 +9,36 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.deleteCase':
     'The process belongs to a case and is part of its file: it cannot be removed, but it can be terminated',
   'workflow.deleteRunning': 'A process that has not ended cannot be removed',
+  'workflow.callsWell': 'No call of this process has failed; there is nothing to skip',
+  'workflow.callUnderWay': 'The call is still under way and cannot be passed over',
+  'workflow.callFailed': 'The call of step "{node}" has failed, and no border event catches it',
+  'workflow.callHttp': 'The receiver answered with status {status}',
+  'workflow.callUnreachable': 'The receiver cannot be reached ({code})',
+  'workflow.callTimeout': 'The receiver did not answer in time',
+  'workflow.callRedirect': 'The receiver points to another address (status {status}), which is not followed',
+  'workflow.callTooLong': 'The answer is too long',
+  'workflow.callNotJson': 'The answer is no JSON, and nothing can be picked from it',
+  'workflow.callPath': 'The path of the request leaves the address of the endpoint',
+  'workflow.callMethod': 'Endpoint "{endpoint}" does not allow the method {method}',
+  'workflow.callEndpoint': 'There is no service endpoint "{endpoint}"',
+  'workflow.callEndpointOff': 'Service endpoint "{endpoint}" is off',
+  'workflow.callNoPhone': 'There is no phone number that an SMS could be sent to',
+  'workflow.callUnexpected': 'Sending failed unexpectedly; see the log of the server',
+  'workflow.modelCalls': 'Cannot deploy: step "{node}" may have one expression, request or SMS',
+  'workflow.modelCallKind': 'Cannot deploy: "{kind}" of step "{node}" is no method or recipient',
+  'workflow.modelCallPath':
+    'Cannot deploy: path "{path}" of step "{node}" has to begin with a slash, without "..", "//", backslashes, spaces or "#"',
+  'workflow.modelCallAnswer':
+    'Cannot deploy: "{path}" of step "{node}" is no path into an answer, such as data.items[0].id',
+  'workflow.modelEndpoint':
+    'Cannot deploy: step "{node}" names the service endpoint "{endpoint}", which does not exist',
+  'workflow.modelEndpointMethod':
+    'Cannot deploy: service endpoint "{endpoint}" of step "{node}" does not allow the method {method}',
+  'workflow.modelSms':
+    'Cannot deploy: step "{node}" names the SMS template "{template}", which does not exist',
+  'workflow.modelSmsParameters':
+    'Cannot deploy: step "{node}" does not give {names}, which SMS template "{template}" asks for',
+  'workflow.variableMissing': 'The process has no variable "{variable}"',
   'workflow.timersWell': 'No timer of this process was given up; there is nothing to try again',
   'workflow.tooMany': 'At most {most} tasks can be done at once',
   'workflow.tooManyRunning':
@@ -48,6 +78,23 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
     '“{node}” can pass by itself only if it has the outcome “approved”, without an effect',
   'workflow.returnsByItself':
     '“{node}” can return by itself only in a process about a case, and if it has the outcome “returned”, without an effect',
+  'workflow.rejectVote':
+    'Several people do “{node}”: to be rejected it needs a way of voting, and none of them can pick where it goes back to',
+  'workflow.rejectNowhere': 'No step before “{node}” can take it back, so it cannot be rejected',
+  'workflow.rejectTarget':
+    'The step that “{node}” is to be sent back to does not exist, or cannot be gone back to',
+  'workflow.rejectOwner':
+    '“{node}” cannot be rejected to whoever started the process: it does not start with a form, or its case would not know (it needs the outcome “returned”, answered straight and not by a vote)',
+  'workflow.rejectCase':
+    'Rejecting “{node}” ends the process and its case has to know: give its outcome “rejected” a status, and let one person decide',
+  'workflow.rejectButton':
+    'Rejecting “{node}” sends it back, but its outcome “rejected” or “returned” has a status or an effect, or several people vote',
+  'workflow.rejectPick': 'Choose the step that “{node}” goes back to',
+  'workflow.returnRule': '“{node}” can be sent back only where its process says',
+  'workflow.returnByVote': 'Several people vote on “{node}”: their vote sends it back, so vote to reject it',
+  'workflow.lastVoter':
+    'Without this person the vote on “{node}” would be a rejection, so nobody can be taken away',
+  'workflow.nobodyToTell': 'Nobody else is there whom this task is offered to',
   'workflow.candidateRule': 'A candidate of “{node}” is not sound: {property}',
   'workflow.signersOpen': 'Somebody who was asked to sign has not done so yet',
   'workflow.signersBefore': 'A decision on “{node}” takes effect at once: others can sign before it only',
@@ -158,6 +205,7 @@ export const workflow = { refusals };
 export const processFileWords = {
   ...{
     materials: 'Materials',
+    form: 'Files in the form',
     comments: 'Comments',
     archive: 'Files',
     unread: 'Files that could not be read',

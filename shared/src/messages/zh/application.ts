@@ -7,6 +7,7 @@ const refusals: Record<keyof typeof applicationRefusals, string> = {
   'application.notOnline': '该事项无需申报或不支持在线申报',
   'application.repeated': '您已申报过该事项（{applyNo}），不能重复申报',
   'application.accountInactive': '账号尚未通过审核，暂不能申报',
+  'application.accountPending': '账号正在等待审批，现在可以准备材料，审批通过后再提交',
   'application.notEditable': '当前状态为“{status}”，不能修改',
   'application.notMended': '只能修改要求补正的内容',
   'application.formInvalid': '申报内容有{count}处需要修改',
@@ -110,4 +111,6 @@ export const application = {
   amountHelp,
   basis,
   otherHolder,
+  accountOff: '申请人的账号已停用',
+  clerkAccountOff: '提交申报的账号已停用',
 };

@@ -9,4 +9,12 @@ export const companyRefusalTexts: Record<keyof typeof companyRefusals, string> =
   'company.lastAdministrator': '企业至少需要一名成员管理员，请先移交管理员职责',
   'company.alreadyMember': '该用户已是企业成员',
   'company.unknownAccount': '没有找到该账号，请核对账号后重新填写',
+  'policyUser.notPortal': '该账号是后台账号，请在“用户管理”中处理',
+  'policyUser.isDisabled': '账号已停用，请先启用',
+  'policyUser.isEnabled': '账号已是正常状态',
+  'policyUser.noPhone': '该账号没有手机号码，无法发送链接，请直接设置一个临时密码',
+  'policyUser.noAddress': '本租户的门户没有访问地址，无法发送链接，请直接设置一个临时密码',
+  'policyUser.liveCases': '还有{count}件申报没有办结，办结后才能删除；如需阻止其登录，请停用账号',
+  'policyUser.payments': '还有{count}笔资金正在拨付，拨付完成后才能删除；如需阻止其登录，请停用账号',
+  'policyUser.lastAdministrator': '这是企业唯一的成员管理员，请先把成员管理职责移交给其他成员',
 };

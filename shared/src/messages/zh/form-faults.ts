@@ -18,6 +18,8 @@ export const formFaults = {
   given: '“{name}”由系统填写：流水号前缀只能是最多12位的字母、数字和短横线，企业信息须选定一项',
   givenPlace: '“{name}”由系统填写，不能放在明细表中，也不能设为必填',
   givenAmount: '“{name}”是申请金额，须由申请人填写，不能由系统填写',
+  files: '附件字段“{name}”须写明格式、每个文件的大小（最多20MB）和个数（最多20个）',
+  width: '字段“{name}”的宽度只能是整行、二分之一或三分之一',
   english: '“{name}”没有英文',
   schema: '“{name}”不是有效的 JSON Schema',
 };

@@ -10,4 +10,9 @@ export const formRules = {
   mute: '校验规则没有用到任何填写内容',
   deep: '校验规则嵌套过深',
   reserved: '字段名“{name}”由系统占用，请换一个名称',
+  nothingRead: '请选择公式或显示条件所用的字段',
+  shownPlace: '字段“{name}”在明细表的行里，不能设显示条件',
+  shownAmount: '“{name}”是申请金额，不能设显示条件',
+  formulaField: '公式字段“{name}”须是只读、非必填的数字',
+  circle: '“{name}”的显示条件或公式绕回了它自己',
 };

@@ -17,6 +17,7 @@ import { reportEntities } from './entity/report.ts';
 import { processDesignEntities } from './entity/process-design.ts';
 import { processEntities } from './entity/process.ts';
 import { formRules } from './form-rules.ts';
+import { mail } from './mail.ts';
 import { permissions } from './permissions.ts';
 import { refusal } from './refusal.ts';
 import { reportWords } from './report.ts';
@@ -56,6 +57,7 @@ export const zh = {
   firstPost: tenants.firstPost,
   formRules,
   leave: leaveWords,
+  mail,
   processFiles: processFileWords,
   refusal,
   reportWords,

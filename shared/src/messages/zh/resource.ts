@@ -38,4 +38,11 @@ export const resource: Record<keyof typeof resourceRefusals, string> = {
   'sms.dailyCap': '今日短信发送量已达上限',
   'sms.notFailed': '只能重发发送失败的短信',
   'sms.notKept': '只有发件箱中的短信可以查看内容',
+  'sms.isSecret': '验证码短信不能在正式环境中查看',
+  'mail.isEnabled': '启用中的配置不能删除',
+  'mail.address': '邮箱{address}格式不正确',
+  'mail.sender': '发件地址格式不正确',
+  'mail.notFailed': '只能重发发送失败的邮件',
+  'mail.notKept': '只有发件箱中的邮件可以查看内容',
+  'mail.isSecret': '含验证码或链接的邮件不能在正式环境中查看',
 };

@@ -11,8 +11,14 @@ export const processDesign: typeof zh = {
   note: 'Note',
   deployed: 'Deployed as version {version}',
   warnings: 'Deployed, but look at this again:',
-  unknownOutcome: 'Behind “{node}” the outcome is unknown: ask for that of a step by name',
-  starvedJoin: '“{node}” may leave a join behind it waiting for ever',
+  warned: {
+    unknownOutcomes: 'Behind “{node}” the outcome is unknown: ask for that of a step by name',
+    starvedJoins: '“{node}” may leave a join behind it waiting for ever',
+    withoutDefault:
+      '“{node}” has no default way: where none of its conditions holds, the act before it is refused',
+    unknownForms: 'The form of “{node}” does not exist',
+    unknownProcesses: 'The process that “{node}” calls is not deployed',
+  },
   history: 'Versions',
   historyOf: '{name} · versions',
   copy: 'Copy',

@@ -20,6 +20,7 @@ export const processSteps: typeof zh = {
   who: '{kind} ({name})',
   between: ', ',
   waits: 'Waits {time}',
+  rejects: 'Rejection: {to}',
   refusalEnds: 'A refusal ends it',
   refusalOf: 'A refusal at “{name}” ends the process',
   otherwise: 'Otherwise',

@@ -22,6 +22,7 @@ export const processSteps = {
   who: '{kind}（{name}）',
   between: '、',
   waits: '等待 {time}',
+  rejects: '驳回：{to}',
   refusalEnds: '不同意则结束',
   refusalOf: '“{name}”不同意则结束流程',
   otherwise: '其他情况',

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
 import { completeBrowser } from '../../../testing/browser.ts';
 import { renderAtWork } from '../../../testing/render-in-page.tsx';
 import { PersonForm } from './person-form.tsx';
@@ -22,19 +24,32 @@ afterEach(() => {
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: /^保\s*存$/ }));
 
-it('is saved by somebody who has no phone', async () => {
-  await screen.findByLabelText('手机号码');
+it('is saved without what is changed by codes', async () => {
+  await screen.findByLabelText('用户姓名');
   save();
   await waitFor(() => expect(post).toHaveBeenCalledOnce());
-  expect(post).toHaveBeenCalledWith('blade-user/update-info', { ...person, email: '', avatar: '' });
+  expect(post).toHaveBeenCalledWith('blade-user/update-info', { realName: '周文', name: '小周', avatar: '' });
 });
 
-it.each([
-  ['1380013800', '手机号码长度不为11位'],
-  ['23800138000', '手机号码格式不正确'],
-])('refuses %s as a phone: %s', async (number, sentence) => {
-  fireEvent.change(await screen.findByLabelText('手机号码'), { target: { value: number } });
-  save();
-  expect(await screen.findByText(sentence)).toBeTruthy();
-  expect(post).not.toHaveBeenCalled();
+it('changes a phone by the password and the codes that were sent, and tells what is refused at its field', async () => {
+  fireEvent.click(await screen.findByRole('button', { name: '修改 手机号码' }));
+  fireEvent.change(await screen.findByLabelText('新的手机号码'), { target: { value: '13800138000' } });
+  fireEvent.change(screen.getByLabelText('登录密码'), { target: { value: 'secret' } });
+  post.mockResolvedValueOnce({ id: 'r1', minutes: 15, oldPlace: null });
+  const agree = () => fireEvent.click(screen.getByRole('button', { name: /^确\s*定$/ }));
+  agree();
+  fireEvent.change(await screen.findByLabelText('发到新手机号码的验证码'), { target: { value: '123456' } });
+  expect(post.mock.calls[0]?.[1]).toMatchObject({ kind: 'phone', value: '13800138000' });
+  post.mockRejectedValueOnce(
+    new ApiError({ code: 400, msg: '验证码不正确', errors: [{ field: 'newCode', message: '验证码不正确' }] }),
+  );
+  agree();
+  expect(await screen.findByText('验证码不正确')).toBeTruthy();
+  agree();
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(3));
+  expect(post).toHaveBeenLastCalledWith(
+    'blade-user/contact/confirm',
+    { id: 'r1', newCode: '123456', oldCode: '' },
+    { quiet: true },
+  );
 });

@@ -2,9 +2,7 @@ import { App, Button, Form, Input, Skeleton } from 'antd';
 import useSWR, { useSWRConfig } from 'swr';
 import { useTranslations } from 'use-intl';
 
-import { phoneProblem } from '@policy/shared/auth/credentials/phone.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
-import { clientSentence } from '@policy/shared/messages/client-sentence.ts';
 
 import { tellAtFields } from '../../../kit/acts/tell-at-fields.ts';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
@@ -12,10 +10,12 @@ import { fieldsOf } from '../../../kit/entity/fields.ts';
 import { ruleOf } from '../../../kit/entity/rules.ts';
 import { personKey, useWorkplace } from '../../../kit/page/session-context.tsx';
 import { AvatarInput } from './avatar-input.tsx';
+import { ContactLine } from './contact-line.tsx';
 import './profile.css';
 
-const shown = ['realName', 'name', 'phone', 'email'] as const;
-type Person = Partial<Record<(typeof shown)[number] | 'avatar', string | null>>;
+const shown = ['realName', 'name'] as const;
+const reached = ['phone', 'email'] as const;
+type Person = Partial<Record<(typeof shown)[number] | (typeof reached)[number] | 'avatar', string | null>>;
 
 /** Picture, names, phone and address of the person at work. */
 export function PersonForm() {
@@ -29,15 +29,9 @@ export function PersonForm() {
   const { data, mutate } = useSWR<Person, Error>(['profile'], () => http.get<Person>('blade-user/info'));
   if (!data) return <Skeleton active />;
   const fields = new Map(fieldsOf(user, locale).map((field) => [field.name, field]));
-  // Whoever has none need not invent one; what is given has to be a phone number.
-  const phone = (_: unknown, value: string | null) => {
-    const problem = value ? phoneProblem(value) : null;
-    return problem ? Promise.reject(new Error(clientSentence(problem, locale))) : Promise.resolve();
-  };
   const save = async (values: Person) => {
     try {
-      const { phone: number, email, avatar } = values;
-      const said = { ...values, phone: number || null, email: email ?? '', avatar: avatar ?? '' };
+      const said = { ...values, avatar: values.avatar ?? '' };
       await http.post('blade-user/update-info', said);
     } catch (error) {
       tellAtFields(form, error);
@@ -64,13 +58,21 @@ export function PersonForm() {
       {shown.map((name) => {
         const field = fields.get(name);
         if (!field) return null;
-        const rules = name === 'phone' ? [{ validator: phone }] : [ruleOf(field, locale)];
         return (
-          <Form.Item key={name} name={name} label={field.label} rules={rules}>
+          <Form.Item key={name} name={name} label={field.label} rules={[ruleOf(field, locale)]}>
             <Input />
           </Form.Item>
         );
       })}
+      {reached.map((kind) => (
+        <ContactLine
+          key={kind}
+          kind={kind}
+          label={fields.get(kind)?.label ?? kind}
+          value={data[kind]}
+          onChanged={() => void mutate()}
+        />
+      ))}
       <Button type="primary" htmlType="submit" loading={isBusy}>
         {k('save')}
       </Button>

@@ -1,6 +1,5 @@
 import { Form, Modal } from 'antd';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
 
 import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 
@@ -8,6 +7,7 @@ import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { ReferenceSelect } from '../../../kit/references/reference-select.tsx';
 import { useDecision } from './use-decision.ts';
 import type { DecisionProps } from './use-decision.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
 
 type Said = Record<keyof Approval, string>;
 
@@ -30,7 +30,7 @@ function useDefaults(): Approval | undefined {
 
 /** Approves a request: the person gets his roles, departments and posts. */
 export function ApproveDialog(props: DecisionProps) {
-  const t = useTranslations('people.registration');
+  const t = useRegistrationWords();
   const [form] = Form.useForm<Approval>();
   const { decide, isBusy } = useDecision('approve', props);
   const start = useDefaults();

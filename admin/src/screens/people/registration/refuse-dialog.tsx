@@ -1,13 +1,13 @@
 import { Form, Modal } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { ReasonItem } from '../../../kit/acts/reason-item.tsx';
 import { useDecision } from './use-decision.ts';
 import type { DecisionProps } from './use-decision.ts';
+import { useRegistrationWords } from './use-registration-words.ts';
 
 /** Refuses a request; the reason is kept with it. */
 export function RefuseDialog(props: DecisionProps) {
-  const t = useTranslations('people.registration');
+  const t = useRegistrationWords();
   const [form] = Form.useForm<{ reason: string }>();
   const { decide, isBusy } = useDecision('refuse', props);
   return (

@@ -1,43 +1,68 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 
 import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { RowResult } from '@policy/shared/contract/kit/shapes.ts';
 
+import { useBatch } from '../../../kit/chosen/use-batch.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../../kit/screen/entity-screen.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
+import { ApprovePortalDialog } from './approve-portal-dialog.tsx';
+import { LookUps } from './look-ups.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
+import { useRegistrationWords } from './use-registration-words.ts';
 
 type Request = RowOf<typeof registration>;
+type Verb = 'approve' | 'refuse' | 'merge';
 
-const dialogs = { approve: ApproveDialog, refuse: RefuseDialog };
-const verbs = ['approve', 'refuse'] as const;
+const codes = { approve: 'approve', refuse: 'refuse', merge: 'approve' } as const;
+const verbs: readonly Verb[] = ['approve', 'refuse', 'merge'];
 
 interface Decision {
-  verb: keyof typeof dialogs;
+  verb: Verb;
   request: Request;
   reload: () => void;
 }
 
-/** Requests for an account, and the answers to those that wait. */
+const dialogs = {
+  guest: { approve: ApproveDialog, refuse: RefuseDialog, merge: MergeDialog },
+  portal: { approve: ApprovePortalDialog, refuse: RefuseDialog, merge: MergeDialog },
+};
+
+/** Requests for an account, from the portal and after third parties, and the answers to those that wait, one by one or many at once. */
 export default function RegistrationScreen() {
-  const t = useTranslations('people.registration');
-  const { can } = useWorkplace();
+  const t = useRegistrationWords();
+  const { can, http } = useWorkplace();
+  const batch = useBatch();
   const [decision, setDecision] = useState<Decision>();
   const close = () => setDecision(undefined);
-  const Dialog = decision && dialogs[decision.verb];
+  const Dialog = decision && dialogs[decision.request.kind][decision.verb];
+  const approveAll = (rows: readonly Request[], reload: () => void) =>
+    batch({
+      title: t('approveAll'),
+      rows: rows.map(({ id, account, companyName }) => ({ id, name: companyName ?? account })),
+      send: (ids) => http.post<RowResult[]>(`${registration.path}/approveMany`, { ids: ids.join(',') }),
+      onDone: reload,
+    });
   return (
     <>
       <EntityScreen
         entity={registration}
+        overrides={{ checks: { detail: ({ checks }) => <LookUps checks={checks} /> } }}
         acts={(request, reload) =>
           verbs
-            .filter((verb) => request.status === 'pending' && can(`registration_${verb}`))
+            .filter((verb) => request.status === 'pending' && can(`registration_${codes[verb]}`))
             .map((verb) => ({ key: verb, label: t(verb), run: () => setDecision({ verb, request, reload }) }))
         }
+        batch={(rows, reload) =>
+          can('registration_approve')
+            ? [{ key: 'approveAll', label: t('approveAll'), run: () => approveAll(rows, reload) }]
+            : []
+        }
       />
-      {Dialog ? <Dialog id={decision.request.id} onClose={close} onDone={decision.reload} /> : null}
+      {Dialog ? <Dialog request={decision.request} onClose={close} onDone={decision.reload} /> : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Alert, Button, List } from 'antd';
 import type { ModelCheck } from '@policy/shared/contract/process-design/calls.ts';
 
 import type { DiagramEditor, Shape } from './canvas/editor.ts';
+import { warningsIn } from '../models/warnings-in.ts';
 import { useDesignWords } from '../use-design-words.ts';
 import { useDesignerWords } from './use-designer-words.ts';
 
@@ -48,12 +49,9 @@ export function CheckResult({ found: { problem, warnings }, editor, onClose }: C
   const d = useDesignWords();
   const findings: Finding[] = [
     ...(problem ? [{ text: problem.msg, node: problem.node, isProblem: true }] : []),
-    ...warnings.unknownOutcomes.map((node) => ({
-      text: d('unknownOutcome', { node }),
-      node,
-      isProblem: false,
+    ...warningsIn(warnings).map(({ kind, node }) => ({
+      ...{ text: d(`warned.${kind}`, { node }), node, isProblem: false },
     })),
-    ...warnings.starvedJoins.map((node) => ({ text: d('starvedJoin', { node }), node, isProblem: false })),
   ];
   const show = (node: string | null) => {
     const shape = node === null ? undefined : editor.find(node);

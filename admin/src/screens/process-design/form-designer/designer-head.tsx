@@ -3,20 +3,24 @@ import { useNavigate } from 'react-router';
 
 import type { FieldError } from '@policy/shared/messages/sentences.ts';
 
+import { PortalPreview } from './portal-preview.tsx';
 import type { SaveState } from './use-autosave.ts';
 import { useDesignerWords } from './use-designer-words.ts';
 import { useMayDesign } from './use-may-design.ts';
 
 interface DesignerHeadProps {
+  id: string;
   name: string;
   state: SaveState;
   faults: readonly FieldError[];
   onRetry: () => void;
+  /** Saves what was changed, and tells whether it is saved now. */
+  onSave: () => Promise<boolean>;
   onPublish: () => void;
 }
 
 /** Which form is designed, whether it is saved, and the way to publish it. */
-export function DesignerHead({ name, state, faults, onRetry, onPublish }: DesignerHeadProps) {
+export function DesignerHead({ id, name, state, faults, onRetry, onSave, onPublish }: DesignerHeadProps) {
   const t = useDesignerWords();
   const navigate = useNavigate();
   const mayDesign = useMayDesign();
@@ -32,6 +36,7 @@ export function DesignerHead({ name, state, faults, onRetry, onPublish }: Design
             {mayDesign ? t(`save.${state}`) : t('onlyRead')}
           </Typography.Text>
           {state === 'failed' ? <Button onClick={onRetry}>{t('retry')}</Button> : null}
+          <PortalPreview id={id} save={onSave} />
           <Button onClick={() => void navigate('/workflow/form')}>{t('back')}</Button>
           {mayDesign ? (
             <Button type="primary" disabled={isUnfit || state === 'stale'} onClick={onPublish}>

@@ -68,6 +68,8 @@ export default function DesignerPage({ stored }: { stored: FormDraftView }) {
     <>
       <DesignerHead
         {...{ name, faults, state }}
+        id={stored.id}
+        onSave={async () => saving.state !== 'stale' && saving.flush()}
         onRetry={() => void saving.flush()}
         onPublish={() => setPublishing(true)}
       />

@@ -9,6 +9,7 @@ import type {
   FormVersionRow,
   PublishedForm,
 } from '@policy/shared/contract/process-design/form-calls.ts';
+import type { PreviewLink } from '@policy/shared/contract/portal/preview.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
@@ -21,6 +22,7 @@ export function useFormCalls() {
   return useMemo(
     () => ({
       design: (id: string) => http.get<FormDraftView>(at('design'), { id }),
+      preview: (id: string) => http.post<PreviewLink>(at('preview'), { id }),
       usedBy: (id: string) => http.get<FormUser[]>(at('usedBy'), { id }),
       save: (sent: FormContent & { id: string; rev: number }, idempotencyKey: string) =>
         http.post<{ rev: number }>(at('saveDesign'), sent, { idempotencyKey }),

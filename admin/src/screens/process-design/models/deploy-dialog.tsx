@@ -6,6 +6,7 @@ import { useBusy } from '../../../kit/acts/use-busy.ts';
 import { useModelCalls } from '../model-calls.ts';
 import { useDesignWords } from '../use-design-words.ts';
 import { WarningList } from './warning-list.tsx';
+import { warningsIn } from './warnings-in.ts';
 
 interface DeployDialogProps {
   model: { id: string; name: string; version: number };
@@ -25,8 +26,7 @@ export function DeployDialog({ model, onDone, onClose }: DeployDialogProps) {
       ...{ id: model.id, version: model.version },
       ...(note && { note }),
     });
-    const isCalm = warnings.unknownOutcomes.length + warnings.starvedJoins.length === 0;
-    if (isCalm) void message.success(t('deployed', { version }));
+    if (warningsIn(warnings).length === 0) void message.success(t('deployed', { version }));
     else modal.warning({ title: t('warnings'), content: <WarningList warnings={warnings} /> });
     onDone();
     onClose();

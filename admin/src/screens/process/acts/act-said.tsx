@@ -4,7 +4,14 @@ import { useActWords } from './use-act-words.ts';
 const acts = [
   ...(['transferred', 'delegated', 'resolved', 'recalled', 'proxied', 'copied', 'urged'] as const),
   ...(['signersBefore', 'signersParallel', 'signersAfter', 'signerRemoved'] as const),
-  ...(['autoApproved', 'skipped', 'timedOut', 'timedOutReturned', 'decisionWithdrawn'] as const),
+  ...([
+    'autoApproved',
+    'skipped',
+    'timedOut',
+    'timedOutReturned',
+    'decisionWithdrawn',
+    'voteRejected',
+  ] as const),
 ];
 
 type Comment = NonNullable<HistoryItem['comments']>[number];

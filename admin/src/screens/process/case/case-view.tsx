@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { default as FormCore } from '@rjsf/core';
 import { useTranslations } from 'use-intl';
 
+import { FormOfProcess } from '../../../components/schema-form/answer-files.tsx';
 import type { TaskParams } from '../../../components/task-params.ts';
 import type { FormValues } from '../../../kit/entity/fields.ts';
 import { useWidth } from '../../../kit/page/use-width.ts';
@@ -53,6 +54,11 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
   const [couldAct] = useState(buttons.length > 0);
   const canAct = couldAct || buttons.length > 0;
   const rev = detail.process.rev ?? undefined;
+  const { processInstanceId } = detail.process;
+  const shownBy = useMemo(
+    () => ({ processInstanceId, ...(task.taskId && { taskId: task.taskId }) }),
+    [processInstanceId, task.taskId],
+  );
   const onActed = { onGivenAway: onDecided, onChanged: onStale };
   const { offered, dialog } = useCaseActs({
     acts: detail.acts,
@@ -69,13 +75,15 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
         <div className="case-main">
           {room === 'wide' ? null : <BasisFold basis={basis} />}
           <CaseSection id={id} name="form">
-            <HandlingForm
-              // What may be corrected is filled in anew.
-              key={correctionId}
-              form={detail.form}
-              formRef={form}
-              onChange={setVariables}
-            />
+            <FormOfProcess value={shownBy}>
+              <HandlingForm
+                // What may be corrected is filled in anew.
+                key={correctionId}
+                form={detail.form}
+                formRef={form}
+                onChange={setVariables}
+              />
+            </FormOfProcess>
           </CaseSection>
           <CaseSection id={id} name="materials">
             <MaterialList

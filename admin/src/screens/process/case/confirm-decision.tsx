@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CaseFact } from '@policy/shared/contract/workflow/case-basis.ts';
+import type { BackNode } from '@policy/shared/contract/workflow/returning.ts';
 import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
-import { Alert, Descriptions, Form, Input, Modal } from 'antd';
+import { Alert, Descriptions, Form, Input, Modal, Select } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { useActWords } from '../acts/use-act-words.ts';
 import type { Beside } from '../comment/beside.ts';
 import { FactValue } from './case-facts.tsx';
 import { CommentInput } from './phrases/comment-input.tsx';
@@ -15,6 +17,8 @@ import type { NodeButton } from '../task-shapes.ts';
 export interface Typed {
   comment: string;
   variables: Record<string, unknown>;
+  /** The step that was picked to go back to. */
+  nodeId?: string | undefined;
 }
 
 interface ConfirmDecisionProps {
@@ -24,8 +28,8 @@ interface ConfirmDecisionProps {
   /** What stood in the fields and the comment before the button was pressed. */
   typed: Readonly<Record<string, unknown>>;
   isBusy: boolean;
-  /** What it leads to, and whom it reaches. */
-  outlook: ReactNode;
+  /** What it leads to, and whom it reaches; of a rejection, with the step that was picked. */
+  outlookOf: (nodeId: string | undefined) => ReactNode;
   beside: Beside;
   onBeside: (change: (now: Beside) => Beside) => void;
   onConfirm: (typed: Typed) => void;
@@ -41,12 +45,14 @@ const given = (typed: Readonly<Record<string, unknown>>) =>
 
 /** Asks once more before what cannot be taken back, with what it is about and what becomes of it. */
 export function ConfirmDecision(props: ConfirmDecisionProps) {
-  const { button, summary, typed, isBusy, outlook, beside, onBeside, onConfirm, onClose } = props;
+  const { button, summary, typed, isBusy, outlookOf, beside, onBeside, onConfirm, onClose } = props;
   const t = useTranslations('process');
+  const targets = button.targets ?? [];
+  const [nodeId, setNodeId] = useState(targets[0]?.nodeId);
   const [form] = Form.useForm<Record<string, unknown> & { comment?: string }>();
   const isDangerous = button.isRefusal ?? false;
   const send = ({ comment: said = '', ...variables }: Record<string, unknown> & { comment?: string }) =>
-    onConfirm({ comment: said.trim(), variables });
+    onConfirm({ comment: said.trim(), variables, nodeId });
   return (
     <Modal
       open
@@ -68,7 +74,8 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
           children: <FactValue fact={fact} />,
         }))}
       />
-      {outlook}
+      <BackTo targets={targets} nodeId={nodeId} onPick={setNodeId} />
+      {outlookOf(nodeId)}
       <Form
         form={form}
         name={useId()}
@@ -92,5 +99,28 @@ export function ConfirmDecision(props: ConfirmDecisionProps) {
         )}
       </Form>
     </Modal>
+  );
+}
+
+interface BackToProps {
+  targets: readonly BackNode[];
+  nodeId: string | undefined;
+  onPick: (nodeId: string) => void;
+}
+
+/** Asks where a rejection goes back to, where its handler may say. */
+function BackTo({ targets, nodeId, onPick }: BackToProps) {
+  const words = useActWords();
+  const id = useId();
+  if (targets.length === 0) return null;
+  return (
+    <Form.Item layout="vertical" label={words('target')} htmlFor={id}>
+      <Select
+        id={id}
+        value={nodeId}
+        options={targets.map((one) => ({ value: one.nodeId, label: one.nodeName }))}
+        onChange={onPick}
+      />
+    </Form.Item>
   );
 }

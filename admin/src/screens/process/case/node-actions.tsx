@@ -12,7 +12,6 @@ import { ConfirmDecision } from './confirm-decision.tsx';
 import type { Typed } from './confirm-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DecisionInputs } from './decision-fields.tsx';
-import { isOutcome } from './node-calls.ts';
 import { NextStepsLine } from './outlook/next-steps.tsx';
 import { useSettled } from './outlook/use-settled.ts';
 import { CommentInput } from './phrases/comment-input.tsx';
@@ -42,9 +41,13 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
   const [thought, setThought] = useState<NodeButton>();
   const typed = Form.useWatch((values: Record<string, unknown> | undefined) => values, form) ?? {};
   const filledIn = useSettled({ ...sending.collect(false)?.variables, ...among(typed, fields) });
-  const outlookOf = (button: NodeButton | undefined) =>
-    button && isOutcome(button.buttonKey) && sending.task.taskId ? (
-      <NextStepsLine taskId={sending.task.taskId} rev={sending.rev} button={button} variables={filledIn} />
+  const outlookOf = (button: NodeButton | undefined, nodeId = button?.targets?.[0]?.nodeId) =>
+    button && sending.task.taskId ? (
+      <NextStepsLine
+        {...{ button, nodeId, taskId: sending.task.taskId }}
+        rev={sending.rev}
+        variables={filledIn}
+      />
     ) : null;
   const commentNow = () => form.getFieldsValue().comment?.trim() ?? '';
   const lastDrafted = useRef('');
@@ -98,7 +101,7 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
           summary={summary}
           typed={form.getFieldsValue()}
           isBusy={busy !== ''}
-          outlook={outlookOf(confirmed)}
+          outlookOf={(nodeId) => outlookOf(confirmed, nodeId)}
           {...{ beside, onBeside: setBeside }}
           onConfirm={(typed) => void confirm(confirmed, typed)}
           onClose={() => setConfirmed(undefined)}

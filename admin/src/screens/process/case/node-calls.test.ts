@@ -13,7 +13,7 @@ const decision = {
 };
 
 it('an outcome of the node completes the task with it', () => {
-  expect(callOf('accept', decision)).toEqual({
+  expect(callOf({ buttonKey: 'accept', name: '受理' }, decision)).toEqual({
     path: 'completeTask',
     body: {
       taskId: 't1',
@@ -27,12 +27,17 @@ it('an outcome of the node completes the task with it', () => {
   });
 });
 
-it.each([
-  ['rollback', 'rollbackTask'],
-  ['terminate', 'terminateProcess'],
-  ['reject', 'rejectTask'],
-])('the button %s is the engine’s own act %s', (key, path) => {
-  const call = callOf(key, decision);
-  expect(call.path).toBe(path);
-  expect(call.body).not.toHaveProperty('outcome');
+it.each(['reject', 'rollback', 'terminate', 'claim', 'withdraw'])(
+  'a button whose key is called like a call, %s, is an outcome of its node',
+  (buttonKey) => {
+    const { path, body } = callOf({ buttonKey, name: buttonKey, act: 'complete' }, decision);
+    expect({ path, body }).toMatchObject({ path: 'completeTask', body: { outcome: buttonKey } });
+  },
+);
+
+it('a rejection is a call of its own, with the step that was picked', () => {
+  const button = { buttonKey: 'rejected', name: '驳回', act: 'reject' as const };
+  const { path, body } = callOf(button, { ...decision, nodeId: 'check' });
+  expect([path, 'outcome' in body]).toEqual(['rejectTask', false]);
+  expect(body).toMatchObject({ nodeId: 'check', comment: '材料齐全' });
 });

@@ -1,6 +1,7 @@
 import { besideSent } from '../comment/beside.ts';
 import type { Beside } from '../comment/beside.ts';
 import type { Marks } from './materials/marks.ts';
+import type { NodeButton } from '../task-shapes.ts';
 import type { TaskParams } from '../../../components/task-params.ts';
 
 interface Decision {
@@ -11,27 +12,19 @@ interface Decision {
   variables: Record<string, unknown>;
   marks: Marks;
   beside: Beside;
+  /** The step that a rejection goes back to, where its handler picks one. */
+  nodeId?: string | undefined;
 }
 
-/** Buttons that are acts of the engine; every other one is an outcome of its node. */
-const acts: Record<string, string> = {
-  claim: 'claimTask',
-  unclaim: 'unclaimTask',
-  rollback: 'rollbackTask',
-  reject: 'rejectTask',
-  terminate: 'terminateProcess',
-  withdraw: 'withdrawTask',
-};
-
 /** Whether a button decides by the form, so that the form must be in order first; what is sent back need not be. */
-export const needsForm = (buttonKey: string): boolean =>
-  buttonKey !== 'returned' && acts[buttonKey] === undefined;
+export const needsForm = ({ buttonKey, act }: NodeButton): boolean =>
+  buttonKey !== 'returned' && act !== 'reject';
 
-/** Whether a button is an outcome of its node, of which the engine can tell what it would lead to. */
-export const isOutcome = (buttonKey: string): boolean => acts[buttonKey] === undefined;
-
-/** The call that a node's button makes, and what it carries. */
-export function callOf(buttonKey: string, { task, rev, comment, variables, marks, beside }: Decision) {
+/** The call that a node's button makes, and what it carries. What it does is told beside its key, which is an outcome like any other. */
+export function callOf(
+  { buttonKey, act }: NodeButton,
+  { task, rev, comment, variables, marks, beside, nodeId }: Decision,
+) {
   const materialMarks = Object.entries(marks).map(([materialId, { mark, comment: said }]) => ({
     materialId,
     mark,
@@ -39,6 +32,7 @@ export function callOf(buttonKey: string, { task, rev, comment, variables, marks
     comment: mark === 'passed' ? '' : said,
   }));
   const body = { ...task, rev, comment, variables, materialMarks, ...besideSent(comment, beside) };
-  const act = acts[buttonKey];
-  return act ? { path: act, body } : { path: 'completeTask', body: { ...body, outcome: buttonKey } };
+  return act === 'reject'
+    ? { path: 'rejectTask', body: { ...body, ...(nodeId !== undefined && { nodeId }) } }
+    : { path: 'completeTask', body: { ...body, outcome: buttonKey } };
 }

@@ -45,14 +45,14 @@ export function useDecision({ task, rev, collect, onDecided, onStale }: Deciding
     return 'kept';
   };
   const send = async (button: NodeButton, typed: Typed & { beside: Beside }): Promise<Sent> => {
-    const { comment, variables, beside } = typed;
+    const { comment, variables, beside, nodeId } = typed;
     if (beside.isUploading) return keep(words('uploading'));
-    const collected = collect(needsForm(button.buttonKey));
+    const collected = collect(needsForm(button));
     if (!collected) return keep(t('formInvalid'));
     setBusy(button.buttonKey);
     try {
       const said = { ...collected, comment, beside, variables: { ...collected.variables, ...variables } };
-      const { path, body } = callOf(button.buttonKey, { task, rev, ...said });
+      const { path, body } = callOf(button, { task, rev, nodeId, ...said });
       await http.post(`blade-workflow/process/${path}`, body, { idempotencyKey: keyOf({ path, body }) });
       void message.success(t('handled'));
       void refresh();

@@ -15,6 +15,7 @@ const actNames = [
   'suspend',
   'activate',
   'retry',
+  'skip',
   'terminate',
   'remove',
 ] as const;
@@ -33,6 +34,8 @@ export interface ActForm {
   asksOutcome?: true;
   asksPosition?: true;
   asksPassword?: true;
+  /** Files and mentions go with the reason, of one row. */
+  hasBeside?: true;
   /** It can be done to many rows at once. */
   isForMany?: true;
   isDanger?: true;
@@ -41,20 +44,36 @@ export interface ActForm {
 }
 
 const many = { isForMany: true } as const;
+const beside = { hasBeside: true } as const;
 
 /** Every act. */
 export const opsActs: Record<OpsAct, ActForm> = {
-  complete: { call: 'completeTask', right: 'complete', about: 'task', asksOutcome: true, ...many },
+  complete: { call: 'completeTask', right: 'complete', about: 'task', asksOutcome: true, ...many, ...beside },
   assign: { call: 'changeTaskAssignee', right: 'assign', about: 'task', people: 'assignee', ...many },
-  transfer: { call: 'transferTask', right: 'transfer', about: 'task', people: 'assignee', ...many },
-  delegate: { call: 'delegateTask', right: 'delegate', about: 'task', people: 'assignee', ...many },
-  copy: { call: 'copyTask', right: 'copy', about: 'task', people: 'copyUserIds', ...many },
+  transfer: {
+    call: 'transferTask',
+    right: 'transfer',
+    about: 'task',
+    people: 'assignee',
+    ...many,
+    ...beside,
+  },
+  delegate: {
+    call: 'delegateTask',
+    right: 'delegate',
+    about: 'task',
+    people: 'assignee',
+    ...many,
+    ...beside,
+  },
+  copy: { call: 'copyTask', right: 'copy', about: 'task', people: 'copyUserIds', ...many, ...beside },
   urge: { call: 'urgeTask', right: 'urge', about: 'task', ...many },
-  rollback: { call: 'rollbackTask', right: 'rollback', about: 'task', node: 'isBehind' },
+  rollback: { call: 'rollbackTask', right: 'rollback', about: 'task', node: 'isBehind', ...beside },
   dispatch: { call: 'dispatchTask', right: 'dispatch', about: 'task', node: 'isTarget' },
   addSigner: {
     ...{ call: 'addMultiInstance', right: 'add_signer', about: 'task', people: 'userIds' },
     asksPosition: true,
+    ...beside,
   },
   removeSigner: { call: 'deleteMultiInstance', right: 'remove_signer', about: 'task', isDanger: true },
   suspend: {
@@ -66,6 +85,7 @@ export const opsActs: Record<OpsAct, ActForm> = {
     fixed: { status: 'running' },
   },
   retry: { call: 'retryTimers', right: 'retry', about: 'process', ...many },
+  skip: { call: 'skipCalls', right: 'skip', about: 'process', isDanger: true, ...many },
   terminate: { call: 'terminateProcess', right: 'terminate', about: 'process', isDanger: true, ...many },
   remove: {
     ...{ call: 'deleteProcess', right: 'delete', about: 'process', ...many },
@@ -93,7 +113,8 @@ function freeing({ standing = [] }: OpsRow): readonly OpsAct[] {
   // Nothing else is let through before it goes on.
   if (standing.includes('suspended')) return ['activate'];
   return [
-    ...(standing.includes('timer') ? (['retry'] as const) : []),
+    ...(standing.includes('timer') || standing.includes('call') ? (['retry'] as const) : []),
+    ...(standing.includes('call') ? (['skip'] as const) : []),
     ...(standing.includes('nobody') ? (['assign'] as const) : []),
     'dispatch',
   ];
@@ -104,5 +125,5 @@ export function actsForMany(tab: OpsTab): readonly OpsAct[] {
   const acts = actNames.filter((act) => opsActs[act].isForMany);
   if (tab === 'ended') return ['remove'];
   const ofProcess = acts.filter((act) => opsActs[act].about === 'process');
-  return tab === 'tasks' ? acts.filter((act) => act !== 'retry' && act !== 'remove') : ofProcess;
+  return tab === 'tasks' ? acts.filter((act) => !['retry', 'skip', 'remove'].includes(act)) : ofProcess;
 }

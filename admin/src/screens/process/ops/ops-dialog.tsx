@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { App, Form, Switch } from 'antd';
 
 import type { RowResult } from '@policy/shared/contract/kit/shapes.ts';
@@ -12,6 +12,9 @@ import { useBusy } from '../../../kit/acts/use-busy.ts';
 import { useSendingKey } from '../../../kit/acts/use-sending-key.ts';
 import { useBatch } from '../../../kit/chosen/use-batch.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { besideSent, nothingBeside } from '../comment/beside.ts';
+import { CommentField } from '../comment/comment-field.tsx';
+import { useCommentWords } from '../comment/use-comment-words.ts';
 import { AskedItems } from './asked-items.tsx';
 import { opsActs } from './ops-acts.ts';
 import type { OpsAct } from './ops-acts.ts';
@@ -20,6 +23,9 @@ import type { OpsSaid } from './ops-said.ts';
 import { nameOf } from './ops-shapes.ts';
 import type { OpsRow } from './ops-shapes.ts';
 import { useOpsWords } from './use-ops-words.ts';
+
+/** How much of a reason is seen at once. */
+const fieldRows = { min: 3, max: 8 };
 
 interface OpsDialogProps {
   act: OpsAct;
@@ -38,11 +44,16 @@ export function OpsDialog({ act, rows, onDone, onClose }: OpsDialogProps) {
   const keyOf = useSendingKey();
   const batch = useBatch();
   const refresh = useRefreshTasks();
+  const [beside, setBeside] = useState(nothingBeside);
+  const words = useCommentWords();
   const asks = opsActs[act];
   const [row, ...others] = rows;
   const path = `blade-workflow/ops/${asks.call}`;
+  // A file goes with one comment: of many rows there would be as many.
+  const hasBeside = asks.hasBeside === true && others.length === 0;
   const send = async (said: OpsSaid) => {
-    const body = { ...asks.fixed, ...saidOf(asks, said) };
+    if (hasBeside && beside.isUploading) return void message.warning(words('uploading'));
+    const body = { ...asks.fixed, ...saidOf(asks, said), ...(hasBeside && besideSent(said.comment, beside)) };
     if (others.length === 0 && row) {
       const whole = { ...body, ...targetOf(asks, row) };
       await http.post(path, whole, { idempotencyKey: keyOf({ path, whole }) });
@@ -81,7 +92,11 @@ export function OpsDialog({ act, rows, onDone, onClose }: OpsDialogProps) {
           label={t('reason')}
           missing={t('reasonRequired')}
           most={longestComment}
-        />
+        >
+          {hasBeside ? (
+            <CommentField longest={longestComment} rows={fieldRows} beside={beside} onBeside={setBeside} />
+          ) : null}
+        </ReasonItem>
         <Form.Item name="notify" label={t('notify')} extra={t('notifyHint')} valuePropName="checked">
           <Switch />
         </Form.Item>

@@ -9,8 +9,13 @@ import { config } from '../../../config.ts';
 import { readerFacts } from '../../../lib/server-reads/reader-facts.ts';
 import { portalClient } from '../../../portal-client.ts';
 
-const asked = z.object({ id: z.uuid() });
+const asked = z.object({ id: z.uuid(), process: z.uuid().optional() });
 const timeoutMs = 15_000;
+
+interface Linked {
+  link: string;
+}
+
 const elsewhere = (path: string) =>
   new Response(null, { status: 303, headers: { location: siteHref(path) } });
 
@@ -28,9 +33,10 @@ export async function GET(request: Request): Promise<Response> {
     token: () => token,
   });
   try {
-    const { link } = await http.get<{ link: string }>('blade-resource/oss/endpoint/put-file-attach', {
-      attachId: read.data.id,
-    });
+    const { id: attachId, process: processInstanceId } = read.data;
+    const { link } = processInstanceId
+      ? await http.get<Linked>('blade-workflow/process/formFile', { processInstanceId, attachId })
+      : await http.get<Linked>('blade-resource/oss/endpoint/put-file-attach', { attachId });
     return elsewhere(link);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

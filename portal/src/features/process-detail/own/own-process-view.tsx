@@ -47,7 +47,12 @@ export function OwnProcessView({ detail, isNew, today }: OwnProcessViewProps) {
         {form && !correction ? (
           <section className="min-w-0">
             <SectionHeading>{t('form')}</SectionHeading>
-            <AnswersView schema={form.schema} uiSchema={form.uiSchema} answers={form.values} />
+            <AnswersView
+              schema={form.schema}
+              uiSchema={form.uiSchema}
+              answers={form.values}
+              processInstanceId={process.processInstanceId}
+            />
           </section>
         ) : null}
       </div>

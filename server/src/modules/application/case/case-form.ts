@@ -6,6 +6,9 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { eq, inArray } from 'drizzle-orm';
 
+import { formFilesOf } from '../../../forms/stored-files.ts';
+import type { FormFile } from '../../../forms/stored-files.ts';
+import { toldLayout } from '../../../forms/told-names.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { fileLink } from '../../../kit/services/file-link.ts';
@@ -14,7 +17,7 @@ import { tableOf } from '../../../kit/table/table.ts';
 import type { CaseFile, CaseForm, Effect, Outcome } from '../../../workflow/index.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
 import { basisOf } from './basis.ts';
-import { materialsOf } from './case-parts.ts';
+import { materialsOf, offMark } from './case-parts.ts';
 import { decisionsOf, summaryOf } from './decisions.ts';
 
 type Application = RowOf<typeof application>;
@@ -33,23 +36,32 @@ export async function caseFormOf(
   const form = await applicationForm(context, row, guide);
   const facts = factsOf(row, context);
   const answers = propertiesOf(form?.schema);
+  const answered = form ? await formFilesOf(context, form, row.formData ?? {}) : [];
+  const layout = form ? await toldLayout(context, form, row.formData ?? {}) : {};
   const materials = await materialsOf(context, row);
   const proof = await proofOf(context, row);
   return {
     form: {
       schema: { type: 'object', properties: { ...facts.properties, ...answers }, required: [] },
       uiSchema: {
-        ...form?.uiSchema,
+        ...layout,
         'ui:order': [...Object.keys(facts.properties), ...inFormOrder(Object.keys(answers), form?.uiSchema)],
       },
       values: { ...row.formData, ...facts.values },
       permissions: {},
     },
     decisions: decisionsOf(context, { ...offered, row, guide }),
-    summary: summaryOf(context, row, proofLink(services, row, proof)),
+    summary: summaryOf(context, row, {
+      proof: proofLink(services, row, proof),
+      off: await offMark(context, row),
+    }),
     basis: await basisOf(context, services, { row, guide, answers }),
     materials: await filesOf(context, services, materials),
-    files: [...(proof ? [proofFile(context, row, proof)] : []), ...handedIn(materials)],
+    files: [
+      ...(proof ? [proofFile(context, row, proof)] : []),
+      ...handedIn(materials),
+      ...inForm(context, answered),
+    ],
   };
 }
 
@@ -101,6 +113,11 @@ const handedIn = (materials: readonly MaterialView[]): CaseFile[] =>
   materials.flatMap(({ name: group, files }) =>
     files.map(({ attachId, name, sizeBytes }) => ({ group, attachId, name, sizeBytes })),
   );
+
+const inForm = ({ locale }: Context, answered: readonly FormFile[]): CaseFile[] =>
+  answered.map(({ attachId, name, sizeBytes }) => ({
+    ...{ group: catalogue(locale).processFiles.form, attachId, name, sizeBytes },
+  }));
 
 /** What stands for a material besides a file. */
 function filledFrom({

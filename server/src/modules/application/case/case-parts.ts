@@ -2,13 +2,15 @@ import { applicationComment } from '@policy/shared/contract/entities/application
 import { applicationFile } from '@policy/shared/contract/entities/application/application-file.ts';
 import { applicationTransition } from '@policy/shared/contract/entities/application/application-transition.ts';
 import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
 import type { application } from '@policy/shared/contract/entities/application/application.ts';
 import { commentView, materialView } from '@policy/shared/contract/application/calls.ts';
 import type { MaterialView } from '@policy/shared/contract/application/calls.ts';
 import { maskOf } from '@policy/shared/contract/kit/mask.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { and, eq, isNull, or } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -67,4 +69,17 @@ export async function companyFactsOf(context: Context, row: Application) {
   const phone = contactPhone === null ? null : maskOf('phone', contactPhone);
   const facts = { companyName, creditCode, legalPersonMasked, address, size, regDate, employees };
   return { ...facts, revenueWan, rdExpenseWan, contactName, contactPhone: phone };
+}
+
+/** What is said where whoever filed a case may not sign in any more: the case goes on, and nobody answers for it from that account. */
+export async function offMark(context: Context, { userId, companyId }: Application): Promise<string | null> {
+  const table = tableOf(user);
+  const isOff = or(eq(table.status, 0), eq(table.isDeleted, 1));
+  const [off] = await context.db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.tenantId, context.tenantId), eq(table.id, userId), isOff));
+  if (!off) return null;
+  const { accountOff, clerkAccountOff } = catalogue(context.locale).application;
+  return companyId === null ? accountOff : clerkAccountOff;
 }

@@ -24,6 +24,7 @@ import { actorOf, isOwn } from '../../../membership/applicant.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
 import { withDefaults } from '../../../forms/default-values.ts';
 import { formErrors } from '../../../forms/form-validation.ts';
+import { toldLayout } from '../../../forms/told-names.ts';
 import { isAnswered } from '../submission/contact-answers.ts';
 import { correctionTargetsOf } from '../submission/correction-targets.ts';
 
@@ -56,7 +57,7 @@ async function caseOf(context: Context, workflow: Workflow, row: Application): P
   return {
     application: row,
     company: await companyFactsOf(context, row),
-    form: form && offered.includes('edit') ? { ...form, schema: await withDefaults(context, form) } : form,
+    form: form && (await handedOut(context, form, { row, isFilledIn: offered.includes('edit') })),
     materials,
     comments,
     timeline,
@@ -68,6 +69,18 @@ async function caseOf(context: Context, workflow: Workflow, row: Application): P
     actions: offered,
     mendRefs: await openPartsOf(context, row, form),
   };
+}
+
+type Form = NonNullable<CaseView['form']>;
+
+/** The form as its reader is handed it: what files and regions are called, and what fields begin with where he fills it in. */
+async function handedOut(
+  context: Context,
+  form: Form,
+  { row, isFilledIn }: { row: Application; isFilledIn: boolean },
+): Promise<Form> {
+  const uiSchema = await toldLayout(context, form, row.formData ?? {});
+  return { ...form, uiSchema, ...(isFilledIn && { schema: await withDefaults(context, form) }) };
 }
 
 /** What a correction leaves open: what was asked for, and the fields that the form's rules tie to it. */

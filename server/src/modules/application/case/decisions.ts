@@ -72,15 +72,23 @@ function consequenceOf({ effect, status }: Outcome, { locale }: Context): string
 }
 
 /** What a confirmation names: the company, how much, the account with the end of its number, and why it is another's. */
-export function summaryOf({ locale }: Context, row: Application, proof: string | null): CaseForm['summary'] {
+export function summaryOf(
+  { locale }: Context,
+  row: Application,
+  { proof, off }: { proof: string | null; off: string | null },
+): CaseForm['summary'] {
   const { fields } = catalogue(locale).entity(application.name);
   const amount = row.approvedAmountWan === null ? 'applyAmountWan' : 'approvedAmountWan';
   const named = ['companyName', amount, 'accountName', 'bankName', 'bankAccountMasked'] as const;
   const mark = holderMark(row, locale);
+  const marks = new Map([
+    ['accountName', mark],
+    ['companyName', off],
+  ]);
   const facts = named.map((name) => ({
     label: fields[name] ?? name,
     value: String(row[name] ?? '—'),
-    mark: name === 'accountName' ? mark : null,
+    mark: marks.get(name) ?? null,
   }));
   if (mark === null) return facts;
   const reason = { label: fields.accountReason ?? '', value: row.accountReason ?? '—', mark: null };

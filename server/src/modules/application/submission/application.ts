@@ -13,6 +13,7 @@ import { wireDraft, answeredRow } from '@policy/shared/contract/kit/wire-shapes.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { releaseFiles } from '../../../forms/stored-files.ts';
 import { crudModule } from '../../../kit/crud/crud-module.ts';
 import { bodyOf, describedOnly, idsOf, queryOf } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
@@ -99,11 +100,16 @@ function addRemove(app: FastifyInstance) {
         const ids = idsOf(request);
         assertDuty(context, 'preparer');
         const repository = repositoryOf(application, context);
-        for (const row of await repository.allOf(ids)) {
+        const rows = await repository.allOf(ids);
+        for (const row of rows) {
           const own = await ownApplication(context, row.id);
           if (own.status !== 'draft') throw notEditable(context, own);
         }
         await repository.remove(ids);
+        await releaseFiles(
+          context,
+          rows.map(({ formData }) => formData),
+        );
         return null;
       }),
   );

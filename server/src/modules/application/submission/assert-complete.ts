@@ -12,15 +12,18 @@ import { materialsOf } from '../case/case-parts.ts';
 import { accountRefusal } from '../bank-account.ts';
 import { applicationForm } from '../forms/forms.ts';
 import { formErrors } from '../../../forms/form-validation.ts';
+import { unfitRegions } from '../../../forms/regions.ts';
+import { unfitFiles } from '../../../forms/stored-files.ts';
 import { correctionTargetsOf, mayCorrect } from './correction-targets.ts';
 
 type Application = RowOf<typeof application>;
 type Guide = RowOf<typeof itemGuide>;
+type Form = NonNullable<Awaited<ReturnType<typeof applicationForm>>>;
 
 /** Holds a whole application to its form, its materials, its account and its cap; the answer names every place to mend. */
 export async function assertComplete(context: Context, row: Application, guide: Guide) {
   const form = await applicationForm(context, row, guide);
-  const answers = form ? formErrors(form, row.formData ?? {}, context.locale) : [];
+  const answers = form ? await answerErrors(context, form, row.formData ?? {}) : [];
   const errors = [
     ...answers.map(({ field, message }) => ({ field: `form.${field}`, message })),
     ...(await materialErrors(context, row)),
@@ -28,6 +31,16 @@ export async function assertComplete(context: Context, row: Application, guide: 
   ];
   if (errors.length > 0) throw new InvalidDraft(errors);
   assertAmount(row, guide);
+}
+
+/** What the form refuses, and what rows of the tenant say against an answer; its files are held until the commit. */
+async function answerErrors(context: Context, form: Form, answers: Record<string, unknown>) {
+  const errors = formErrors(form, answers, context.locale);
+  if (errors.length > 0) return errors;
+  return [
+    ...(await unfitRegions(context, form, answers)),
+    ...(await unfitFiles(context, form, { answers, before: answers })),
+  ];
 }
 
 /** What the materials lack or hold that their guide does not take; under correction only of those that may be changed. */

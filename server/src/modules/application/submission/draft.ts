@@ -11,7 +11,7 @@ import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { applicationTable } from '../tables.ts';
-import { actorOf, applicantOf, assertDuty, isOwn } from '../../../membership/applicant.ts';
+import { actorOf, assertDuty, isOwn, preparingApplicant } from '../../../membership/applicant.ts';
 import type { Applicant } from '../../../membership/applicant.ts';
 import { belongsTo, findConflictingApplication, lockForApply, refuseWhileClosed } from './apply-checks.ts';
 import { mainForm } from '../../../forms/form-versions.ts';
@@ -24,7 +24,7 @@ export async function beginDraft(
   { guideId, renewForm }: z.output<typeof draftInput>,
 ): Promise<RowOf<typeof application>> {
   const guide = await repositoryOf(itemGuide, context).get(guideId);
-  const applicant = await applicantOf(context);
+  const applicant = await preparingApplicant(context);
   await lockForApply(context, guide.id, actorOf(context));
   const drafts = and(
     belongsTo(actorOf(context)),

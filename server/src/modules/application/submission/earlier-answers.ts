@@ -2,6 +2,7 @@ import type { EarlierAnswers } from '@policy/shared/contract/application/calls.t
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
 import { and, isNotNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -78,6 +79,8 @@ export async function reuseAnswers(context: Context, id: string): Promise<Applic
   if (row.status !== 'draft') throw notEditable(context, row);
   const offer = await offerFor(context, row);
   if (!offer) return row;
-  const formData = { ...offer.answers, ...row.formData };
+  const taken = { ...offer.answers, ...row.formData };
+  const form = await applicationForm(context, row, await guideOf(context, row));
+  const formData = form ? settledAnswers(form.schema, taken) : taken;
   return repositoryOf(application, context).update(id, { formData }, row.version);
 }

@@ -4,6 +4,7 @@ import { isAboutAccount } from '@policy/shared/contract/application/account-hold
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { withLinkedFields } from '@policy/shared/forms/linked-fields.ts';
+import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { z } from 'zod';
 
@@ -17,6 +18,7 @@ import { keepBankAccount, proofIn } from '../bank-account.ts';
 import { ownApplication } from './draft.ts';
 import { knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
 import { keepingGiven, withCompanyFacts } from '../../../forms/given-answers.ts';
+import { unfitFiles } from '../../../forms/stored-files.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
 import { mayCorrect, correctionTargetsOf } from './correction-targets.ts';
 
@@ -107,10 +109,13 @@ async function answersTo(context: Context, row: Application, { sent, refs }: Sen
   const known = knownAnswers(form.schema, sent);
   const given =
     row.status === 'draft' ? await withCompanyFacts(context, form, known) : keepingGiven(form, known, kept);
-  const answers = onlyMended(row, { sent: given, refs: open });
+  const answers = settledAnswers(form.schema, onlyMended(row, { sent: given, refs: open }));
   // An unchanged answer was accepted before, perhaps under an earlier rule, and may not be open to the applicant now.
   const written = Object.entries(answers).filter(([field, value]) => !isDeepStrictEqual(value, kept[field]));
-  const errors = unreadableAnswer(form, Object.fromEntries(written), context.locale);
+  const errors = [
+    ...unreadableAnswer(form, Object.fromEntries(written), context.locale),
+    ...(await unfitFiles(context, form, { answers, before: kept })),
+  ];
   if (errors.length > 0)
     throw new InvalidDraft(errors.map(({ field, message }) => ({ field: `form.${field}`, message })));
   return { formData: answers, formKey: form.key, formVersion: form.version };

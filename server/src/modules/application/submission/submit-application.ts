@@ -4,6 +4,7 @@ import type {
   withdrawInput,
 } from '@policy/shared/contract/application/calls.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -59,7 +60,7 @@ export async function submitApplication(
 async function handedIn(context: Context, row: Application, guide: Guide) {
   const form = await applicationForm(context, row, guide);
   if (!form) return {};
-  const formData = await asHandedIn(context, form, row.formData ?? {});
+  const formData = settledAnswers(form.schema, await asHandedIn(context, form, row.formData ?? {}));
   return { formData, formKey: form.key, formVersion: form.version };
 }
 

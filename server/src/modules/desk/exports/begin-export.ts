@@ -14,6 +14,7 @@ import type { Exporter } from '../../../kit/sheets/exporters.ts';
 import { chosenColumns, fileNameOf, listSheet } from '../../../kit/sheets/list-sheet.ts';
 import { labelOf } from '../../../kit/table/fields.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
+import { noteAccess } from '../../../membership/data-access.ts';
 import { conditionsInWords } from './conditions-in-words.ts';
 import { assertRoom, keptUntil } from './jobs.ts';
 import { totalOf } from './offer.ts';
@@ -58,7 +59,10 @@ export async function beginExport(
     if (isClear) await noteClear(inside, entity, { cleared, total, reason: begin.reason, ...asking });
     return repositoryOf(exportJob, inside).insert({ ...draft, isClear: isClear ? 1 : 0 });
   });
-  const sheet = () => listSheet(entity, context, { query, columns: keys, isClear });
+  const told = { act: 'exported', entity, field: cleared.join(','), reason: begin.reason } as const;
+  // Whom each row is about may know that it left in clear; written before it does.
+  const onPart = isClear ? (rows: readonly object[]) => noteAccess(context, { ...told, rows }) : undefined;
+  const sheet = () => listSheet(entity, context, { query, columns: keys, isClear, onPart });
   return { fileName, isLarge, making: { id, format, expected: total, sheet } };
 }
 

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
+import { contactErrors } from '../../../accounts/contacts.ts';
 import { coercedBody } from '../../../kit/query/coerce.ts';
 import { readParameters } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
@@ -17,7 +18,6 @@ import { found, InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import type { SessionKeeper } from '../../../kit/runtime/sessions.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
-import { contactErrors } from '../contacts.ts';
 
 // Other clients send the whole row back, with null for what it lacks.
 const line = (max: number) => z.string().trim().max(max).nullish();
@@ -34,7 +34,7 @@ type Profile = z.output<typeof profile>;
 const pictures = '/blade-user/avatar';
 const types: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png' };
 
-/** A person changes what is his own to say: his names, phone, address and picture; nothing that gives him rights. */
+/** A person changes what is his own to say: his names and picture; nothing that gives him rights, or that his password is reset with. */
 export function addOwnProfile(app: FastifyInstance, sessions: SessionKeeper) {
   const tags = ['user'];
   const schema = { tags, querystring: profile, body: profile.nullish(), response: { 200: z.null() } };
@@ -68,7 +68,12 @@ async function changeProfile(context: Context, sent: Profile) {
   const { userId } = found(context.actor);
   const table = tableOf(user);
   const row = found(await repositoryOf(user, context).first(eq(table.id, userId)));
-  const { avatar, ...texts } = said;
+  // Whoever finds a session open must not take the account over by what its password is reset with.
+  const isMoved = (['phone', 'email'] as const).some(
+    (field) => said[field] !== undefined && (said[field] ?? '') !== (row[field] ?? ''),
+  );
+  if (isMoved) throw new Refusal('contact.byCode');
+  const { avatar, phone: _, email: __, ...texts } = said;
   const isNew = avatar !== undefined && (avatar ?? '') !== (row.avatar ?? '');
   const changes = { ...texts, ...(isNew ? await avatarOf(context, avatar ?? '') : {}) };
   // His own row is his to change in these fields, whatever he may do with those of others.

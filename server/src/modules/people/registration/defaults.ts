@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { permission } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 
 const fields = ['roleId', 'deptId', 'postId'] as const;
@@ -17,10 +18,18 @@ export function addDefaults(app: FastifyInstance) {
   const schema = { tags: [registration.name], response: { 200: answer } };
   const config = { guard: permission('registration_approve') };
   app.get(`/${registration.path}/defaults`, { config, schema }, async ({ context }) => {
-    const wanted = inArray(tableOf(param).paramKey, fields.map(keyOf));
-    const rows = await repositoryOf(param, context).all(wanted);
-    const valueOf = (field: string) =>
-      rows.find(({ paramKey }) => paramKey === keyOf(field))?.paramValue ?? '';
-    return { roleId: valueOf('roleId'), deptId: valueOf('deptId'), postId: valueOf('postId') };
+    const { roleId, deptId, postId } = await defaultsOf(context);
+    return { roleId: roleId.join(','), deptId: deptId.join(','), postId: postId.join(',') };
   });
+}
+
+/** The same as lists. */
+export async function defaultsOf(context: Context) {
+  const wanted = inArray(tableOf(param).paramKey, fields.map(keyOf));
+  const rows = await repositoryOf(param, context).all(wanted);
+  const valueOf = (field: string) => {
+    const said = rows.find(({ paramKey }) => paramKey === keyOf(field))?.paramValue ?? '';
+    return said.split(',').filter(Boolean);
+  };
+  return { roleId: valueOf('roleId'), deptId: valueOf('deptId'), postId: valueOf('postId') };
 }

@@ -1,4 +1,5 @@
 import { formDesign } from '@policy/shared/contract/entities/process-design/form-design.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { FormContent, FormDraftView } from '@policy/shared/contract/process-design/form-calls.ts';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -32,15 +33,26 @@ export async function savedOf({ db, tenantId }: Context, formId: string) {
 
 /** What the designer opens: the draft, else what the main version asks, else a form without fields. */
 export async function designOf(context: Context, id: string): Promise<FormDraftView> {
-  const { formKey, name, nameEn, mainVersion } = await repositoryOf(formDesign, context).get(id);
+  const row = await repositoryOf(formDesign, context).get(id);
+  const { formKey, name, nameEn, mainVersion } = row;
   const saved = await savedOf(context, id);
+  return {
+    ...{ id, formKey, name, nameEn, mainVersion },
+    ...(await contentOf(context, row, saved)),
+    ...(await savedBy(context, saved)),
+  };
+}
+
+/** What a form asks as it was saved last: its draft, else its main version, else nothing yet. */
+export async function contentOf(
+  context: Context,
+  { formKey, name, nameEn, mainVersion }: RowOf<typeof formDesign>,
+  saved: Awaited<ReturnType<typeof savedOf>>,
+): Promise<FormContent> {
   const draft = saved?.publishedVersion === null ? saved : null;
   const main = mainVersion === null ? null : await versionOf(context, formKey, mainVersion);
   const { schema, uiSchema, texts } = draft ?? main ?? blank(name, nameEn);
-  return {
-    ...{ id, formKey, name, nameEn, mainVersion, schema, uiSchema, texts },
-    ...(await savedBy(context, saved)),
-  };
+  return { schema, uiSchema, texts };
 }
 
 /** Forgets what was saved of forms that are gone for good; what was written in their versions is read for ever. */

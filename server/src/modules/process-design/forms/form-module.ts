@@ -20,6 +20,7 @@ import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import { designOf, saveDraft } from './form-drafts.ts';
+import { addFormPreview } from './form-preview.ts';
 import { usersOf } from './form-users.ts';
 import { addHistory } from './history-calls.ts';
 import { publishForm } from './publish-form.ts';
@@ -36,6 +37,7 @@ export const formModule: Module = crudModule(formDesign, {
     addDesigning(app);
     addFiling(app);
     addHistory(app);
+    addFormPreview(app);
   },
 });
 

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
-import { addKind } from '@policy/shared/forms/design/edit-fields.ts';
-import { fieldKinds } from '@policy/shared/forms/design/kinds.ts';
-import { spotForNew } from '@policy/shared/forms/design/moves.ts';
 import { inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import { formDrafts } from '../../../forms/form-tables.ts';
 import { formErrors } from '../../../forms/form-validation.ts';
+import { everyKind } from './every-kind.fixture.ts';
 
 import {
   describeOnDemonstration,
@@ -26,26 +24,6 @@ const content = (title = '奖励表') => ({
   uiSchema: { 'ui:order': ['company'] },
   texts: { en: { [title]: 'Award', 单位名称: 'Company' } },
 });
-
-/** A form with a field of every kind, and one in everything that holds fields. */
-function everyKind(begun: FormContent): FormContent {
-  const add = (content: FormContent, kind: (typeof fieldKinds)[number], parent: string[] = []) =>
-    addKind(content, spotForNew(content, parent), {
-      kind,
-      titles: [
-        [`甲${kind}`, `One ${kind}`],
-        [`乙${kind}`, `Other ${kind}`],
-      ],
-    }).content;
-  const { schema, uiSchema, texts } = begun;
-  const title = String(schema.title);
-  const named: FormContent = { schema, uiSchema, texts: { ...texts, en: { [title]: 'Award' } } };
-  const all = fieldKinds.reduce<FormContent>((content, kind) => add(content, kind), named);
-  return ['rows', 'group', 'columns'].reduce<FormContent>(
-    (content, name) => add(content, 'text', [name]),
-    all,
-  );
-}
 
 describeOnEachServer('forms that are designed', (server) => {
   const admin = signedIn(server, 'admin');
@@ -181,6 +159,7 @@ describeOnEachServer('forms that are designed', (server) => {
       ...{ person: randomUUID(), department: randomUUID() },
       ...{ text: '甲', longText: '乙', number: 3, amount: 1.5, date: '2026-11-27' },
       ...{ beginDate: '2026-01-01', endDate: '2026-02-01', choice: 'option1', multiple: ['option2'] },
+      ...{ region: '440305', files: [randomUUID()] },
       ...{ yesNo: 'yes', rows: [{ text: '丙' }], group: { text: '丁' }, columns: { text: '戊' } },
     };
     expect(told({})).toEqual([]);

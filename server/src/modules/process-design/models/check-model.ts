@@ -3,7 +3,7 @@ import {
   longestModelKey,
   processModel,
 } from '@policy/shared/contract/entities/process-design/process-model.ts';
-import { modelCheck } from '@policy/shared/contract/process-design/calls.ts';
+import { modelCheck, noWarnings } from '@policy/shared/contract/process-design/calls.ts';
 import type { ModelCheck } from '@policy/shared/contract/process-design/calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -31,14 +31,13 @@ async function checkDiagram(
   workflow: Workflow,
   { modelKey: key, xml }: z.output<typeof asked>,
 ): Promise<ModelCheck> {
-  const none = { unknownOutcomes: [], starvedJoins: [] };
   try {
-    const [warnings = none] = await workflow.check(context, { xml, key });
+    const [warnings = noWarnings] = await workflow.check(context, { xml, key });
     return { problem: null, warnings };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { code, facts } = error;
     const node = facts.node === undefined ? null : String(facts.node);
-    return { problem: { code, msg: sentenceOf(error, context.locale) ?? '', node }, warnings: none };
+    return { problem: { code, msg: sentenceOf(error, context.locale) ?? '', node }, warnings: noWarnings };
   }
 }

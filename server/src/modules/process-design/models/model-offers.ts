@@ -2,6 +2,8 @@ import { processButton } from '@policy/shared/contract/entities/process-design/p
 import { processCondition } from '@policy/shared/contract/entities/process-design/process-condition.ts';
 import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
 import { position } from '@policy/shared/contract/entities/people/position.ts';
+import { serviceEndpoint } from '@policy/shared/contract/entities/process-design/service-endpoint.ts';
+import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { modelOffers } from '@policy/shared/contract/process-design/calls.ts';
 import type { ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
@@ -26,6 +28,8 @@ async function offersIn(context: Context, workflow: Workflow): Promise<ModelOffe
   const roles = await repositoryOf(role, context).all(undefined);
   const posts = await repositoryOf(position, context).all(undefined);
   const buttons = await repositoryOf(processButton, context).all(undefined);
+  const endpoints = await repositoryOf(serviceEndpoint, context).all(undefined);
+  const templates = await repositoryOf(smsTemplate, context).all(undefined);
   const conditions = await repositoryOf(processCondition, context).all(undefined);
   return {
     caseTypes: workflow.caseTypes(),
@@ -40,5 +44,7 @@ async function offersIn(context: Context, workflow: Workflow): Promise<ModelOffe
       name: nameIn(context, processCondition, row),
       ...{ type: row.type, expression: row.expression },
     })),
+    endpoints: endpoints.map(({ endpointKey: key, name, methods }) => ({ key, name, methods })),
+    smsTemplates: templates.map((row) => ({ key: row.templateCode, name: row.templateName })),
   };
 }

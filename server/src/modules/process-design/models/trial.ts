@@ -15,6 +15,7 @@ import { sentenceOf } from '../../../kit/runtime/error-sentence.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import type { Refusal } from '../../../kit/runtime/errors.ts';
 import { nameIn } from '../../../kit/table/fields.ts';
+import { answeredBy } from '../../../workflow/index.ts';
 import type { OpenTask, TriedOutcome, Workflow } from '../../../workflow/index.ts';
 
 const { path, name, permissionBase } = processModel;
@@ -72,8 +73,9 @@ async function resultOf(context: Context, tried: TriedOutcome): Promise<TrialRes
     waits: waits.map((wait) => {
       const node = definitionAt(wait).nodes.get(wait.nodeId);
       const { id: waitId, nodeId, kind } = wait;
-      const dueTime = wait.job ? wireTime(wait.job.dueAt) : null;
-      return { waitId, nodeId, name: node?.name || wait.name || nodeId, kind, dueTime };
+      const dueTime = wait.job && kind !== 'call' ? wireTime(wait.job.dueAt) : null;
+      const asks = wait.job ? [...answeredBy(wait.job.call)] : [];
+      return { waitId, nodeId, name: node?.name || wait.name || nodeId, kind, dueTime, asks };
     }),
   };
 }

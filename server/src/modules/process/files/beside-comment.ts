@@ -5,7 +5,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { assertColleagues } from '../colleagues.ts';
+import { assertColleagues, assertMayGet } from '../colleagues.ts';
 import type { Around } from '../colleagues.ts';
 import { isApplicant } from '../task-rows.ts';
 
@@ -13,6 +13,8 @@ interface Said {
   taskId: string;
   attachments: readonly string[];
   mentionUserIds: readonly string[];
+  /** Operations staff say it of a task that they do not hold. */
+  asOperator?: boolean;
 }
 
 /** What goes with a comment once it is known that it may. */
@@ -28,7 +30,7 @@ const refusals = { unknown: 'workflow.mentionUnknown', reach: 'workflow.mentionR
 export async function besideComment(
   context: Context,
   around: Around,
-  { taskId, attachments, mentionUserIds }: Said,
+  { taskId, attachments, mentionUserIds, asOperator = false }: Said,
 ): Promise<CheckedBeside> {
   const none = attachments.length === 0 && mentionUserIds.length === 0;
   if (none) return { attachments: [], mentionIds: [] };
@@ -36,20 +38,22 @@ export async function besideComment(
   if (isApplicant(context)) throw new Refusal('access.denied');
   const { userId } = found(context.actor);
   const mentionIds = [...new Set(mentionUserIds)].filter((id) => id !== userId);
-  await assertMentionable(context, around, { taskId, mentionIds });
+  await assertMentionable(context, around, { taskId, mentionIds, asOperator });
   return { attachments: await ownUploads(context, userId, attachments), mentionIds };
 }
 
 async function assertMentionable(
   context: Context,
   around: Around,
-  { taskId, mentionIds }: { taskId: string; mentionIds: readonly string[] },
+  { taskId, mentionIds, asOperator }: { taskId: string; mentionIds: readonly string[]; asOperator: boolean },
 ): Promise<void> {
   if (mentionIds.length === 0) return;
+  const asked = { taskId, ids: mentionIds, refusals };
+  if (asOperator) return assertMayGet(context, around, asked);
   const { task } = await around.workflow.taskDetail(context, taskId);
   // The command itself says that somebody was quicker.
   if (task.endTime !== null) return;
-  await assertColleagues(context, around, { taskId, ids: mentionIds, refusals });
+  await assertColleagues(context, around, asked);
 }
 
 /** Files that the author of a comment uploaded for it, held until the commit: whoever removes files holds them before he asks what they belong to. */

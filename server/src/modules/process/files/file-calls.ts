@@ -4,14 +4,17 @@ import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { formFilesOf } from '../../../forms/stored-files.ts';
 import { queryOf } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { fileLink } from '../../../kit/services/file-link.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { formSeen } from '../form-seen.ts';
 import { archivePaths } from './archive-paths.ts';
 import { archiveStream } from './archive-stream.ts';
 import { commentFileOf, processFilesOf, sizeOf } from './process-files.ts';
@@ -21,6 +24,10 @@ const anyFile = 'application/octet-stream';
 const zipType = 'application/zip';
 const tags = ['workflow'];
 const oneFile = z.looseObject({ processInstanceId: z.string(), attachId: z.string() });
+const linked = z.object({ name: z.string(), link: z.string() });
+/** How long a link to an answer's file holds. */
+const linkSeconds = 600;
+const oneAnswer = oneFile.extend({ taskId: z.string().optional() });
 const ofProcess = z.looseObject({
   processInstanceId: z.string().optional(),
   processInsId: z.string().optional(),
@@ -30,11 +37,12 @@ const ofProcess = z.looseObject({
 const most = { files: 1000, megabytes: 2048 };
 const megabyte = 1_048_576;
 
-/** The files of a process: one beside a comment, and all of them in one archive. Each call asks whether its caller sees the process. */
+/** The files of a process: one beside a comment, one in its form, and all of them in one archive. Each call asks whether its caller sees the process. */
 export const fileCalls =
   (workflow: Workflow): Module =>
   (app) => {
     addCommentFile(app, workflow);
+    addFormFile(app, workflow);
     addArchive(app, workflow);
   };
 
@@ -47,6 +55,22 @@ function addCommentFile(app: FastifyInstance, workflow: Workflow) {
     const row = found((await storedFiles(request.context, [attachId])).get(attachId));
     const body = await (await app.services.files.of(row)).open(row.name);
     return reply.headers(headersOf(anyFile, name)).send(body);
+  });
+}
+
+/** The way to a file that was answered with, for whoever reads that answer: of the process, and of his task where one shows him more. */
+function addFormFile(app: FastifyInstance, workflow: Workflow) {
+  const config = { guard: 'signedIn' as const };
+  const schema = { tags, querystring: oneAnswer, response: { 200: linked } };
+  app.get('/blade-workflow/process/formFile', { config, schema }, async (request) => {
+    const { context } = request;
+    const { processInstanceId: instanceId, taskId, attachId } = queryOf<z.output<typeof oneAnswer>>(request);
+    const form = found(await formSeen(context, workflow, { taskId, instanceId }));
+    const { name } = found(
+      (await formFilesOf(context, form, form.values)).find((file) => file.attachId === attachId),
+    );
+    const stored = found((await storedFiles(context, [attachId])).get(attachId));
+    return { name, link: fileLink(app.services, { name: stored.name, shown: name, seconds: linkSeconds }) };
   });
 }
 

@@ -1,10 +1,13 @@
 import type { CommentFile } from '@policy/shared/contract/workflow/remarks.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
+import { formFilesOf } from '../../../forms/stored-files.ts';
+import type { FormFile } from '../../../forms/stored-files.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import type { CaseForm, NamedVisit, Workflow } from '../../../workflow/index.ts';
 import { seenProcess } from '../seen-process.ts';
+import { instanceForm } from '../start/instance-form.ts';
 import { saidTo } from '../task-rows.ts';
 
 /** A stored file of a process, and the folders that it is filed in. */
@@ -15,11 +18,14 @@ export interface ProcessFile {
   sizeBytes: number;
 }
 
+interface Shown extends Pick<CaseForm, 'files'> {
+  flow: readonly NamedVisit[];
+  /** What was answered with in the process's own form, as far as its reader sees it. */
+  answered?: readonly FormFile[];
+}
+
 /** The files that the reader of a process may take away: what was handed in, and what stands beside the words of officers. */
-export function filesOf(
-  context: Context,
-  { files, flow }: Pick<CaseForm, 'files'> & { flow: readonly NamedVisit[] },
-): ProcessFile[] {
+export function filesOf(context: Context, { files, flow, answered = [] }: Shown): ProcessFile[] {
   const words = catalogue(context.locale).processFiles;
   const handedIn = files.map(({ group, ...file }) => ({ folders: [words.materials, group], ...file }));
   const beside = saidTo(context, flow).flatMap(({ historyActivityName: step, comments }) =>
@@ -29,7 +35,10 @@ export function filesOf(
       })),
     ),
   );
-  return [...handedIn, ...beside];
+  const inForm = answered.map(({ attachId, name, sizeBytes }) => ({
+    ...{ folders: [words.materials, words.form], attachId, name, sizeBytes },
+  }));
+  return [...handedIn, ...inForm, ...beside];
 }
 
 /** How many files there are, and how large they are together. */
@@ -44,10 +53,11 @@ export async function processFilesOf(
   workflow: Workflow,
   instanceId: string,
 ): Promise<{ title: string; files: ProcessFile[] }> {
-  const { instance, caseType, flow } = await workflow.instanceDetail(context, instanceId);
+  const { instance, caseType, flow, hiddenFields } = await workflow.instanceDetail(context, instanceId);
   const { businessKey, title } = instance;
-  const { files } = await workflow.caseForm({ caseType, businessKey }, [], context);
-  return { title, files: filesOf(context, { files, flow }) };
+  const { files, form } = await workflow.caseForm({ caseType, businessKey }, [], context);
+  const answered = form ? [] : await answeredFiles(context, workflow, { instance, hiddenFields });
+  return { title, files: filesOf(context, { files, flow, answered }) };
 }
 
 /** A file beside a comment of a process, for whoever may see the process, what it is about and what was said in it. */
@@ -61,4 +71,17 @@ export async function commentFileOf(
     comments.flatMap(({ attachments }) => attachments),
   );
   return found(files.find((file) => file.attachId === attachId));
+}
+
+type Seen = Awaited<ReturnType<Workflow['instanceDetail']>>;
+
+/** The files in the form of a process, as far as no step hides their fields. */
+async function answeredFiles(
+  context: Context,
+  workflow: Workflow,
+  { instance, hiddenFields }: Pick<Seen, 'instance' | 'hiddenFields'>,
+): Promise<FormFile[]> {
+  const asked = { instance, hiddenFields, at: false, isCorrected: false } as const;
+  const form = await instanceForm(context, workflow, asked);
+  return form ? formFilesOf(context, form, form.values) : [];
 }

@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
+import { formFiles } from '../../../forms/form-tables.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { atField, found, Refusal } from '../../../kit/runtime/errors.ts';
@@ -62,6 +63,14 @@ export const processOperations =
       },
     });
     add({
+      ...{ name: 'skipCalls', right: 'skip', about: ['process'], input: z.object({}) },
+      work: async (context, { instanceId }, { comment }) => {
+        const jobIds = await workflow.operations.deadTimersOf(context, instanceId, 'call');
+        if (jobIds.length === 0) throw new Refusal('workflow.callsWell');
+        return workflow.skipCalls(context, { instanceId, jobIds, comment }, 'operator');
+      },
+    });
+    add({
       ...{ name: 'deleteProcess', right: 'delete', about: ['process'] },
       /** SM3 of the caller's own password in hex, as sign-in sends it. */
       input: z.object({ password: z.string().max(200).default('') }),
@@ -94,7 +103,7 @@ async function remove(
     await workflow.activate(context, { instanceId, comment }, 'operator');
   if (isOpen) await workflow.terminate(context, { instanceId, comment }, 'operator');
   const ids = await workflow.operations.remove(context, instanceId);
-  for (const table of [processForms, processFormChanges])
+  for (const table of [processForms, processFormChanges, formFiles])
     await context.db
       .delete(table)
       .where(and(eq(table.tenantId, context.tenantId), inArray(table.instanceId, [...ids])));

@@ -3,7 +3,7 @@ import {
   operationsEntry,
   operationsNode,
   operationsTask,
-  operationsVariable,
+  operationsVariables,
   standing,
 } from '@policy/shared/contract/workflow/operations.ts';
 import type { FastifyInstance } from 'fastify';
@@ -101,8 +101,9 @@ function addReadsOfOne(app: FastifyInstance, workflow: Workflow) {
     const told = await workflow.instanceDetail(context, instanceId, 'operator');
     return { xml: told.xml, flow: await historyRows(context, told) };
   });
+  const ofVariables = { tags, querystring: asked, response: { 200: operationsVariables } };
   const variables = { guard: permission('workflow_ops_variables') };
-  app.get(path('variables'), { config: variables, schema: schemaOf(operationsVariable) }, async (request) =>
+  app.get(path('variables'), { config: variables, schema: ofVariables }, async (request) =>
     operations.variablesOf(
       request.context,
       await instanceAsked(request.context, workflow, queryOf<Asked>(request)),
@@ -135,12 +136,15 @@ async function operatedTask(
   const { decisions } = await workflow.caseForm(about, outcomes, context);
   return {
     ...{ taskId, rev: task.rev, isSeveral },
-    buttons: buttons.map(({ buttonKey, name, nameEn }) => ({
-      ...{ buttonKey, name: context.locale === 'en' ? nameEn : name },
-      consequence: decisions[buttonKey]?.consequence ?? null,
-      fields: decisions[buttonKey]?.fields ?? null,
-      values: decisions[buttonKey]?.values ?? {},
-    })),
+    // Where a handler picks the step, operations staff send the task back to it.
+    buttons: buttons
+      .filter(({ targets }) => targets.length === 0)
+      .map(({ buttonKey, name, nameEn }) => ({
+        ...{ buttonKey, name: context.locale === 'en' ? nameEn : name },
+        consequence: decisions[buttonKey]?.consequence ?? null,
+        fields: decisions[buttonKey]?.fields ?? null,
+        values: decisions[buttonKey]?.values ?? {},
+      })),
   };
 }
 

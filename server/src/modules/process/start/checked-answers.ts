@@ -1,9 +1,10 @@
+import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
 import { startInput } from '@policy/shared/contract/workflow/starting.ts';
 import type { z } from 'zod';
 
 import { formErrors, knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
 import type { formOf } from '../../../forms/form-versions.ts';
-import { unknownPicks } from '../../../forms/known-picks.ts';
+import { unfitAnswers } from '../../../forms/unfit-answers.ts';
 import { wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { InvalidDraft } from '../../../kit/runtime/errors.ts';
@@ -14,6 +15,8 @@ type Answers = Record<string, unknown>;
 
 interface Said {
   said: Answers;
+  /** What was answered before. */
+  before: Answers;
   /** Adds what the system answers itself. */
   given: (answers: Answers) => Answers | Promise<Answers>;
 }
@@ -22,14 +25,14 @@ interface Said {
 export async function checkedAnswers(
   context: Context,
   form: Form,
-  { said, given }: Said,
+  { said, before, given }: Said,
 ): Promise<z.output<typeof startInput>['variables']> {
-  const answers = await given(knownAnswers(form.schema, said));
+  const answers = settledAnswers(form.schema, await given(knownAnswers(form.schema, said)));
   const unreadable = unreadableAnswer(form, answers, context.locale);
   const facts = { today: wireDate(context.clock.now()), window: { begin: null, end: null } };
   const errors =
     unreadable.length > 0 ? unreadable : formErrors({ schema: form.schema, facts }, answers, context.locale);
-  if (errors.length === 0) errors.push(...(await unknownPicks(context, form, answers)));
+  if (errors.length === 0) errors.push(...(await unfitAnswers(context, form, { answers, before })));
   if (errors.length > 0) throw new InvalidDraft(errors);
   return startInput.shape.variables.parse(answers);
 }

@@ -1,7 +1,10 @@
 import { mostDrafts, processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
 
+import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
+
 import { knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
 import { formOf } from '../../../forms/form-versions.ts';
+import { releaseFiles, unfitFiles } from '../../../forms/stored-files.ts';
 import { ownModule, ownRules } from '../../../kit/crud/own-module.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
@@ -16,10 +19,17 @@ export const processDraftRules = ownRules(processDraft, {
     await assertInScope(context, processKey);
     if (!answers || Object.keys(answers).length === 0 || !formKey || !formVersion) return;
     const form = await formOf(context, { formKey, formVersion });
-    values.answers = knownAnswers(form.schema, answers);
+    values.answers = settledAnswers(form.schema, knownAnswers(form.schema, answers));
     const unreadable = unreadableAnswer(form, values.answers, context.locale);
-    if (unreadable.length > 0) throw new InvalidDraft(unreadable);
+    const files = { answers: values.answers, before: before?.answers ?? {} };
+    const errors = [...unreadable, ...(await unfitFiles(context, form, files))];
+    if (errors.length > 0) throw new InvalidDraft(errors);
   },
+  afterRemove: (rows, context) =>
+    releaseFiles(
+      context,
+      rows.map(({ answers }) => answers),
+    ),
 });
 
 /** What somebody may not start he cannot begin to fill in either. */

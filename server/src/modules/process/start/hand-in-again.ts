@@ -1,8 +1,11 @@
+import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
+
 import { keepingGiven } from '../../../forms/given-answers.ts';
+import { keepFiles } from '../../../forms/stored-files.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
-import type { Handled } from '../close-task.ts';
+import type { Handled } from '../deciding/close-task.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { withFormChanges } from './form-changes.ts';
 import { answersNamed, formOfInstance, namesIn, withoutEmpty } from './instance-form.ts';
@@ -31,10 +34,14 @@ export async function handInAgain(
   const correctable = namesIn(form.schema);
   const before = await answersNamed(context, workflow, { instanceId, names: correctable });
   const given = (answers: Record<string, unknown>) => keepingGiven(form, answers, before);
-  const answers = await checkedAnswers(context, form, { said: withoutEmpty({ ...before, ...said }), given });
+  const answers = await checkedAnswers(context, form, {
+    ...{ said: withoutEmpty({ ...before, ...said }), before, given },
+  });
   // What is emptied is null from now on, and not what it was before.
-  const named = correctable.filter((name) => name in said);
+  // What follows from it by a formula or a condition is handed in with it.
+  const named = correctable.filter((name) => name in said || !sameAnswer(answers[name], before[name]));
   const variables = Object.fromEntries(named.map((name) => [name, answers[name] ?? null]));
+  await keepFiles(context, form, { instanceId, answers });
   return withFormChanges(context, workflow, {
     ...{ taskId, instanceId, variables },
     work: () =>

@@ -1,16 +1,11 @@
-import type { InstanceView, TaskActions, TaskView } from '@policy/shared/contract/workflow/views.ts';
-import { answerAt, givenFields } from '@policy/shared/forms/given-fields.ts';
-import { formSentence } from '@policy/shared/messages/form-sentences.ts';
-import type { Locale } from '@policy/shared/messages/kit.ts';
+import type { InstanceView, TaskActions } from '@policy/shared/contract/workflow/views.ts';
+import { seenForm } from '@policy/shared/forms/dependences/seen-form.ts';
 import { and, eq } from 'drizzle-orm';
 
 import { withDefaults } from '../../../forms/default-values.ts';
-import { formErrors } from '../../../forms/form-validation.ts';
-import { unknownPicks } from '../../../forms/known-picks.ts';
 import { formOf } from '../../../forms/form-versions.ts';
-import { wireDate } from '../../../kit/runtime/clock.ts';
+import { toldLayout } from '../../../forms/told-names.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { InvalidDraft } from '../../../kit/runtime/errors.ts';
 import type { CaseForm, Workflow } from '../../../workflow/index.ts';
 import { processForms } from './tables.ts';
 
@@ -50,52 +45,13 @@ export async function instanceForm(
     : rules.map(({ name, ...rule }) => [name, permissionOf(rule)]);
   const permissions = Object.fromEntries(allowed);
   const names = all.filter((name) => permissions[name]?.access !== 'hidden');
-  const values = await answersNamed(context, workflow, { instanceId: instance.processInstanceId, names });
+  const whole = await answersNamed(context, workflow, { instanceId: instance.processInstanceId, names: all });
+  const values = Object.fromEntries(Object.entries(whole).filter(([name]) => names.includes(name)));
   // What nobody fills in now begins with nothing: an empty answer is shown as empty.
   const filledIn = Object.entries(form.uiSchema).filter(([name]) => permissions[name]?.access === 'edit');
   const schema = await withDefaults(context, { ...form, uiSchema: Object.fromEntries(filledIn) });
-  return { schema, uiSchema: form.uiSchema, values, permissions };
-}
-
-/** Refuses what a handler filled in, at its places, where it does not fit the form that the process was started with. */
-export async function assertFitsForm(
-  context: Context,
-  workflow: Workflow,
-  { task, variables }: { task: Pick<TaskView, 'processInstanceId'>; variables: Record<string, unknown> },
-): Promise<void> {
-  const changed = Object.keys(variables);
-  const form = await formOfInstance(context, task.processInstanceId);
-  if (!form) return;
-  const { schema } = form;
-  const asked = { instanceId: task.processInstanceId, names: namesIn(schema) };
-  const before = await answersNamed(context, workflow, asked);
-  const facts = { today: wireDate(context.clock.now()), window: { begin: null, end: null } };
-  const unfit = formErrors({ schema, facts }, { ...before, ...variables }, context.locale).filter(
-    ({ field }) => changed.includes(field.split('.')[0] ?? ''),
-  );
-  const errors = [...unfit, ...changedGiven(form, { variables, before }, context.locale)];
-  if (errors.length === 0) errors.push(...(await unknownPicks(context, form, variables)));
-  if (errors.length > 0) throw new InvalidDraft(errors);
-}
-
-interface Changed {
-  variables: Record<string, unknown>;
-  before: Record<string, unknown>;
-}
-
-/** What the system answered and somebody changes: nobody may. */
-function changedGiven(
-  form: Awaited<ReturnType<typeof formOf>>,
-  { variables, before }: Changed,
-  locale: Locale,
-) {
-  return givenFields(form)
-    .filter(({ path }) => (path[0] ?? '') in variables)
-    .filter(({ path }) => answerAt(variables, path) !== answerAt(before, path))
-    .map(({ path }) => ({
-      field: path.join('.'),
-      message: formSentence(form.schema, { keyword: 'const', path }, locale),
-    }));
+  const uiSchema = await toldLayout(context, form, values);
+  return { schema: seenForm(schema, { answers: whole, seen: names }), uiSchema, values, permissions };
 }
 
 /** What was answered; a field that was emptied by a correction has no answer. */

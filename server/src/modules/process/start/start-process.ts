@@ -6,12 +6,15 @@ import type { z } from 'zod';
 
 import { formOf, mainForm } from '../../../forms/form-versions.ts';
 import { asHandedIn } from '../../../forms/given-answers.ts';
+import { keepFiles } from '../../../forms/stored-files.ts';
 import { asOwner } from '../../../kit/access/as-owner.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { actingAs } from '../../../membership/applicant.ts';
+import { isApplicant } from '../task-rows.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { startableOf } from './startable.ts';
 import { processForms } from './tables.ts';
@@ -24,20 +27,30 @@ export async function startProcess(
   workflow: Workflow,
   { processDefKey, processId, formVersion, variables, draftId }: z.output<typeof startInput>,
 ): Promise<Started> {
+  await refuseWaiting(context);
   const process = await startableOf(context, workflow, { key: processDefKey, id: processId });
   const version = found(await mainForm(context, process));
   if (formVersion !== undefined && version.formVersion !== formVersion)
     throw new Refusal('workflow.formRenewed');
   const form = await formOf(context, version);
   const given = (answers: Record<string, unknown>) => asHandedIn(context, form, answers);
-  const answers = await checkedAnswers(context, form, { said: variables, given });
+  const answers = await checkedAnswers(context, form, { said: variables, before: {}, given });
   const { instanceId } = await workflow.start(context, {
     ...{ processKey: process.processDefKey, variables: answers },
     ...(await factsOf(context, process.processDefName)),
   });
   await context.db.insert(processForms).values({ tenantId: context.tenantId, instanceId, ...version });
+  await keepFiles(context, form, { instanceId, answers });
   if (draftId) await removeDraft(context, draftId);
   return { processInstanceId: instanceId };
+}
+
+/** Somebody whose account waits, or was refused, may prepare a draft and hand nothing in; officers and others are not asked. */
+async function refuseWaiting(context: Context): Promise<void> {
+  if (!isApplicant(context)) return;
+  const acting = await actingAs(context);
+  if (acting?.accountStatus === 'pending') throw new Refusal('application.accountPending');
+  if (acting?.accountStatus === 'refused') throw new Refusal('application.accountInactive');
 }
 
 /** Another tab may have removed it: that is no reason not to start. */

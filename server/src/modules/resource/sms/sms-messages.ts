@@ -1,5 +1,6 @@
 import { reasons } from '@policy/shared/contract/kit/readable.ts';
 import { smsMessage } from '@policy/shared/contract/entities/resource/sms-message.ts';
+import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -9,8 +10,10 @@ import { crudModule } from '../../../kit/crud/crud-module.ts';
 import { idsOf, permission, readParameters } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import type { Services } from '../../../kit/services/services.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import { oldestWaiting, putInOutboxAgain } from '../../../kit/transaction/outbox.ts';
 import { smsMessageTable } from '../tables.ts';
@@ -93,6 +96,7 @@ function addReveal(app: FastifyInstance) {
     const { id, reason } = readParameters(request, revealed);
     const row = await repositoryOf(smsMessage, context).get(id);
     if (row.state !== 'kept') throw new Refusal('sms.notKept');
+    if (app.services.config.mode === 'production') await assertNoCode(context, row.templateCode);
     const { sending } = found(await load(app.services, row.id));
     const { tenantId, actor } = context;
     app.services.logs.add(usualLog, {
@@ -101,4 +105,11 @@ function addReveal(app: FastifyInstance) {
     });
     return { phone: sending.phone, content: sending.content };
   });
+}
+
+/** Refuses a message with a code: it is good for an act of whoever it was sent to. */
+async function assertNoCode(context: Context, templateCode: string): Promise<void> {
+  const isIt = eq(tableOf(smsTemplate).templateCode, templateCode);
+  const template = await repositoryOf(smsTemplate, context).first(isIt);
+  if (template?.kind !== 'notice') throw new Refusal('sms.isSecret');
 }

@@ -1,5 +1,5 @@
 import type { LockoutKind } from '@policy/shared/contract/sign-in/lockout.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import { securityOf } from '../../../accounts/security-policy.ts';
 import type { Database } from '../../../database/client.ts';
@@ -155,6 +155,12 @@ export async function forgetAttempts(
   typed: TypedAccount,
 ): Promise<void> {
   await db.delete(loginFailures).where(ofAccount(typed));
+}
+
+/** Forgets wrong passwords, and no wrong code: whoever chose a new password has proved nothing of his second factor. */
+export async function forgetPasswordAttempts(db: Database, typed: TypedAccount): Promise<void> {
+  const kinds: LockoutKind[] = ['address', 'account', 'device', 'person'];
+  await db.delete(loginFailures).where(and(ofAccount(typed), inArray(loginFailures.kind, kinds)));
 }
 
 const ofAccount = ({ tenantId, account }: TypedAccount) =>

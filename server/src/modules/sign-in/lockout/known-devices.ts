@@ -3,8 +3,8 @@ import { deviceTokenHeader } from '@policy/shared/auth/storage/site.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
-import { inTransaction } from '../../../database/transaction.ts';
 import { momentOf, wireTime } from '../../../kit/runtime/clock.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 import { networkOf } from '../../../kit/runtime/request-facts.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { hashOf } from '../tokens/token-hash.ts';
@@ -77,21 +77,35 @@ async function isKnownDevice(
   return known.length > 0;
 }
 
-/** Knows a device from now on as one of this person's; what it is known by is new every time, for all its people. */
-export function rememberDevice({ database, clock }: Ports, userId: string, device: string): Promise<string> {
+/** Whether a person signs in on a device that he has not used before; whoever is known from no device at all is new himself. */
+export async function isNewDevice(
+  { db, clock }: Context,
+  userId: string,
+  device: string | null,
+): Promise<boolean> {
+  const known = await db
+    .select({ hash: knownDevices.hash })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), gt(knownDevices.expiresAt, wireTime(clock.now()))));
+  return known.length > 0 && !known.some(({ hash }) => device !== null && hash === hashOf(device));
+}
+
+/** Knows a device from now on as one of this person's, in the open transaction; what it is known by is new every time, for all its people. */
+export async function rememberDevice(
+  { db, clock }: Context,
+  userId: string,
+  device: string,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hash = hashOf(token);
-  const now = clock.now();
-  const expiresAt = wireTime(new Date(now.getTime() + lifeMs));
-  return inTransaction(database.db, async (tx) => {
-    await tx
-      .update(knownDevices)
-      .set({ hash })
-      .where(eq(knownDevices.hash, hashOf(device)));
-    await tx
-      .insert(knownDevices)
-      .values({ hash, userId, expiresAt })
-      .onConflictDoUpdate({ target: [knownDevices.hash, knownDevices.userId], set: { expiresAt } });
-    return token;
-  });
+  const expiresAt = wireTime(new Date(clock.now().getTime() + lifeMs));
+  await db
+    .update(knownDevices)
+    .set({ hash })
+    .where(eq(knownDevices.hash, hashOf(device)));
+  await db
+    .insert(knownDevices)
+    .values({ hash, userId, expiresAt })
+    .onConflictDoUpdate({ target: [knownDevices.hash, knownDevices.userId], set: { expiresAt } });
+  return token;
 }

@@ -16,7 +16,6 @@ import { isRequired } from './required.ts';
 
 const path = '/blade-user/second-factor';
 const tags = ['user'];
-const officer = 1;
 // Everything here is how somebody who is held back gets on.
 const config = { guard: 'signedIn', whileHeld: true, perMinute: 30 } as const;
 
@@ -80,11 +79,10 @@ async function stateOf({ context }: FastifyRequest): Promise<z.output<typeof sta
 const proved = (signIn: SignInServices, request: FastifyRequest) =>
   atField('password', provePassword(signIn, request.context, readParameters(request, proof).password));
 
-/** The only time that the secret is told, and to an officer alone: the portal could not ask for its codes. Until its first code has been entered, it has no effect. */
+/** The only time that the secret is told; until its first code has been entered, it has no effect. */
 async function begin(signIn: SignInServices, request: FastifyRequest): Promise<z.output<typeof begun>> {
   const { context } = request;
-  const { userId, account, userType } = found(context.actor);
-  if (userType !== officer) throw new Refusal('access.denied');
+  const { userId, account } = found(context.actor);
   await proved(signIn, request);
   const secret = newSecret();
   if (!(await keepSecret(context, signIn.services.cipher, { userId, secret })))

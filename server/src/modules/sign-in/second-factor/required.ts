@@ -9,7 +9,7 @@ import { secondFactors } from './tables.ts';
 
 const roleTable = tableOf(role);
 
-/** Holds for officers of whom a live role asks for a second factor, whichever role they act in; the portal knows no second step. */
+/** Holds for officers of whom a live role asks for a second factor, whichever role they act in; on the portal everybody chooses for himself. */
 const required = sql`${qualified(userTable.userType)} = 1 and exists (select 1 from ${links} held join ${roleTable} asking on asking.id = held.target_id
   where held.owner_id = ${qualified(userTable.id)} and held.field = 'user.roleId'
   and asking.require_totp = 1 and asking.is_deleted = 0 and asking.status = 1)`;

@@ -9,7 +9,7 @@ import type { Attempt } from '../lockout/attempts.ts';
 import { codeTrierOf } from '../lockout/known-devices.ts';
 import { hashOf } from '../tokens/token-hash.ts';
 import { startSession } from '../tokens/session-tokens.ts';
-import type { OpenedFrom } from '../tokens/session-tokens.ts';
+import type { OpenedFrom, SessionOpening } from '../tokens/session-tokens.ts';
 import type { TokenAnswer } from '../tokens/token-answer.ts';
 import { factorOf, takeCode } from './factor.ts';
 import type { Proof } from './factor.ts';
@@ -23,6 +23,7 @@ export interface Known extends OpenedFrom {
   userId: string;
   account: string;
   clientId: string;
+  opening?: SessionOpening;
 }
 
 /** The password was right and a code is awaited; whoever brings it says this ticket. */
@@ -42,11 +43,11 @@ export async function openOrAsk(
   attempt: Attempt | null,
 ): Promise<TokenAnswer> {
   const { services } = signIn;
-  const { account: _, ...who } = known;
+  const { account: _, opening, ...who } = known;
   const factor = await factorOf(services.database.db, who.userId);
   if (attempt) await attemptSucceeded(services, attempt);
   if (factor?.confirmedAt) throw new SecondStepNeeded(await keepStep(signIn, known));
-  return startSession(signIn, who);
+  return startSession(signIn, who, opening);
 }
 
 async function keepStep({ services }: SignInServices, known: Known): Promise<string> {

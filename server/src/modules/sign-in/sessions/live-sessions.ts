@@ -26,9 +26,15 @@ type Ordered = keyof typeof ordered;
 const isOrdered = (field: unknown): field is Ordered => typeof field === 'string' && field in ordered;
 
 /** One page of the sessions that are open in the caller's tenant, last used first. */
-export async function liveSessions(context: Context, query: Query) {
+export const liveSessions = (context: Context, query: Query) => page(context, query, and(...asked(query)));
+
+/** One page of a person's own. */
+export const ownSessions = (context: Context, userId: string, query: Query) =>
+  page(context, query, eq(sessions.userId, userId));
+
+async function page(context: Context, query: Query, which: SQL | undefined) {
   const { current, size } = pagingOf(query);
-  const where = and(live(context), ...asked(query));
+  const where = and(live(context), which);
   const records = await selected(context)
     .where(where)
     .orderBy(orderOf(query), desc(sessions.id))

@@ -51,11 +51,23 @@ export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
     actFor: async (tx, sessionId, companyId) => {
       await tx.update(sessions).set({ companyId }).where(eq(sessions.id, sessionId));
     },
+    actForAll: async (tx, userId, companyId) => {
+      const forHimself = and(eq(sessions.userId, userId), isNull(sessions.companyId));
+      await tx
+        .update(sessions)
+        .set({ companyId })
+        .where(and(forHimself, isNull(sessions.endedAt)));
+    },
     end: (sessionId, reason) => endWhere(eq(sessions.id, sessionId), reason),
     endOthersOf: (userId, but, reason) =>
       endWhere(and(eq(sessions.userId, userId), ne(sessions.id, but)), reason),
     endSurplusOf: (userId, most) => endWhere(inArray(sessions.id, beyond(ports, userId, most)), 'surplus'),
     endAllOf: (userIds, reason) => endWhere(inArray(sessions.userId, [...userIds]), reason),
+    endAllWithin: async (context, userIds, reason) => {
+      const within = { database: { db: context.db }, clock: ports.clock };
+      const ended = await markEnded(within, inArray(sessions.userId, [...userIds]), reason);
+      context.afterCommit(() => ended.forEach((id) => kept.forget(id)));
+    },
     endAllOfTenants: async (tenantIds, reason) => {
       await endWhere(inArray(sessions.tenantId, [...tenantIds]), reason);
       tenants.forgetAll();
@@ -102,7 +114,7 @@ async function noteUse({ database: { db }, clock }: Ports, session: LoadedSessio
 
 /** Ids of the sessions that this ended; those that had ended already stay as they were. */
 async function markEnded(
-  { database: { db }, clock }: Ports,
+  { database: { db }, clock }: Pick<Ports, 'clock'> & { database: Pick<Ports['database'], 'db'> },
   where: SQL | undefined,
   endReason: EndReason,
 ): Promise<string[]> {

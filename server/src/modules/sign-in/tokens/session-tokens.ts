@@ -26,17 +26,27 @@ export interface OpenedFrom {
   userAgent: string | null;
 }
 
+/** What a session begins with besides its person, where a provider vouched for him. */
+export interface SessionOpening {
+  /** The company that he came for; without one it is his first. */
+  companyId: string | null;
+  /** Writes down in the same transaction what is known of the session. */
+  also: (tx: Database, sessionId: string) => Promise<void>;
+}
+
 /** Opens a session for a person who has proved who he is; one without a role gets none. His oldest ones end where his tenant allows no more at once. */
 export async function startSession(
   signIn: SignInServices,
   who: { tenantId: string; userId: string; clientId: string } & OpenedFrom,
+  opening?: SessionOpening,
 ): Promise<TokenAnswer> {
   const { database, clock } = signIn.services;
   const answer = await inTransaction(database.db, async (tx) => {
     const now = clock.now();
     const [id, at] = [uuidv7(), wireTime(now)];
-    const companyId = await firstCompanyOf(tx, who, now);
+    const companyId = opening?.companyId ?? (await firstCompanyOf(tx, who, now));
     await tx.insert(sessions).values({ id, ...who, companyId, createTime: at, lastSeenAt: at });
+    await opening?.also(tx, id);
     const session = await loadSession(tx, id, now);
     if (!session) throw new Refusal('signIn.wrong');
     if (session.actor.roleIds.length === 0) throw new Refusal('signIn.noRole');

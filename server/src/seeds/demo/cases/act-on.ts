@@ -6,7 +6,7 @@ import { applicationTable } from '../../../modules/application/tables.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
-import { closeTask } from '../../../modules/process/close-task.ts';
+import { closeTask } from '../../../modules/process/deciding/close-task.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { idOf } from '../../slug-id.ts';
 import type { CaseComment, CaseRow } from './case-rows.ts';

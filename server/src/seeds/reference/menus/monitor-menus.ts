@@ -1,4 +1,5 @@
 import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
+import { dataAccess } from '@policy/shared/contract/entities/log/data-access.ts';
 import { errorKind } from '@policy/shared/contract/entities/log/error-kind.ts';
 import { errorLog } from '@policy/shared/contract/entities/log/error-log.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
@@ -28,6 +29,7 @@ export const monitorMenus: readonly MenuSeed[] = [
   log(loginLog, 'login', ['登录日志', 'Sign-in log', 'idcard']),
   log(operationLog, 'operation', ['操作日志', 'Operation log', 'solution']),
   log(revealLog, 'reveal', ['敏感信息查看日志', 'Revealed values', 'safety']),
+  log(dataAccess, 'access', ['个人信息查阅记录', 'Who read personal data', 'read']),
   {
     ...{
       code: 'outbox',

@@ -26,7 +26,9 @@ export const operationsButtons = [
   act('add_signer', '为他人加签', 'Add signers'),
   act('remove_signer', '为他人减签', 'Remove signers'),
   act('terminate', '终止任意流程', 'Terminate any process'),
-  act('retry', '重试失败的定时', 'Retry timers'),
+  act('retry', '重试失败的定时和调用', 'Retry timers and calls'),
+  act('skip', '跳过失败的调用', 'Skip failed calls'),
+  act('set_variable', '修改流程变量', 'Change variables'),
   act('migrate', '迁移流程版本', 'Migrate processes'),
   act('delete', '删除流程', 'Delete processes'),
 ];

@@ -1,6 +1,7 @@
 import { apiScope } from '@policy/shared/contract/entities/permissions/api-scope.ts';
 import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
 import { department } from '@policy/shared/contract/entities/people/department.ts';
+import { identityProvider } from '@policy/shared/contract/entities/sign-in/identity-provider.ts';
 import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
 import { position } from '@policy/shared/contract/entities/people/position.ts';
 import { registration } from '@policy/shared/contract/entities/people/registration.ts';
@@ -37,6 +38,7 @@ export const permissionMenus: readonly MenuSeed[] = [
     ...{ code: 'security', name: '安全策略', nameEn: 'Security policy' },
     ...{ path: '/authority/security', icon: 'file-protect' },
   },
+  screen(identityProvider, '/authority/signon', ['登录方式', 'Sign-in methods', 'idcard']),
   { ...screen(apiScope, '/authority/apiscope', ['接口权限', 'API scopes', 'api']), isPlatform: true },
 ];
 
@@ -52,8 +54,10 @@ export const organisationButtons = [
   button('user', 'user_platform', ['平台配置', 'Set the platform', 2]),
   button('registration', 'registration_approve', ['通过', 'Approve', 2]),
   button('registration', 'registration_refuse', ['驳回', 'Refuse', 2]),
+  button('registration', 'registration_reveal', ['查看完整号码', 'Reveal masked values', 2]),
   button('security', 'security_view', ['查看安全策略', 'See the security policy', 2]),
   button('security', 'security_edit', ['修改安全策略', 'Change the security policy', 2]),
+  button('identityprovider', 'identityprovider_test', ['测试连接', 'Test the connection', 2]),
   button('permission', 'permission_view', ['查看权限透视', 'See permissions explained', 2]),
   button('role', 'role_grant', ['权限设置', 'Grant permissions', 3]),
   button('topmenu', 'topmenu_setting', ['菜单配置', 'Choose menus', 3]),

@@ -4,6 +4,7 @@ import { processButton } from '@policy/shared/contract/entities/process-design/p
 import { processCategory } from '@policy/shared/contract/entities/process-design/process-category.ts';
 import { processCondition } from '@policy/shared/contract/entities/process-design/process-condition.ts';
 import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
+import { serviceEndpoint } from '@policy/shared/contract/entities/process-design/service-endpoint.ts';
 
 import { button, screen } from '../menu-seed.ts';
 import type { MenuSeed } from '../menu-seed.ts';
@@ -20,10 +21,12 @@ export const processDesignMenus: readonly MenuSeed[] = [
   screen(processCategory, '/workflow/category', ['流程分类', 'Categories', 'apartment']),
   screen(processCondition, '/workflow/condition', ['流程条件', 'Conditions', 'branches']),
   screen(processButton, '/workflow/button', ['流程按钮', 'Buttons', 'control']),
+  screen(serviceEndpoint, '/workflow/endpoint', ['服务端点', 'Endpoints', 'api']),
 ];
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const processDesignButtons = [
+  button('design_endpoint', 'design_endpoint_test', ['测试连接', 'Test a connection', 2]),
   button('design_model', 'design_model_deploy', ['部署流程', 'Deploy a process', 3]),
   button('design_deployment', 'design_deployment_view', ['查看部署', 'View deployments', 2]),
   button('design_deployment', 'design_deployment_edit', ['更改部署分类', 'File deployments', 1]),

@@ -1,4 +1,6 @@
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
+import { mailConfig } from '@policy/shared/contract/entities/resource/mail-config.ts';
+import { mailMessage } from '@policy/shared/contract/entities/resource/mail-message.ts';
 import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
 import { smsBlock } from '@policy/shared/contract/entities/resource/sms-block.ts';
 import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
@@ -19,6 +21,11 @@ export const resourceMenus: readonly MenuSeed[] = [
     buttons: [{ entity: smsMessage, verbs: ['view'] }],
   },
   screen(smsBlock, '/resource/smsblacklist', ['短信黑名单', 'SMS blacklist', 'safety']),
+  screen(mailConfig, '/resource/mail', ['邮件配置', 'E-mail configurations', 'notification']),
+  {
+    ...{ code: 'mail_log', name: '邮件日志', nameEn: 'E-mail log', path: '/resource/maillog', icon: 'inbox' },
+    buttons: [{ entity: mailMessage, verbs: ['view'] }],
+  },
 ];
 
 /** Their buttons that are no verb of an entity's own calls. */
@@ -29,4 +36,8 @@ export const resourceButtons = [
   button('sms', 'sms_send', ['发送短信', 'Send SMS', 2]),
   button('sms_log', 'sms_log_resend', ['重发短信', 'Send again', 2]),
   button('sms_log', 'sms_log_reveal', ['查看短信内容', 'Read messages', 2]),
+  button('mail', 'mail_enable', ['启用邮件配置', 'Enable a configuration', 2]),
+  button('mail', 'mail_send', ['发送测试邮件', 'Send a test', 2]),
+  button('mail_log', 'mail_log_resend', ['重发邮件', 'Send again', 2]),
+  button('mail_log', 'mail_log_reveal', ['查看邮件内容', 'Read e-mails', 2]),
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Definition } from '../../model/definition.ts';
-import type { ModelWarnings } from '../../model/warnings.ts';
+import type { ModelWarnings } from '@policy/shared/contract/process-design/calls.ts';
 
 /** What the thread that reads a model is given. */
 export const modelRequest = z.object({

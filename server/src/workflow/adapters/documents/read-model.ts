@@ -4,8 +4,9 @@ import { threadProgram } from '../../../database/thread-program.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Definition } from '../../model/definition.ts';
 import { parseModel } from '../../model/parse.ts';
+import { noWarnings } from '@policy/shared/contract/process-design/calls.ts';
 import { warningsOf } from '../../model/warnings.ts';
-import type { ModelWarnings } from '../../model/warnings.ts';
+import type { ModelWarnings } from '@policy/shared/contract/process-design/calls.ts';
 import type { ListenerPolicy } from '../../model/refuse-unsupported.ts';
 import type { ModelReply, ModelRequest } from './model-messages.ts';
 
@@ -40,8 +41,6 @@ export async function readChecked(
   const { definitions, warnings } = await readInThread({ xml, listeners, warns: true });
   return definitions.map((definition, at) => ({ definition, warnings: warnings[at] ?? noWarnings }));
 }
-
-const noWarnings: ModelWarnings = { unknownOutcomes: [], starvedJoins: [] };
 
 async function readInThread(workerData: ModelRequest): Promise<Exclude<ModelReply, { refused: unknown }>> {
   const reply = await askThread(workerData);

@@ -2,6 +2,7 @@ import type { InstanceView, TaskView } from '@policy/shared/contract/workflow/vi
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
 import type { CaseArea } from '../case-area.ts';
 import { pageOf } from '../instance-lists.ts';
 import { onInstance } from '../list-filters.ts';
@@ -57,12 +58,15 @@ export const entriesOf = ({ db, tenantId }: Context, instanceId: string) => {
     .limit(mostEntries);
 };
 
-/** Every variable of a process. */
-export const variablesOf = ({ db, tenantId }: Context, instanceId: string) => {
+/** Every variable of a process, and which state of it that is: read first, so that a change between the two is noticed. */
+export async function variablesOf({ db, tenantId }: Context, instanceId: string) {
+  const mine = and(eq(wfInstance.tenantId, tenantId), eq(wfInstance.id, instanceId));
+  const [row] = await db.select({ rev: wfInstance.rev }).from(wfInstance).where(mine);
   const { name, value, size } = wfVariable;
-  return db
+  const variables = await db
     .select({ name, value, size })
     .from(wfVariable)
     .where(and(eq(wfVariable.tenantId, tenantId), eq(wfVariable.instanceId, instanceId)))
     .orderBy(asc(name));
-};
+  return { rev: found(row).rev, variables };
+}

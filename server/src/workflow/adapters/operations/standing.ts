@@ -4,12 +4,15 @@ import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/runtime/context.ts';
+import { sentenceOf } from '../../../kit/runtime/error-sentence.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import { qualified } from '../../../kit/table/table.ts';
 import type { CaseArea } from '../case-area.ts';
 import { pageOf } from '../instance-lists.ts';
 import { onInstance } from '../list-filters.ts';
 import type { InstanceQuery } from '../process-order.ts';
+import type { CallAnswer } from '../../rows.ts';
 import { wfExecution, wfInstance, wfJob, wfTask } from '../tables.ts';
 import type { Listed } from '../task-lists.ts';
 import { wfCommand } from './command-table.ts';
@@ -80,16 +83,25 @@ async function suspendedAmong({ db, tenantId }: Context, ids: readonly string[])
   }));
 }
 
-async function timersGivenUp({ db, tenantId }: Context, ids: readonly string[]): Promise<StandingOf[]> {
-  const { instanceId, nodeId, dueAt, error } = wfJob;
+/** Why a call was given up, in the reader's language. */
+const reasonIn = (locale: Context['locale'], { code, facts }: Extract<CallAnswer, { ok: false }>) =>
+  sentenceOf(new Refusal(code, facts), locale);
+
+async function timersGivenUp(
+  { db, tenantId, locale }: Context,
+  ids: readonly string[],
+): Promise<StandingOf[]> {
+  const { instanceId, nodeId, dueAt, error, answer, callId } = wfJob;
   const rows = await db
-    .select({ instanceId, nodeId, dueAt, error })
+    .select({ instanceId, nodeId, dueAt, error, answer, callId })
     .from(wfJob)
     .where(and(eq(wfJob.tenantId, tenantId), inArray(instanceId, [...ids]), givenUp))
     .orderBy(asc(dueAt), asc(wfJob.id));
   return rows.map((row) => ({
-    ...{ kind: 'timer', instanceId: row.instanceId, nodeId: row.nodeId, taskId: null },
-    ...{ since: wireTime(row.dueAt), detail: row.error },
+    kind: row.callId === null ? ('timer' as const) : ('call' as const),
+    ...{ instanceId: row.instanceId, nodeId: row.nodeId, taskId: null },
+    since: wireTime(row.dueAt),
+    detail: row.answer?.ok === false ? reasonIn(locale, row.answer) : row.error,
   }));
 }
 
@@ -121,8 +133,13 @@ async function starvedJoins({ db, tenantId }: Context, ids: readonly string[]): 
   return rows.map((row) => ({ ...nothingElse, ...row, kind: 'join', since: null }));
 }
 
-/** The timers of an instance that were given up. */
-export async function deadTimersOf({ db, tenantId }: Context, instanceId: string): Promise<string[]> {
-  const mine = and(eq(wfJob.tenantId, tenantId), eq(wfJob.instanceId, instanceId), givenUp);
+/** The timers and calls of an instance that were given up, or its calls alone. */
+export async function deadTimersOf(
+  { db, tenantId }: Context,
+  instanceId: string,
+  kind?: 'call',
+): Promise<string[]> {
+  const ofKind = kind && eq(wfJob.kind, kind);
+  const mine = and(eq(wfJob.tenantId, tenantId), eq(wfJob.instanceId, instanceId), givenUp, ofKind);
   return (await db.select({ id: wfJob.id }).from(wfJob).where(mine)).map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
 import type { z } from 'zod';
 
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -5,6 +6,7 @@ import { runCommand } from '../../command.ts';
 import type { Command, Loaded } from '../../command.ts';
 import { complete } from '../../commands/complete.ts';
 import { returnTask } from '../../commands/return-task.ts';
+import { reject } from '../../rejecting/reject.ts';
 import { doerOf } from '../actor.ts';
 import { areaEffects } from '../area-effects.ts';
 import type { CaseArea } from '../case-area.ts';
@@ -26,6 +28,8 @@ interface Engine {
 export interface Tried {
   taskId: string;
   outcome: string;
+  act?: ButtonAct | undefined;
+  nodeId?: string | undefined;
   variables: Record<string, z.core.util.JSONType>;
 }
 
@@ -35,18 +39,16 @@ const unsaid = '…';
 /** What a decision would lead to: it is checked and tried, and nothing of it is written. */
 export const decisionOutlook = (
   context: Context,
-  { taskId, outcome, variables }: Tried,
+  { taskId, outcome, act, nodeId, variables }: Tried,
   engine: Engine,
-): Promise<Outlook> =>
-  outcome === 'returned'
-    ? commandOutlook(context, engine, {
-        command: returnTask,
-        input: { taskId, to: 'owner', comment: unsaid },
-      })
-    : commandOutlook(context, engine, {
-        command: complete,
-        input: { taskId, outcome, variables, comment: unsaid },
-      });
+): Promise<Outlook> => {
+  const said = { taskId, variables, comment: unsaid };
+  if (act === 'reject')
+    return commandOutlook(context, engine, { command: reject, input: { ...said, nodeId } });
+  return outcome === 'returned'
+    ? commandOutlook(context, engine, { command: returnTask, input: { taskId, comment: unsaid } })
+    : commandOutlook(context, engine, { command: complete, input: { ...said, outcome } });
+};
 
 async function commandOutlook<Input extends z.ZodType, State extends Loaded>(
   context: Context,

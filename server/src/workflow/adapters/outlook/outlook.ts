@@ -45,7 +45,10 @@ export function outlookOf(changes: Changes, instanceId: string, definition: Defi
   };
 }
 
-const waitingTypes: readonly string[] = ['receiveTask', 'intermediateCatchEvent', 'eventBasedGateway'];
+/** A service task holds a token only while what it asked outside is not answered. */
+const waitingTypes: readonly string[] = [
+  ...['receiveTask', 'intermediateCatchEvent', 'eventBasedGateway', 'serviceTask'],
+];
 
 const waits = (definition: Definition, { nodeId, kind, joining }: ExecutionRow): boolean =>
   joining || (kind === 'token' && waitingTypes.includes(nodeOf(definition, nodeId).type));

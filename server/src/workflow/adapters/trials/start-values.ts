@@ -22,7 +22,10 @@ export async function startValuesIn(
   { key, xml }: { key: string; xml: string },
   areas: readonly CaseArea[],
 ): Promise<StartValues> {
-  const refuse = (one: Definition) => refuseUnknown(one, areas, context);
+  const refuse = (one: Definition) => {
+    refuseUnknown(one, areas, context);
+    return Promise.resolve();
+  };
   try {
     const [drawn] = await checkModel({ xml, key }, { refuse });
     if (!drawn) return nothing;

@@ -6,6 +6,7 @@ import type { Effects } from '../../effects.ts';
 import type { Definition } from '../../model/definition.ts';
 import { buttonsOf, nodeOf, outcomesOf } from '../../model/definition.ts';
 import { fieldsOf } from '../../field-rules.ts';
+import { standardButtons } from '../../model/rejecting/standard-buttons.ts';
 import type { CandidateRow, TaskRow } from '../../rows.ts';
 import type { Store } from '../../store.ts';
 import { runTrial } from '../../trial/trial-run.ts';
@@ -15,7 +16,6 @@ import type { CaseArea } from '../case-area.ts';
 import { checkModel } from '../deploy.ts';
 import { areaPeople } from '../people/area-people.ts';
 import type { PeopleOf } from '../people/people-of.ts';
-import { refuseUnknown } from '../refuse-unknown.ts';
 
 /** What is tried out, and by whom it is started. */
 export interface TriedOut extends Pick<Trial, 'acts' | 'variables'> {
@@ -29,6 +29,8 @@ interface Parts {
   areas: readonly CaseArea[];
   peopleOf: PeopleOf;
   store: Store;
+  /** Refuses what deploying it would refuse. */
+  refuse: (context: Context, definition: Definition) => Promise<void>;
 }
 
 /** How far a trial came, with what its open tasks offer; or why the process would not be deployed. */
@@ -50,7 +52,7 @@ export async function tryOut(context: Context, asked: TriedOut, parts: Parts): P
   const { areas, peopleOf, store } = parts;
   let definition: Definition | undefined;
   try {
-    const refuse = (one: Definition) => refuseUnknown(one, areas, context);
+    const refuse = (one: Definition) => parts.refuse(context, one);
     definition = (await checkModel({ xml, key }, { refuse }))[0]?.definition;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -99,7 +101,7 @@ function openTask(
   const definition = outcome.definitionAt(task);
   const node = nodeOf(definition, task.nodeId);
   const buttons = buttonsOf(node).map(({ key, name, nameEn }) => ({ key, name, nameEn }));
-  const plain = outcomesOf(node).map((key) => ({ key, name: key, nameEn: key }));
+  const plain = outcomesOf(node).map((key) => standardOf(key) ?? { key, name: key, nameEn: key });
   const asked = buttonsOf(node).flatMap(({ effect }) =>
     effect === null ? [] : effects.fieldsOf({ effect, caseType: definition.caseType }),
   );
@@ -112,3 +114,7 @@ function openTask(
     fields: [...own, ...more.map((name) => ({ name, access: 'edit' as const, required: false }))],
   };
 }
+
+/** The standard button of an outcome. */
+const standardOf = (outcome: string) =>
+  Object.values(standardButtons).find(({ key }) => key === outcome) ?? undefined;

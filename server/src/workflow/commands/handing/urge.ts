@@ -9,27 +9,22 @@ import {
   actorIsNotHolder,
   instanceIsRunning,
   isNotJustUrged,
-  taskIsHeld,
   taskIsOfOffice,
   taskIsOpen,
 } from '../../preconditions.ts';
 import type { Store } from '../../store.ts';
 
-/** Urges whoever holds a task. Who may is whoever sees the case: that is asked where it is called. */
+/** Urges whoever holds a task, or everybody to whom it is offered. Who may is whoever sees the case: that is asked where it is called. */
 export const urge = defineCommand({
   name: 'urge',
   input: z.object({ taskId: z.string(), comment }),
   target: ({ taskId }) => taskId,
   load: loadWithUrge,
-  preconditions: [
-    ...[taskIsOpen, instanceIsRunning, taskIsHeld, taskIsOfOffice],
-    ...[actorIsNotHolder, isNotJustUrged],
-  ],
+  preconditions: [...[taskIsOpen, instanceIsRunning, taskIsOfOffice, actorIsNotHolder, isNotJustUrged]],
   interpret: (run, { task }, { input }) => {
     const { id: taskId, instanceId, nodeId, assigneeId } = task;
     addComment(run, task, { action: 'urged', text: input.comment });
-    if (assigneeId !== null)
-      emit(run, instanceId, { type: 'taskUrged', nodeId, taskId, assigneeId, comment: input.comment });
+    emit(run, instanceId, { type: 'taskUrged', nodeId, taskId, assigneeId, comment: input.comment });
     return instanceId;
   },
 });

@@ -6,13 +6,17 @@ import { emit } from '../run.ts';
 import { endInstance } from '../scopes.ts';
 import { meetDeadline } from '../tasks/meet-deadline.ts';
 import { receive } from './throw-event.ts';
+import { goOnFromCall } from '../calls/go-on-from-call.ts';
 
 /** Runs one job: a timer happens, what was thrown elsewhere arrives, a return was not answered or a task not done in time. */
 export function fireJob(run: Run, job: JobRow): void {
   run.jobs.remove(job.id);
-  if (job.kind !== 'delivery') emit(run, job.instanceId, { type: 'timerFired', nodeId: job.nodeId });
+  if (!isQuiet(job)) emit(run, job.instanceId, { type: 'timerFired', nodeId: job.nodeId });
   acts[job.kind](run, job);
 }
+
+/** What was told or asked elsewhere and comes back is no timer. */
+const isQuiet = ({ kind }: JobRow): boolean => kind === 'delivery' || kind === 'call';
 
 const acts: Record<JobRow['kind'], (run: Run, job: JobRow) => void> = {
   timer: (run, job) => {
@@ -21,6 +25,7 @@ const acts: Record<JobRow['kind'], (run: Run, job: JobRow) => void> = {
     occur(run, job);
   },
   delivery: deliver,
+  call: goOnFromCall,
   timeout: (run, { instanceId, overdue }) => {
     const { rootId } = run.instances.get(instanceId);
     if (overdue) endInstance(run, rootId, overdue);

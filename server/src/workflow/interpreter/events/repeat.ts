@@ -19,8 +19,13 @@ export function repeated({ nodeId, dueAt, every, times }: Timed): Pick<Timed, 'd
 }
 
 /** Sets a job anew: with all of its tries before it, whatever became of those of the row that it follows. */
-export function setAnew(run: Run, job: JobRow, change: Partial<Pick<JobRow, 'dueAt' | 'times'>>): void {
+export function setAnew(
+  run: Run,
+  job: JobRow,
+  change: Partial<Pick<JobRow, 'dueAt' | 'times' | 'answer'>>,
+): void {
   const { instanceId, executionId, nodeId, kind, dueAt, every, times, hops, overdue, deadline } = job;
   const of = { instanceId, executionId, nodeId, kind, dueAt, every, times, hops, overdue, deadline };
-  run.jobs.add({ id: run.context.nextId(), ...of, ...change });
+  const { callId, call, answer } = job;
+  run.jobs.add({ id: run.context.nextId(), ...of, callId, call, answer, ...change });
 }

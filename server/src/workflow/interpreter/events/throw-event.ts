@@ -89,7 +89,19 @@ function isCaughtInScope(run: Run, at: ExecutionRow, thrown: Catchable): boolean
 /** An event on the border of the activity around; of several instances it is on the border of all of them. */
 function isCaughtOnBorder(run: Run, at: ExecutionRow, thrown: Catchable): boolean {
   const host = around(run, at);
-  if (!host || bodyAround(run, host)) return false;
+  return host !== undefined && !bodyAround(run, host) && borderCatches(run, host, thrown);
+}
+
+/**
+ * What a step itself failed to do, as an error: it is caught on its own border, of several instances on that of all of
+ * them, or else outwards. Answers whether anybody caught it.
+ */
+export function throwFrom(run: Run, at: ExecutionRow, code: string): boolean {
+  const thrown: Catchable = { kind: 'error', code };
+  return borderCatches(run, bodyAround(run, at) ?? at, thrown) || findCatch(run, at, thrown);
+}
+
+function borderCatches(run: Run, host: ExecutionRow, thrown: Catchable): boolean {
   const events = definitionOf(run, host.instanceId).boundaries.get(host.nodeId) ?? [];
   const caught = events.find((event) => matches(event, thrown));
   if (caught) takeBorder(run, host, caught);

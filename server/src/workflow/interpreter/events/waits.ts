@@ -4,6 +4,7 @@ import { afterDuration, atDate } from '../../expressions/due.ts';
 import type { ModelNode, Timer, Trigger } from '../../model/definition.ts';
 import { labelOf } from '../../model/definition.ts';
 import { cycleOf, eventNameOf } from '../../model/reading/read-trigger.ts';
+import { noCall } from '../../rows.ts';
 import type { JobRow } from '../../rows.ts';
 import type { Run } from '../run.ts';
 import { definitionOf } from '../run.ts';
@@ -43,6 +44,7 @@ export function waitFor(
       ...row,
       hops: 0,
       kind: 'timer',
+      ...noCall,
       overdue: null,
       deadline: null,
       ...dueOf(run, trigger.timer, { names, node: labelOf(event) }),

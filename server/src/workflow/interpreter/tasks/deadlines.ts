@@ -3,6 +3,7 @@ import { textOf } from '../../expressions/operators.ts';
 import { valueOf } from '../../expressions/template.ts';
 import type { DeadlineRule, UserTask } from '../../model/definition.ts';
 import { labelOf } from '../../model/definition.ts';
+import { noCall } from '../../rows.ts';
 import type { TaskRow } from '../../rows.ts';
 import type { Visit } from '../visit.ts';
 
@@ -15,7 +16,7 @@ export function setDeadlines(visit: Visit<UserTask>, { id: taskId }: TaskRow): v
     run.jobs.add({
       ...{ id: run.context.nextId(), instanceId: execution.instanceId, executionId: execution.id },
       ...{ nodeId: node.id, kind: 'deadline', dueAt: dueAtOf(rule, visit), every, times, hops: 0 },
-      ...{ overdue: null, deadline: { taskId, act, userId } },
+      ...{ ...noCall, overdue: null, deadline: { taskId, act, userId } },
     });
   }
 }

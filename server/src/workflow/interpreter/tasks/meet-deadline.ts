@@ -14,9 +14,8 @@ export function meetDeadline(run: Run, { deadline }: JobRow): void {
 }
 
 const acts: Record<Deadline['act'], (run: Run, task: TaskRow, deadline: Deadline) => void> = {
-  remind: (run, { id: taskId, instanceId, nodeId, assigneeId }) => {
-    if (assigneeId !== null) emit(run, instanceId, { type: 'taskReminded', nodeId, taskId, assigneeId });
-  },
+  remind: (run, { id: taskId, instanceId, nodeId, assigneeId }) =>
+    emit(run, instanceId, { type: 'taskReminded', nodeId, taskId, assigneeId }),
   // Nobody is said to have decided what he did not.
   pass: (run, task) => passTask(run, task, { action: 'timedOut', by: systemId }),
   return: (run, task) => {

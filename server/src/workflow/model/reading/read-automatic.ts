@@ -3,29 +3,11 @@ import { parseScript } from '../../expressions/script.ts';
 import type { Template } from '../../expressions/template.ts';
 import { parseTemplate } from '../../expressions/template.ts';
 import { variableName } from '../../expressions/variable-limits.ts';
-import type { CallActivity, Mapping, ScriptTask, ServiceTask } from '../definition.ts';
+import type { CallActivity, Mapping, ScriptTask } from '../definition.ts';
 import type { Element } from '../moddle.ts';
 import { textOf } from '../moddle.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
 import type { Vendor } from '../vendor.ts';
-import { readNamed } from './read-people.ts';
-
-/** A service task that evaluates one expression or gives copies of the case; anything that calls out is refused. */
-export function readServiceTask(
-  element: Element,
-  vendor: Vendor,
-): Pick<ServiceTask, 'type' | 'expression' | 'resultVariable' | 'copyTo'> {
-  const node = nameOf(element);
-  const copyTo = readNamed(element, 'CopyTo');
-  const isCopy = copyTo.candidates.length + copyTo.relations.length > 0;
-  const source = vendor.attribute(element, 'expression');
-  if (source === null && !isCopy) refuseMissing(element, 'expression');
-  const result =
-    vendor.attribute(element, 'resultVariable') ?? vendor.attribute(element, 'resultVariableName');
-  const resultVariable = result === null ? null : variableName(result, node);
-  const expression = source === null ? null : parseTemplate(source, node);
-  return { type: 'serviceTask', expression, resultVariable, copyTo: isCopy ? copyTo : null };
-}
 
 // What editors write for the language of expressions, whose assignments a script is.
 const ownScripts: (string | null)[] = [null, 'juel'];

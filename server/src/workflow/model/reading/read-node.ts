@@ -2,7 +2,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { ElementType, Flow, ModelNode, PlainType } from '../definition.ts';
 import type { Element } from '../moddle.ts';
 import { elementOf, textOf, typeOf } from '../moddle.ts';
-import { readCallActivity, readScriptTask, readServiceTask } from './read-automatic.ts';
+import { readCallActivity, readScriptTask } from './read-automatic.ts';
 import {
   readBoundaryEvent,
   readCatchEvent,
@@ -13,6 +13,7 @@ import {
 import { readLoop } from './read-loop.ts';
 import { readOccasions } from './read-occasions.ts';
 import { readButtons, readUserTask } from './read-user-task.ts';
+import { readServiceTask } from './read-service.ts';
 import type { ListenerPolicy } from '../refuse-unsupported.ts';
 import { readMessage } from './read-trigger.ts';
 import { nameOf, refuseMissing, refuseUnsupported } from '../refuse-unsupported.ts';

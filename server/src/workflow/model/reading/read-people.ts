@@ -26,7 +26,7 @@ export function readPeople(element: Element, vendor: Vendor, buttons: readonly B
 }
 
 /** The people that children of one kind name. */
-export function readNamed(element: Element, type: 'Candidate' | 'CopyTo'): PeopleNamed {
+export function readNamed(element: Element, type: 'Candidate' | 'CopyTo' | 'NoticeTo'): PeopleNamed {
   const children = ownExtensions(element, type);
   return {
     candidates: children.flatMap((child) => (isRelation(child) ? [] : [readCandidate(child, element)])),

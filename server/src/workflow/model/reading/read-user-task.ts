@@ -8,6 +8,7 @@ import { flagOf, textOf } from '../moddle.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
 import { readDeadlines } from './read-deadlines.ts';
 import { readPeople } from './read-people.ts';
+import { readReject } from './read-reject.ts';
 import type { Vendor } from '../vendor.ts';
 import { ownAttribute, ownExtensions } from '../vendor.ts';
 
@@ -24,12 +25,22 @@ export function readUserTask(element: Element, vendor: Vendor): Omit<UserTask, k
     formKey: ownAttribute(element, 'Form', 'key') ?? vendor.attribute(element, 'formKey'),
     ...readPeople(element, vendor, buttons),
     buttons,
+    reject: readReject(element),
     fields: ownExtensions(element, 'Field').map((child) => readField(child, element)),
   };
 }
 
 type Placement = Omit<UserTask, People | Own>;
-type Own = 'type' | 'assignee' | 'formKey' | 'dueDate' | 'priority' | 'deadlines' | 'buttons' | 'fields';
+type Own =
+  | 'type'
+  | 'assignee'
+  | 'formKey'
+  | 'dueDate'
+  | 'priority'
+  | 'deadlines'
+  | 'buttons'
+  | 'reject'
+  | 'fields';
 type People = 'candidates' | 'relations' | 'nobody' | 'samePerson';
 
 /** The outcomes that an element names, in their order. */

@@ -21,7 +21,8 @@ export const companyFacts = {
   legalPersonMasked: optional(text(50)),
   regionCode: optional(text(12)),
   address: optional(text(200)),
-  size: optional(choice(enterpriseSizes, { list: true, search: true })),
+  /** No filter: `size` is how many rows a page has. */
+  size: optional(choice(enterpriseSizes, { list: true, hiddenByDefault: true })),
   regDate: optional(date()),
   employees: optional(integer(0, 10_000_000)),
   revenueWan: optional(money()),

@@ -1,18 +1,52 @@
-import { defineEntity } from '../../kit/entity.ts';
-import { choice, optional, reference, text } from '../../kit/field.ts';
+import { z } from 'zod';
 
-/** The request of somebody whom a third party knows for an account here; an administrator decides. */
+import { applicantTypes } from '../../people/register.ts';
+import { defineEntity } from '../../kit/entity.ts';
+import { choice, date, integer, json, optional, reference, text } from '../../kit/field.ts';
+
+/** What somebody else's register answered about a request: kept with its source and its moment. */
+const lookUp = z.object({
+  kind: z.enum(['realName', 'company']),
+  outcome: z.enum(['match', 'mismatch', 'unknown']),
+  source: z.string(),
+  isSimulated: z.boolean(),
+  at: z.string(),
+});
+export type LookUp = z.output<typeof lookUp>;
+
+const given = z.object({ code: z.string(), version: z.string(), at: z.string(), address: z.string() });
+
+/** The request of somebody for an account here: known to a third party, or come through the portal; somebody decides. */
 export const registration = defineEntity('registration', {
   path: 'blade-user/registration',
   nameField: 'account',
   fields: {
+    /** Where it was made: on the sign-in page after a third party, or on the portal's own page. */
+    kind: choice(['guest', 'portal'], { list: true, search: true, initial: 'guest' }),
+    applicantType: optional(choice(applicantTypes, { list: true, search: true })),
+    /** A company of its own, or a place in one that is here already. */
+    aim: optional(choice(['create', 'join'], { list: true, search: true })),
     account: text(50, { list: true, search: true }),
     name: optional(text(50, { list: true, search: true })),
+    companyName: optional(text(100, { list: true, search: true })),
+    creditCode: optional(text(18, { list: true, search: true })),
+    legalPerson: optional(text(50)),
+    idNumber: optional(text(40, { masked: 'idNumber' })),
+    phone: optional(text(20, { list: true, masked: 'phone' })),
     /** The third party that knows him, and his name there. */
-    source: text(30, { list: true }),
-    nickName: text(100, { list: true }),
-    oauthId: text(40),
+    source: text(30, { list: true, search: true }),
+    nickName: text(100, { list: true, hiddenByDefault: true }),
+    oauthId: optional(text(40)),
+    /** How surely a provider vouches for him. */
+    level: optional(integer(0, 9)),
     userId: optional(reference('user')),
+    companyId: optional(reference('company', { search: true })),
+    /** Other requests, accounts and companies of the same number or phone when it came. */
+    duplicates: optional(integer(0, 10_000, { list: true, sort: true })),
+    checks: optional(json(z.array(lookUp).max(10))),
+    consents: optional(json(z.array(given).max(20))),
+    /** Until when the company's own administrators may answer before an officer does. */
+    answerBy: optional(date({ list: true, sort: true, hiddenByDefault: true })),
     status: choice(['pending', 'approved', 'refused'], {
       list: true,
       search: true,
@@ -20,5 +54,7 @@ export const registration = defineEntity('registration', {
       readOnly: true,
     }),
     reason: optional(text(200, { list: true })),
+    /** What the decision rests on, where it needs a proof. */
+    proof: optional(text(200)),
   },
 });

@@ -15,7 +15,7 @@ export const attachment = defineEntity('attachment', {
     /** In bytes. */
     attachSize: integer(0, 2_000_000_000, { list: true, sort: true, readOnly: true }),
     sha256: text(64, { readOnly: true }),
-    purpose: choice(['applicationMaterial', 'content', 'avatar', 'comment'], {
+    purpose: choice(['applicationMaterial', 'content', 'avatar', 'comment', 'formAnswer'], {
       list: true,
       search: true,
       readOnly: true,
@@ -25,5 +25,7 @@ export const attachment = defineEntity('attachment', {
     /** Where its body lies; none is the installation's own disk. */
     ossId: optional(reference('objectStorage', { as: 'ossCode', list: true, search: true, readOnly: true })),
     uploaderId: optional(reference('user', { as: 'uploaderName', list: true, search: true, readOnly: true })),
+    /** For which it was uploaded as an answer to a form; none where its uploader answered for himself. */
+    companyId: optional(reference('company', { readOnly: true })),
   },
 });

@@ -14,6 +14,14 @@ const accountStatus = {
   disabled: 'Disabled',
 };
 
+const duties = {
+  reader: 'Read',
+  preparer: 'Prepare',
+  signer: 'Sign and submit',
+  finance: 'Finance',
+  administrator: 'Manage members',
+};
+
 /** What is told of a company wherever it is told. */
 const facts = {
   creditCode: 'Unified social credit code',
@@ -57,36 +65,36 @@ export const companyEntities = {
       rejectReason: 'Reason for refusal',
     },
     choices: {
-      duties: {
-        reader: 'Read',
-        preparer: 'Prepare',
-        signer: 'Sign and submit',
-        finance: 'Finance',
-        administrator: 'Manage members',
-      },
+      duties,
       accountStatus,
     },
   },
   portalUser: {
     title: 'Portal user',
     fields: {
+      account: 'Account',
       uid: 'Sign-in user',
       userType: 'User type',
       companyId: 'Company',
       companyName: 'Company name',
       ...facts,
       contactName: 'Contact person',
+      duties: 'Duties',
       contactPhone: 'Contact phone',
       email: 'Email address',
+      accountPhone: 'Phone of the account',
       authLevel: 'Verification level',
       accountStatus: 'Account status',
+      fromDate: 'From',
       untilDate: 'Until',
       rejectReason: 'Reason for refusal',
+      disabledReason: 'Why it is disabled',
     },
     choices: {
       userType: { enterprise: 'Company', individual: 'Individual' },
       size: enterpriseSizes,
       certs,
+      duties,
       accountStatus,
     },
   },

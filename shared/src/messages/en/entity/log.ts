@@ -123,6 +123,29 @@ export const logEntities = {
     },
     choices: {},
   },
+  dataAccess: {
+    title: 'Log of who read personal data',
+    fields: {
+      account: 'Read by',
+      act: 'How',
+      subjectId: 'Person concerned',
+      companyId: 'Company concerned',
+      entity: 'Of what',
+      field: 'Field',
+      rowId: 'Row id',
+      roleId: 'Role of the reader',
+      deptId: 'Agency of the reader',
+      reason: 'Reason',
+      remoteIp: 'Client address',
+    },
+    choices: {
+      act: {
+        opened: 'Opened the file',
+        revealed: 'Saw a value in clear',
+        exported: 'Exported values in clear',
+      },
+    },
+  },
   operationLog: {
     title: 'Operation log',
     fields: {
@@ -160,7 +183,10 @@ export const logEntities = {
       recordId: 'Record id',
     },
     choices: {
-      kind: { sms: 'SMS' },
+      kind: {
+        ...{ sms: 'SMS', mail: 'E-mail', account: 'Account safety' },
+        ...{ processRequest: 'Request of a process', processSms: 'SMS of a process' },
+      },
       state: { pending: 'Waiting', dead: 'Given up' },
     },
   },

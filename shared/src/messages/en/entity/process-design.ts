@@ -29,6 +29,29 @@ export const processDesignEntities = {
     choices: {},
     help: { buttonKey: 'Begins with a letter; letters, digits and _. Conditions ask for it as the outcome.' },
   },
+  serviceEndpoint: {
+    title: 'Service endpoint',
+    fields: {
+      endpointKey: 'Key',
+      name: 'Name',
+      baseUrl: 'Address',
+      methods: 'Allowed methods',
+      secretHeader: 'Header of the secret',
+      timeoutSeconds: 'Time-out (seconds)',
+      status: 'State',
+      remark: 'Remarks',
+    },
+    choices: {
+      methods: { GET: 'GET', POST: 'POST', PUT: 'PUT', PATCH: 'PATCH', DELETE: 'DELETE' },
+      status: { 1: 'On', 0: 'Off' },
+    },
+    help: {
+      endpointKey:
+        'Begins with a letter; letters, digits, underscores and hyphens. Diagrams name the endpoint by it',
+      baseUrl: 'For example https://api.example.gov.cn/v1; processes may only ask for paths below it',
+      secretHeader: 'For example Authorization; empty where there is no secret',
+    },
+  },
   formDesign: {
     title: 'Form',
     fields: {

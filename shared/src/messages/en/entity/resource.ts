@@ -97,6 +97,39 @@ export const resourceEntities = {
     fields: { phone: 'Phone', reason: 'Reason' },
     choices: {},
   },
+  mailConfig: {
+    title: 'E-mail configuration',
+    fields: {
+      category: 'Way',
+      mailCode: 'Code',
+      host: 'Mail server',
+      port: 'Port',
+      security: 'Encryption',
+      sender: 'Sender’s address',
+      senderName: 'Sender’s name',
+      accessKey: 'Account on the server',
+      remark: 'Remark',
+      status: 'In use',
+    },
+    choices: {
+      category: { outbox: 'Outbox', smtp: 'SMTP server' },
+      security: { tls: 'TLS', starttls: 'STARTTLS', none: 'None' },
+      status: { 1: 'In use', 0: 'Off' },
+    },
+  },
+  mailMessage: {
+    title: 'E-mail log',
+    fields: {
+      address: 'Address',
+      subject: 'Subject',
+      configId: 'E-mail configuration',
+      state: 'State',
+      attempts: 'Attempts',
+      failReason: 'Reason of failure',
+      sentTime: 'Sent at',
+    },
+    choices: { state: { queued: 'Queued', sent: 'Sent', kept: 'In the outbox', failed: 'Failed' } },
+  },
   attachment: {
     title: 'Attachment',
     fields: {
@@ -111,6 +144,7 @@ export const resourceEntities = {
       domain: 'Storage domain',
       ossId: 'Storage',
       uploaderId: 'Uploaded by',
+      companyId: 'Company',
     },
     choices: {
       extension: { pdf: 'PDF', ofd: 'OFD', jpg: 'JPG', png: 'PNG', xlsx: 'XLSX', docx: 'DOCX' },
@@ -119,6 +153,7 @@ export const resourceEntities = {
         content: 'Policy content',
         avatar: 'Profile picture',
         comment: 'Review comment',
+        formAnswer: 'Answer to a form',
       },
       scanStatus: { ready: 'Passed', infected: 'At risk' },
     },

@@ -9,6 +9,14 @@ const certs = {
 
 const accountStatus = { pending: '待审批', active: '正常', refused: '未通过', disabled: '已停用' };
 
+const duties = {
+  reader: '查阅',
+  preparer: '填报',
+  signer: '签署提交',
+  finance: '财务',
+  administrator: '成员管理',
+};
+
 /** What is told of a company wherever it is told. */
 const facts = {
   creditCode: '统一社会信用代码',
@@ -52,36 +60,36 @@ export const companyEntities = {
       rejectReason: '未通过原因',
     },
     choices: {
-      duties: {
-        reader: '查阅',
-        preparer: '填报',
-        signer: '签署提交',
-        finance: '财务',
-        administrator: '成员管理',
-      },
+      duties,
       accountStatus,
     },
   },
   portalUser: {
     title: '政策用户',
     fields: {
+      account: '账号',
       uid: '登录用户',
       userType: '用户类型',
       companyId: '企业',
       companyName: '单位名称',
       ...facts,
       contactName: '联系人',
+      duties: '职责',
       contactPhone: '联系电话',
       email: '电子邮箱',
+      accountPhone: '账号手机号码',
       authLevel: '认证等级',
       accountStatus: '账号状态',
+      fromDate: '开始日期',
       untilDate: '结束日期',
       rejectReason: '未通过原因',
+      disabledReason: '停用原因',
     },
     choices: {
       userType: { enterprise: '企业', individual: '个人' },
       size: enterpriseSizes,
       certs,
+      duties,
       accountStatus,
     },
   },

@@ -123,6 +123,23 @@ export const logEntities = {
     },
     choices: {},
   },
+  dataAccess: {
+    title: '个人信息查阅记录',
+    fields: {
+      account: '查阅人',
+      act: '方式',
+      subjectId: '被查阅人',
+      companyId: '被查阅企业',
+      entity: '对象',
+      field: '字段',
+      rowId: '数据编号',
+      roleId: '查阅人角色',
+      deptId: '查阅部门',
+      reason: '查阅原因',
+      remoteIp: '客户端ip',
+    },
+    choices: { act: { opened: '打开档案', revealed: '查看完整信息', exported: '导出完整信息' } },
+  },
   operationLog: {
     title: '操作日志',
     fields: {
@@ -160,7 +177,10 @@ export const logEntities = {
       recordId: '关联记录编号',
     },
     choices: {
-      kind: { sms: '短信' },
+      kind: {
+        ...{ sms: '短信', mail: '邮件', account: '账号安全通知' },
+        ...{ processRequest: '流程请求', processSms: '流程短信' },
+      },
       state: { pending: '待发送', dead: '已停止重试' },
     },
   },

@@ -29,6 +29,28 @@ export const processDesignEntities = {
     choices: {},
     help: { buttonKey: '字母开头，由字母、数字和下划线组成；流转条件以它判断办理结果' },
   },
+  serviceEndpoint: {
+    title: '服务端点',
+    fields: {
+      endpointKey: '端点标识',
+      name: '端点名称',
+      baseUrl: '地址',
+      methods: '允许的方法',
+      secretHeader: '密钥请求头',
+      timeoutSeconds: '超时（秒）',
+      status: '状态',
+      remark: '备注',
+    },
+    choices: {
+      methods: { GET: 'GET', POST: 'POST', PUT: 'PUT', PATCH: 'PATCH', DELETE: 'DELETE' },
+      status: { 1: '启用', 0: '停用' },
+    },
+    help: {
+      endpointKey: '字母开头，由字母、数字、下划线和连字符组成；流程图以它引用端点',
+      baseUrl: '例如 https://api.example.gov.cn/v1，流程只能请求该地址之下的路径',
+      secretHeader: '例如 Authorization；没有密钥时留空',
+    },
+  },
   formDesign: {
     title: '表单',
     fields: {

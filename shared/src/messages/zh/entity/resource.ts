@@ -97,6 +97,41 @@ export const resourceEntities = {
     fields: { phone: '手机号码', reason: '原因' },
     choices: {},
   },
+  mailConfig: {
+    title: '邮件配置',
+    fields: {
+      category: '分类',
+      mailCode: '资源编号',
+      host: '邮件服务器',
+      port: '端口',
+      security: '加密方式',
+      sender: '发件地址',
+      senderName: '发件人名称',
+      accessKey: '登录账号',
+      remark: '备注',
+      status: '是否启用',
+    },
+    choices: {
+      category: { outbox: '发件箱', smtp: 'SMTP 服务器' },
+      security: { tls: 'TLS', starttls: 'STARTTLS', none: '不加密' },
+      status: { 1: '启用', 0: '停用' },
+    },
+  },
+  mailMessage: {
+    title: '邮件日志',
+    fields: {
+      address: '收件地址',
+      subject: '主题',
+      configId: '邮件配置',
+      state: '发送状态',
+      attempts: '发送次数',
+      failReason: '失败原因',
+      sentTime: '发送时间',
+    },
+    choices: {
+      state: { queued: '待发送', sent: '已发送', kept: '已存发件箱', failed: '发送失败' },
+    },
+  },
   attachment: {
     title: '附件',
     fields: {
@@ -111,6 +146,7 @@ export const resourceEntities = {
       domain: '附件域名',
       ossId: '存储配置',
       uploaderId: '上传人',
+      companyId: '所属企业',
     },
     choices: {
       extension: { pdf: 'PDF', ofd: 'OFD', jpg: 'JPG', png: 'PNG', xlsx: 'XLSX', docx: 'DOCX' },
@@ -119,6 +155,7 @@ export const resourceEntities = {
         content: '政策内容',
         avatar: '头像',
         comment: '审核意见',
+        formAnswer: '表单附件',
       },
       scanStatus: { ready: '已通过', infected: '有风险' },
     },

@@ -21,4 +21,34 @@ export const signInEntities = {
       },
     },
   },
+  identityProvider: {
+    title: '统一身份认证',
+    fields: {
+      name: '名称',
+      nameEn: '英文名称',
+      code: '标识',
+      kind: '接入方式',
+      audience: '适用人员',
+      issuer: '签发地址（issuer）',
+      authorizeUrl: '授权地址',
+      tokenUrl: '令牌地址',
+      userInfoUrl: '用户信息地址',
+      clientId: '客户端标识',
+      scope: '授权范围',
+      returnAddresses: '允许的返回地址',
+      claims: '字段对应',
+      sort: '排序',
+      status: '状态',
+    },
+    help: {
+      returnAddresses: '每行一个本网站登录页的完整地址，须与对方登记的一致',
+      claims:
+        '每行一个“我方字段 = 对方字段”：subject、name、level、userType、idNumber、phone、companyName、creditCode、legalPerson、enterpriseIs',
+    },
+    choices: {
+      kind: { oidc: 'OpenID Connect 标准接入', oauth2: 'OAuth2 加用户信息', local: '自带的模拟认证' },
+      audience: { applicant: '服务门户', officer: '管理后台', both: '不限' },
+      status: { 1: '启用', 0: '停用' },
+    },
+  },
 } satisfies Partial<EntityCatalogue>;

@@ -48,8 +48,22 @@ it.each<[string, Said[]]>([
   ['Candidate', [{ post: 'clerk', department: 'd1' }, { relation: 'initiator' }, { leader: '2' }]],
   ['Candidate', [{ leaderOf: '${agencyId}' }, { handlerOf: 'a' }, { user: '${reviewer}' }]],
   ['CopyTo', [{ role: 'finance' }, { relation: 'initiator' }]],
+  ['Request', [{ endpoint: 'licences', method: 'GET', path: '/c/${code}?x=1', status: 'httpStatus' }]],
+  [
+    'Parameter',
+    [
+      { name: 'amount', value: '${amount}' },
+      { name: 'note', value: '固定' },
+    ],
+  ],
+  ['Answer', [{ from: 'data.items[0].id', to: 'licence' }]],
+  ['Sms', [{ template: 'result', to: 'phone', phone: '${contactPhone}' }]],
+  ['Notice', [{ title: '${title}', text: '请留意' }]],
+  ['NoticeTo', [{ role: 'finance' }, { relation: 'initiator' }]],
   ['Nobody', [{ act: 'fallback', user: 'u1' }]],
   ['Nobody', [{ act: 'skip' }]],
+  ['Reject', [{ to: 'node', node: 'a', then: 'straight' }]],
+  ['Reject', [{ to: 'previous' }]],
   ['SamePerson', [{ as: 'initiator,adjacent,earlier' }]],
   [
     'Deadline',
@@ -97,6 +111,15 @@ it.each<[string, Said[]]>([
   expect(readChildren(again.find('a'), type)).toEqual(said);
   writeChildren({ editing: again.editing, element: again.find('a') }, type, []);
   expect(readChildren((await again.reopen()).find('a'), type)).toEqual([]);
+});
+
+it('who need not decide again is saved with the rest, and still there beside a later change (ruoyi-vue-pro #788)', async () => {
+  const { editing, find, reopen } = await opened(line);
+  writeOnly(editing, find('a'), { type: 'SamePerson', name: 'as', value: 'initiator,adjacent' });
+  writeChildren({ editing, element: find('a') }, 'Button', [{ key: 'approved' }]);
+  const again = await reopen();
+  writeChildren({ editing: again.editing, element: again.find('a') }, 'Reject', [{ to: 'owner' }]);
+  expect(readOnly((await again.reopen()).find('a'), 'SamePerson', 'as')).toBe('initiator,adjacent');
 });
 
 it.each([

@@ -4,27 +4,12 @@ import { useDesignerWords } from '../use-designer-words.ts';
 import { FlagField, PickField, TextField } from './fields.tsx';
 import type { PartProps } from './panel-props.ts';
 import { Rows } from './rows.tsx';
+import { ServicePart } from './service/service-part.tsx';
 
-/** What the engine does by itself: it works something out, or has another process do it. */
+/** What the engine does by itself: it works something out, asks outside, or has another process do it. */
 export function AutomaticPart(props: PartProps) {
   if (isOf(props.element, 'CallActivity')) return <CallPart {...props} />;
   return isOf(props.element, 'ScriptTask') ? <ScriptPart {...props} /> : <ServicePart {...props} />;
-}
-
-function ServicePart({ element, editing }: PartProps) {
-  const t = useDesignerWords();
-  return (
-    <>
-      {(['expression', 'resultVariable'] as const).map((name) => (
-        <TextField
-          key={name}
-          label={t(name)}
-          value={readVendor(element, name)}
-          onChange={(value) => writeVendor({ editing, element }, name, value)}
-        />
-      ))}
-    </>
-  );
 }
 
 function ScriptPart({ element, editing }: PartProps) {

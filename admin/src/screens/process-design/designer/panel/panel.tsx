@@ -22,6 +22,7 @@ import { OccasionsPart } from './occasions-part.tsx';
 import type { CaseProps } from './panel-props.ts';
 import { PeopleRows } from './people-rows.tsx';
 import { ProcessPart } from './process-part.tsx';
+import { RejectPart } from './reject-part.tsx';
 import { SeveralPart } from './several-part.tsx';
 import { StartPart } from './start-part.tsx';
 
@@ -100,6 +101,7 @@ function partsFor(props: CaseProps, t: ReturnType<typeof useDesignerWords>): Par
     [true, { key: 'basic', label: t('basic'), children: <BasicPart {...props} /> }],
     [isTask, { key: 'handlers', label: t('handlers'), children: <CandidatesPart {...props} /> }],
     [decides, { key: 'buttons', label: t('buttons'), children: <ButtonsPart {...props} /> }],
+    [isTask, { key: 'reject', label: t('rejectPart'), children: <RejectPart {...props} /> }],
     [isTask, { key: 'form', label: t('form'), children: <FieldsPart {...props} /> }],
     [isTask, { key: 'deadlines', label: t('deadlinesPart'), children: <DeadlinesPart {...props} /> }],
     [isOf(element, 'StartEvent'), { key: 'start', label: t('start'), children: <StartPart {...props} /> }],

@@ -8,7 +8,7 @@ import { Rows } from './rows.tsx';
 interface PeopleRowsProps extends PartProps {
   label: string;
   /** The children of the element that name them. */
-  type: 'Candidate' | 'CopyTo';
+  type: 'Candidate' | 'CopyTo' | 'NoticeTo';
 }
 
 /** People whom an element names, in one way or several. */

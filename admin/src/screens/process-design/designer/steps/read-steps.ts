@@ -147,5 +147,7 @@ function kindOf(node: Moddle): SimpleKind | undefined {
   return isOf(node, 'IntermediateCatchEvent') && readTimer(node) ? 'wait' : undefined;
 }
 
+/** What asks something outside or tells people something does more than a list shows. */
 const isCopy = (task: Moddle) =>
-  readVendor(task, 'expression') === '' || readChildren(task, 'CopyTo').length > 0;
+  ['Request', 'Sms', 'Notice'].every((type) => readChildren(task, type).length === 0) &&
+  (readVendor(task, 'expression') === '' || readChildren(task, 'CopyTo').length > 0);

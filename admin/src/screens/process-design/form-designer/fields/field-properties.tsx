@@ -10,6 +10,10 @@ import { columnsOf, kindOf, neverRequired } from '@policy/shared/forms/design/ki
 
 import { CommitInput } from '../commit-input.tsx';
 import { withMember } from './field-members.ts';
+import { FieldWidthChoice } from './field-width.tsx';
+import { FilesProperties } from './files-properties.tsx';
+import { FormulaProperties } from './formula-properties.tsx';
+import { ShownWhen } from './shown-when.tsx';
 import { FieldTexts } from './field-texts.tsx';
 import { GivenProperties } from './given-properties.tsx';
 import { OptionsEditor } from './options-editor.tsx';
@@ -63,8 +67,12 @@ export function FieldProperties({ content, path, onChange, onRenamed }: FieldPro
       <FieldFlags {...told} />
       <ValueLimits {...told} />
       <FieldLook {...told} />
+      <FieldWidthChoice {...told} path={path} />
+      <FilesProperties {...told} />
       <GivenProperties {...told} />
+      {told.kind === 'formula' ? <FormulaProperties {...told} path={path} /> : null}
       {told.kind === 'choice' || told.kind === 'multiple' ? <OptionsEditor {...told} /> : null}
+      <ShownWhen {...told} path={path} />
     </Form>
   );
 }
@@ -82,7 +90,7 @@ function FieldKey({ field, onRename }: FieldProps & { onRename: (name: string) =
   );
 }
 
-const neverReadOnly: readonly string[] = ['rows', 'group', 'columns'];
+const neverReadOnly: readonly string[] = ['rows', 'group', 'columns', 'files', 'region'];
 
 function FieldFlags({ field, kind, edit }: FieldProps) {
   const t = useDesignerWords();

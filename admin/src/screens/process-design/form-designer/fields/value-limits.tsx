@@ -16,6 +16,8 @@ const limits: Partial<Record<Kind, readonly Limit[]>> = {
   number: ['minimum', 'maximum'],
   amount: ['minimum', 'maximum'],
   multiple: ['minItems', 'maxItems'],
+  files: ['minItems', 'maxItems'],
+  formula: ['minimum', 'maximum'],
   rows: ['minItems', 'maxItems'],
 };
 const withDefault: readonly Kind[] = ['text', 'longText', 'number', 'amount', 'date', 'choice'];

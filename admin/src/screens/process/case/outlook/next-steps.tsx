@@ -10,6 +10,8 @@ interface NextStepsProps {
   taskId: string;
   /** The decision that is thought of. */
   button: NodeButton;
+  /** The step that a rejection would go back to, where its handler picks one. */
+  nodeId?: string | undefined;
   /** The task's state that is shown. */
   rev: number | undefined;
   /** What has been filled in so far. */
@@ -17,10 +19,11 @@ interface NextStepsProps {
 }
 
 /** What a decision would lead to and whom it would reach, in a line beside it; a line that cannot be had is left out. */
-export function NextStepsLine({ taskId, button, rev, variables }: NextStepsProps) {
+export function NextStepsLine({ taskId, button, nodeId, rev, variables }: NextStepsProps) {
   const t = useCaseWords();
   const { http, locale } = useWorkplace();
-  const body = { taskId, outcome: button.buttonKey, variables };
+  const act = button.act ?? 'complete';
+  const body = { taskId, outcome: button.buttonKey, act, ...(nodeId && { nodeId }), variables };
   const load = async () =>
     nextSteps.parse(await http.post('blade-workflow/process/nextSteps', body, { quiet: true }));
   const { data } = useSWR<NextSteps, Error>(['next-steps', JSON.stringify(body), rev, locale], load, {

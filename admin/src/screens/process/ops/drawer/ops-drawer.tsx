@@ -34,7 +34,7 @@ export function OpsDrawer({ row, actsOf, onAct, onClose }: OpsDrawerProps) {
       ? [
           {
             ...{ key: 'variables', label: t('drawer.variables') },
-            children: <VariablesPart id={processInstanceId} />,
+            children: <VariablesPart id={processInstanceId} hasEnded={row.endTime !== null} />,
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Typography } from 'antd';
+import { Alert, Button, Skeleton, Space, Typography } from 'antd';
 
 import type { Standing, StandingKind } from '@policy/shared/contract/workflow/operations.ts';
 
@@ -7,12 +7,13 @@ import type { OpsRow } from '../ops-shapes.ts';
 import { useOpsWords } from '../use-ops-words.ts';
 import { useOfProcess } from './use-of-process.ts';
 
-/** What frees a process from each thing that it stands by. */
-const freedBy: Record<StandingKind, OpsAct> = {
-  suspended: 'activate',
-  timer: 'retry',
-  nobody: 'assign',
-  join: 'dispatch',
+/** What frees a process from each thing that it stands by, what is most likely meant first. */
+const freedBy: Record<StandingKind, readonly OpsAct[]> = {
+  suspended: ['activate'],
+  timer: ['retry'],
+  call: ['retry', 'skip'],
+  nobody: ['assign'],
+  join: ['dispatch'],
 };
 
 interface StandingPartProps {
@@ -30,7 +31,7 @@ export function StandingPart({ row, may, onAct }: StandingPartProps) {
     return <Alert showIcon type="info" message={t(row.endTime ? 'hasEnded' : 'runsWell')} />;
   return reasons.map((reason) => {
     const { kind, nodeName, since, detail, taskId } = reason;
-    const act = freedBy[kind];
+    const acts = freedBy[kind].filter(may);
     const about = { ...aboutTask(row, taskId), standingAt: reasons };
     return (
       <Alert
@@ -46,11 +47,18 @@ export function StandingPart({ row, may, onAct }: StandingPartProps) {
           </>
         }
         action={
-          may(act) ? (
-            <Button size="small" type="primary" onClick={() => onAct(act, about)}>
-              {t(`acts.${act}`)}
-            </Button>
-          ) : undefined
+          <Space direction="vertical" size="small">
+            {acts.map((act, at) => (
+              <Button
+                key={act}
+                size="small"
+                type={at === 0 ? 'primary' : 'default'}
+                onClick={() => onAct(act, about)}
+              >
+                {t(`acts.${act}`)}
+              </Button>
+            ))}
+          </Space>
         }
       />
     );

@@ -1,4 +1,4 @@
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 
@@ -11,4 +11,10 @@ export function useOfProcess<Answer>(call: string, processInstanceId: string): A
     { revalidateOnFocus: false },
   );
   return data;
+}
+
+/** Has everything read again that was told of one process. */
+export function useRefreshOfProcess(processInstanceId: string): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return () => mutate((key) => Array.isArray(key) && key[0] === 'ops' && key[2] === processInstanceId);
 }

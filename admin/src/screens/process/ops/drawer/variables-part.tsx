@@ -1,34 +1,73 @@
-import { Skeleton, Table } from 'antd';
+import { useState } from 'react';
+import { Button, Skeleton, Space, Table } from 'antd';
 
-import type { OperationsVariable } from '@policy/shared/contract/workflow/operations.ts';
+import type { OperationsVariable, OperationsVariables } from '@policy/shared/contract/workflow/operations.ts';
 
+import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import { useOpsWords } from '../use-ops-words.ts';
-import { useOfProcess } from './use-of-process.ts';
+import { useOfProcess, useRefreshOfProcess } from './use-of-process.ts';
+import { VariableDialog } from './variable-dialog.tsx';
+import type { VariableAct } from './variable-dialog.tsx';
 
-/** The variables of a process as they are kept. */
-export function VariablesPart({ id }: { id: string }) {
+/** The variables of a process as they are kept; who may, sets them and takes them away while it is under way. */
+export function VariablesPart({ id, hasEnded }: { id: string; hasEnded: boolean }) {
   const t = useOpsWords();
-  const variables = useOfProcess<OperationsVariable[]>('variables', id);
-  if (!variables) return <Skeleton active title={false} />;
+  const { can } = useWorkplace();
+  const told = useOfProcess<OperationsVariables>('variables', id);
+  const refresh = useRefreshOfProcess(id);
+  const [act, setAct] = useState<VariableAct>();
+  if (!told) return <Skeleton active title={false} />;
+  const mayChange = can('workflow_ops_set_variable') && !hasEnded;
   return (
-    <Table<OperationsVariable>
-      rowKey="name"
-      size="small"
-      pagination={false}
-      dataSource={variables}
-      locale={{ emptyText: t('noVariables') }}
-      columns={[
-        { title: t('variable'), dataIndex: 'name' },
-        {
-          ...{ title: t('value'), dataIndex: 'value' },
-          render: (value: unknown) => (
-            <span style={{ wordBreak: 'break-all' }}>
-              {typeof value === 'string' ? value : JSON.stringify(value)}
-            </span>
-          ),
-        },
-        { title: t('size'), dataIndex: 'size', render: (count: number) => t('bytes', { count }) },
-      ]}
-    />
+    <>
+      {mayChange ? (
+        <Button style={{ marginBottom: 12 }} onClick={() => setAct({ kind: 'set' })}>
+          {t('addVariable')}
+        </Button>
+      ) : null}
+      <Table<OperationsVariable>
+        rowKey="name"
+        size="small"
+        pagination={false}
+        dataSource={told.variables}
+        locale={{ emptyText: t('noVariables') }}
+        columns={[
+          { title: t('variable'), dataIndex: 'name' },
+          {
+            ...{ title: t('value'), dataIndex: 'value' },
+            render: (value: unknown) => (
+              <span style={{ wordBreak: 'break-all', display: 'inline-block', maxWidth: 360 }}>
+                {typeof value === 'string' ? value : JSON.stringify(value)}
+              </span>
+            ),
+          },
+          { title: t('size'), dataIndex: 'size', render: (count: number) => t('bytes', { count }) },
+          ...(mayChange
+            ? [
+                {
+                  key: 'acts',
+                  render: (_: unknown, variable: OperationsVariable) => (
+                    <Space size="small">
+                      <Button size="small" onClick={() => setAct({ kind: 'set', variable })}>
+                        {t('changeVariable')}
+                      </Button>
+                      <Button size="small" danger onClick={() => setAct({ kind: 'remove', variable })}>
+                        {t('removeVariable')}
+                      </Button>
+                    </Space>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {act ? (
+        <VariableDialog
+          {...{ id, act, rev: told.rev }}
+          onDone={() => void refresh()}
+          onClose={() => setAct(undefined)}
+        />
+      ) : null}
+    </>
   );
 }

@@ -20,9 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Sign-in; who is signed in already goes to the front page. */
 export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
-  await leaveWhenSignedIn();
-  const [{ redirect }, host, http, t] = await Promise.all([
-    readSearchParams(loginQuery, searchParams),
+  const { redirect, ...back } = await readSearchParams(loginQuery, searchParams);
+  // Who comes back from a provider is signed in anew, whoever was signed in before.
+  if (back.state === '') await leaveWhenSignedIn();
+  const [host, http, t] = await Promise.all([
     headers().then((all) => all.get('host') ?? ''),
     publicHttp(),
     getTranslations('account.login'),
@@ -30,7 +31,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
   const tenant = await signInClient(http).tenantOf(host);
   return (
     <PageBody crumbs={[{ text: t('title') }]}>
-      <LoginView tenant={tenant} returnTo={returnAddress(redirect)} />
+      <LoginView tenant={tenant} returnTo={returnAddress(redirect)} back={back.state === '' ? null : back} />
     </PageBody>
   );
 }

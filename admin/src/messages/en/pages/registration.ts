@@ -1,0 +1,38 @@
+/** Texts of the page that answers requests for an account, in English. */
+export const registration = {
+  approve: 'Approve',
+  refuse: 'Refuse',
+  role: 'Role',
+  department: 'Department',
+  post: 'Position',
+  reason: 'Reason',
+  roleEmpty: 'Choose a role',
+  departmentEmpty: 'Choose a department',
+  reasonEmpty: 'Enter a reason',
+  merge: 'Merge',
+  mergeInto: 'Merge into',
+  mergeHint:
+    'That account goes on with it; the account made for this request is removed, and its drafts go along.',
+  mergeEmpty: 'Choose an account',
+  mergeNobody: 'There is no duplicate account',
+  approveAll: 'Approve all',
+  signer: 'Authority to sign was checked (hands in and withdraws)',
+  proof: 'Checked by',
+  proofHint: 'For example the licence, or the number of the authorisation',
+  proofEmpty: 'Say what you checked',
+  joinNote:
+    'Asks to join a company that is registered: its administrators may answer until {date}, officers decide after that with a proof.',
+  duplicatesFound: '{count} duplicates',
+  duplicatesFailed: 'The duplicates could not be read. Please try again',
+  company: 'Company',
+  because: { phone: 'same mobile number', number: 'same document or credit code' },
+  look: {
+    realName: 'Real name',
+    company: 'Company register',
+    match: 'matches',
+    mismatch: 'does not match',
+    unknown: 'not checked',
+    simulated: 'simulated',
+  },
+  account: 'Account',
+};

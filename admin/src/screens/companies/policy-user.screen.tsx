@@ -1,0 +1,60 @@
+import { useState } from 'react';
+
+import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
+import type { ListRowOf } from '@policy/shared/contract/kit/entity.ts';
+
+import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import type { Tone } from '../../kit/values/state-tag.tsx';
+import { DisableDialog } from './disable-dialog.tsx';
+import { RecordsDrawer } from './records-drawer.tsx';
+import { ResetDialog } from './reset-dialog.tsx';
+import { usePolicyUserWords } from './use-policy-user-words.ts';
+
+type PolicyUser = Pick<ListRowOf<typeof portalUser>, 'id' | 'version' | 'accountStatus' | 'companyId'>;
+type Kind = 'disable' | 'reset' | 'records';
+
+const tones: Readonly<Record<string, Tone>> = {
+  pending: 'attention',
+  active: 'good',
+  refused: 'bad',
+  disabled: 'bad',
+};
+
+/** What became of a row of the view stands among its records: the rows behind it have histories, and it has none. */
+const without = ['history'];
+
+/** Who may apply: companies through their members, and people; with what officers do about their accounts. */
+export default function PolicyUserScreen() {
+  const t = usePolicyUserWords();
+  const { can } = useWorkplace();
+  const [opened, setOpened] = useState<{ kind: Kind; row: PolicyUser; reload: () => void }>();
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <EntityScreen
+        entity={portalUser}
+        without={without}
+        overrides={{ accountStatus: { tones } }}
+        acts={(row, reload) => {
+          const act = (kind: Kind, label: string) => ({
+            ...{ key: kind, label, run: () => setOpened({ kind, row, reload }) },
+          });
+          const isOff = row.accountStatus === 'disabled';
+          return [
+            act('records', t('records')),
+            ...(can('policyuserinfo_disable') ? [act('disable', t(isOff ? 'enable' : 'disable'))] : []),
+            ...(can('policyuserinfo_reset') ? [act('reset', t('reset'))] : []),
+          ];
+        }}
+      />
+      {opened?.kind === 'disable' ? (
+        <DisableDialog user={opened.row} onSaved={opened.reload} onClose={close} />
+      ) : null}
+      {opened?.kind === 'reset' ? (
+        <ResetDialog user={opened.row} onSaved={opened.reload} onClose={close} />
+      ) : null}
+      {opened?.kind === 'records' ? <RecordsDrawer user={opened.row} onClose={close} /> : null}
+    </>
+  );
+}

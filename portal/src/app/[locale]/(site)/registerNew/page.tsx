@@ -1,0 +1,53 @@
+import { captchaPath } from '@policy/shared/client/sign-in-client.ts';
+import type { PictureCaptcha, QuestionCaptcha } from '@policy/shared/client/sign-in-client.ts';
+import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
+
+import { PageBody } from '../../../../components/shell/page-body.tsx';
+import { registerQuery } from '../../../../features/register/register-query.ts';
+import { RegisterSent } from '../../../../features/register/register-sent.tsx';
+import { RegisterView } from '../../../../features/register/register-view.tsx';
+import { readState, registerHeader } from '../../../../lib/addresses/register-state.ts';
+import { readSearchParams, type SearchParams } from '../../../../lib/addresses/search-params.ts';
+import { describedBy } from '../../../../lib/page-head/text-metadata.ts';
+import { publicHttp } from '../../../../lib/server-reads/server-client.ts';
+
+/** Title and description of the page. */
+export const generateMetadata = describedBy('register');
+
+/** Where companies and people register, and ask how far it has come; its forms need no script. */
+export default async function RegisterPage({ searchParams }: { searchParams: SearchParams }) {
+  const [query, t, said] = await Promise.all([
+    readSearchParams(registerQuery, searchParams),
+    getTranslations('register'),
+    headers(),
+  ]);
+  if (query.sent) {
+    const title = t(`sent.${query.sent}`);
+    return (
+      <PageBody crumbs={[{ text: t('title') }]} title={title}>
+        <RegisterSent sent={query.sent} />
+      </PageBody>
+    );
+  }
+  const header = said.get(registerHeader);
+  const state = readState(header);
+  const kind = state.captchaKind === 'question' ? { kind: 'question' } : {};
+  const http = await publicHttp();
+  const captcha = await http.getFlat<PictureCaptcha | QuestionCaptcha>(captchaPath, kind, {
+    anonymous: true,
+  });
+  const view = header === null ? query.view : state.view;
+  return (
+    <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
+      <RegisterView
+        state={{ ...state, view }}
+        type={typeOf(state.values['userType'], query.type)}
+        captcha={captcha}
+      />
+    </PageBody>
+  );
+}
+
+const typeOf = (typed: string | undefined, asked: 'enterprise' | 'individual') =>
+  typed === 'individual' || typed === 'enterprise' ? typed : asked;

@@ -1,0 +1,48 @@
+import { secondStepOf } from '@policy/shared/auth/credentials/second-step.ts';
+import { ApiError } from '@policy/shared/client/api-error.ts';
+import * as z from 'zod/mini';
+
+import { http, session } from '../../lib/browser/api-session.ts';
+import type { ProviderReturn } from './login-query.ts';
+
+/** Under what the ticket of somebody who may register is kept in this tab. */
+const ticketKey = 'signOnTicket';
+
+const said = z.string().check(z.minLength(1));
+const ticketAnswer = z.object({ ticket: said, name: z.string(), userType: z.string(), level: z.number() });
+const sessionAnswer = z.object({ redirect: said });
+
+/** Where the reader goes from here: to his page, to registering (null), or nowhere with a sentence. */
+type End = { goTo: string | null } | { refusal: string } | { secondStep: string };
+
+interface CameBack {
+  tenantId: string;
+  back: NonNullable<ProviderReturn>;
+}
+
+/** Finishes a sign-on; somebody whom nobody here knows yet keeps his ticket for the page that registers him. */
+export async function finishSignOn({ tenantId, back }: CameBack): Promise<End> {
+  const { code: loginCode, ...rest } = back;
+  let end: End = { goTo: null };
+  try {
+    await session.beginBy(async (headers) => {
+      const body = await http.getFlat<unknown>(
+        'policy/gdgovesso/logincallback',
+        { loginCode, ...rest },
+        { anonymous: true, quiet: true, headers: { ...headers, 'Tenant-Id': tenantId } },
+      );
+      const ticket = ticketAnswer.safeParse(body);
+      if (ticket.success) {
+        window.sessionStorage.setItem(ticketKey, JSON.stringify(ticket.data));
+        return { body, isSession: false };
+      }
+      end = { goTo: sessionAnswer.parse(body).redirect };
+      return { body, isSession: true };
+    });
+    return end;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const secondStep = secondStepOf(error);
+    return secondStep ? { secondStep } : { refusal: error.msg };
+  }
+}

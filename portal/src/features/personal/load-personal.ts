@@ -1,0 +1,20 @@
+import 'server-only';
+
+import { readPersonal } from '../../lib/server-reads/personal-read.ts';
+import type { PersonalQuery } from './personal-query.ts';
+import type { OwnSession, Person, SecondFactorState } from './own-account.ts';
+
+const sessionsAtOnce = 10;
+
+/** What a reader's own page shows: himself, his second step, and one page of where he is signed in. */
+export const loadPersonal = ({ current }: PersonalQuery) =>
+  readPersonal(async (http) => {
+    const [person, factor, sessions] = await Promise.all([
+      http.get<Person>('blade-user/info'),
+      http.get<SecondFactorState>('blade-user/second-factor/state'),
+      http.get<{ records: OwnSession[]; pages: number; current: number }>('blade-user/session/mine', {
+        ...{ current, size: sessionsAtOnce },
+      }),
+    ]);
+    return { person, factor, sessions };
+  });

@@ -1,0 +1,89 @@
+import { registerAgreements } from '@policy/shared/contract/people/register.ts';
+import { people } from '@policy/shared/messages/zh/people.ts';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { axeFindings, renderInPage, sentByServer } from '../../components/testing/render-in-page.tsx';
+import { catalogue } from '../../i18n/catalogue.ts';
+import { freshState } from '../../lib/addresses/register-state.ts';
+import { RegisterForm } from './register-form.tsx';
+
+const captcha = { key: 'k1', question: '三加四等于几' };
+const view = (values: Record<string, string> = {}, type: 'enterprise' | 'individual' = 'enterprise') => (
+  <RegisterForm
+    state={{ ...freshState, values }}
+    type={type}
+    captcha={captcha}
+    action="/registerNew"
+    phone="0600"
+  />
+);
+const submit = () => fireEvent.submit(document.querySelector('form')!);
+const alert = () => screen.queryByRole('alert')?.textContent ?? '';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+it('is whole before a script runs, and nothing is ticked for anybody', () => {
+  const page = sentByServer(view());
+  expect(page.querySelector('form')?.getAttribute('action')).toBe('/registerNew');
+  expect(page.querySelector<HTMLInputElement>('[name=captchaKey]')?.value).toBe('k1');
+  const boxes = [...page.querySelectorAll<HTMLInputElement>('[name=consents]')];
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+  expect(boxes.map(({ value }) => value)).toEqual(
+    registerAgreements.map(({ code, version }) => `${code}@${version}`),
+  );
+});
+
+it('says one thing at a time, in the order of the page', async () => {
+  const { container } = renderInPage(view());
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const steps: [string, string, string][] = [
+    ['请先输入账号名称', '账号名称', 'zhangsan'],
+    ['请先输入密码', '密码', 'Ab3-efgh'],
+    ['请先输入密码', '确认密码', 'Ab3-efgi'],
+    ['两次密码输入不一致', '确认密码', 'Ab3-efgh'],
+    ['请输入企业名称', '企业名称', '云澜公司'],
+    ['请输入法定代表人', '法定代表人', '王五'],
+    ['请输入联系人', '联系人', '赵六'],
+    ['请输入统一社会信用代码', '统一社会信用代码', '91350100M000100Y44'],
+    ['统一社会信用代码不正确', '统一社会信用代码', '91350100M000100Y43'],
+    ['手机号码不能为空', '手机号码', '1390000'],
+    ['手机号码长度不为11位', '手机号码', '23900001111'],
+    ['手机号码格式不正确', '手机号码', '13900001111'],
+    ['请输入6位短信验证码', '短信验证码', '123456'],
+    ['请输入验证码', '验证码', '7'],
+  ];
+  for (const [sentence, label, value] of steps) {
+    submit();
+    expect(alert()).toContain(sentence);
+    type(label, value);
+  }
+  submit();
+  expect(alert()).toContain('请阅读并同意用户协议和隐私声明');
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+it('asks whom a provider vouches for no account and no password', () => {
+  const ticket = { ticket: 't1', name: '王五', userType: 'enterprise', level: 3 };
+  sessionStorage.setItem('signOnTicket', JSON.stringify(ticket));
+  renderInPage(view());
+  expect(screen.queryByLabelText('账号名称')).toBeNull();
+  expect(document.querySelector<HTMLInputElement>('[name=ticket]')?.value).toBe('t1');
+});
+
+it('a form that came back still holds everything', () => {
+  renderInPage(view({ name: '李雷', idNumber: '44010319900101001X', phone: '13900001111' }, 'individual'));
+  expect(screen.getByLabelText('姓名')).toHaveProperty('value', '李雷');
+  expect(screen.getByLabelText('密码')).toHaveProperty('value', '');
+});
+
+it('says what is wrong in the words of the server', () => {
+  const known: Record<string, string> = people;
+  const { captcha: _captcha, ...problems } = catalogue.zh.register.problems;
+  for (const [fault, sentence] of Object.entries(problems))
+    expect(sentence).toBe(known[`registration.${fault}`]);
+});

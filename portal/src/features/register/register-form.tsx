@@ -1,0 +1,134 @@
+'use client';
+
+import {
+  areConsentsGiven,
+  registerAgreements,
+  registerProblem,
+} from '@policy/shared/contract/people/register.ts';
+import type { ApplicantType } from '@policy/shared/contract/people/register.ts';
+import { useTranslations } from 'next-intl';
+import { useState, type SyntheticEvent } from 'react';
+
+import { Button } from '../../components/actions/button.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import type { Captcha } from '../../components/forms/captcha-field.tsx';
+import { ErrorSummary } from '../../components/forms/error-summary.tsx';
+import { TextInput } from '../../components/forms/text-input.tsx';
+import type { RegisterState } from '../../lib/addresses/register-state.ts';
+import { Agreements } from './agreements.tsx';
+import { RegisterCaptcha } from './register-captcha.tsx';
+import { SendCode } from './send-code.tsx';
+import { typedForm } from './typed-form.ts';
+import { useCaptcha } from './use-captcha.ts';
+import { useTicket } from './use-ticket.ts';
+
+interface RegisterFormProps {
+  state: RegisterState;
+  type: ApplicantType;
+  captcha: Captcha;
+  action: string;
+  /** Whom to call, as the agreements say. */
+  phone: string;
+}
+
+const companyFields = ['companyName', 'legalPerson', 'contactName', 'creditCode'] as const;
+const personFields = ['name', 'idNumber'] as const;
+const hinted = ['companyName', 'contactName', 'creditCode', 'name', 'idNumber'] as const;
+type Hinted = (typeof hinted)[number];
+const isHinted = (field: string): field is Hinted => hinted.some((one) => one === field);
+
+/** The form of a registration: the browser sends it, and a script only says before what the server would refuse. */
+export function RegisterForm({ state, type, captcha: first, action, phone }: RegisterFormProps) {
+  const t = useTranslations('register');
+  const [problems, setProblems] = useState(state.problems);
+  const ticket = useTicket();
+  const { captcha, again, other } = useCaptcha(first);
+  const errorOf = (fieldId: string) => problems.find((one) => one.fieldId === fieldId)?.text ?? '';
+  const valueOf = (name: string) => state.values[name] ?? '';
+  const line = (name: string) => ({
+    ...{ id: name, name, error: errorOf(name), defaultValue: valueOf(name) },
+  });
+  const check = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    const form = typedForm(new FormData(event.currentTarget));
+    const typed = registerProblem(form, form.ticket !== '');
+    const captchaCode = new FormData(event.currentTarget).get('captchaCode');
+    const problem =
+      typed ??
+      (captchaCode === '' ? { field: 'captchaCode', fault: 'captcha' as const } : null) ??
+      (areConsentsGiven(form) ? null : { field: 'consents', fault: 'consents' as const });
+    if (!problem) return;
+    event.preventDefault();
+    setProblems([{ fieldId: problem.field, text: t(`problems.${problem.fault}`) }]);
+  };
+  const fields = type === 'enterprise' ? companyFields : personFields;
+  return (
+    <form method="post" action={action} onSubmit={check} noValidate className="mt-6 space-y-6">
+      <ErrorSummary title={t('problem')} problems={problems} />
+      {/* Enter presses the first button of a form: it is to send it, and not to ask for a code. */}
+      <button type="submit" name="act" value="register" tabIndex={-1} aria-hidden className="sr-only" />
+      <input type="hidden" name="userType" value={type} />
+      <input type="hidden" name="ticket" value={ticket?.ticket ?? ''} />
+      {ticket ? <Notice tone="good">{t('ticket', { name: ticket.name })}</Notice> : <Account line={line} />}
+      {fields.map((field) => (
+        <TextInput
+          key={field}
+          {...line(field)}
+          label={t(field)}
+          hint={isHinted(field) ? t(`${field}Hint`) : undefined}
+          maxLength={field === 'creditCode' || field === 'idNumber' ? 18 : 100}
+          autoComplete={field === 'name' || field === 'contactName' ? 'name' : 'off'}
+        />
+      ))}
+      <TextInput
+        {...line('phone')}
+        label={t('phone')}
+        hint={t('phoneHint')}
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+      />
+      <TextInput
+        {...line('smsCode')}
+        label={t('smsCode')}
+        hint={t('smsCodeHint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+      />
+      <RegisterCaptcha captcha={captcha} error={errorOf('captchaCode')} onOther={other} />
+      <SendCode isSent={state.isCodeSent} onRefused={setProblems} onSpent={again} />
+      <Agreements
+        error={errorOf('consents')}
+        given={valueOf('consents')}
+        phone={phone}
+        agreements={registerAgreements}
+      />
+      <Button type="submit" name="act" value="register" size="large">
+        {t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+type Line = (name: string) => { id: string; name: string; error: string; defaultValue: string };
+
+/** What somebody signs in with whom no provider vouches for; a password never comes back. */
+function Account({ line }: { line: Line }) {
+  const t = useTranslations('register');
+  const secret = (name: 'password' | 'password2') => ({
+    ...{ ...line(name), defaultValue: '', type: 'password', autoComplete: 'new-password', maxLength: 100 },
+  });
+  return (
+    <>
+      <TextInput
+        {...line('account')}
+        label={t('account')}
+        hint={t('accountHint')}
+        autoComplete="username"
+        maxLength={50}
+      />
+      <TextInput {...secret('password')} label={t('password')} hint={t('passwordHint')} />
+      <TextInput {...secret('password2')} label={t('password2')} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+import type { Context } from '../../../kit/runtime/context.ts';
+import type { Workflow } from '../../../workflow/index.ts';
+import { handledOf } from './close-task.ts';
+import type { Handled } from './close-task.ts';
+import { withFilledIn } from '../start/filled-in.ts';
+
+/** What rejecting a task takes: what closing it takes but an outcome, and the step that its handler picks where he may. */
+export const rejectedOf = (workflow: Workflow) =>
+  handledOf(workflow)
+    .omit({ outcome: true })
+    .extend({ nodeId: z.string().max(100).optional() });
+
+/** Rejects a task as its step says; what is filled in besides is held to the form. */
+export function rejectTask(
+  context: Context,
+  workflow: Workflow,
+  input: Omit<Handled, 'outcome'> & { nodeId?: string | undefined },
+) {
+  const { taskId, nodeId, comment, rev, attachments, mentionIds, ...more } = input;
+  const { variables, derived: _, unasked: __, ...findings } = more;
+  return decide(context, workflow, {
+    ...{ taskId, variables },
+    work: ({ variables: answers, derived }) =>
+      workflow.reject(context, {
+        ...{ taskId, nodeId, comment, variables: answers, derived, rev, attachments, mentionIds, findings },
+      }),
+  });
+}
+
+/** Decides a task by work that may fill in its form: held to the form, and what it changes is kept. */
+export const decide = <Answer>(
+  context: Context,
+  workflow: Workflow,
+  { taskId, ...doing }: Pick<Parameters<typeof withFilledIn<Answer>>[2], 'taskId' | 'variables' | 'work'>,
+): Promise<Answer> => {
+  const instanceOf = async () => (await workflow.taskDetail(context, taskId)).task.processInstanceId;
+  return withFilledIn(context, workflow, { taskId, instanceOf, ...doing });
+};

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { SignOnStep, TestedStep } from '@policy/shared/contract/sign-in/sign-on.ts';
+import { refusalSentence } from '@policy/shared/messages/sentences.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
+
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { AskProvider } from './asking.ts';
+import type { ProviderSettings } from './settings.ts';
+
+interface Tested {
+  settings: ProviderSettings;
+  addresses: readonly string[];
+  locale: Locale;
+}
+
+const nothing = () => randomBytes(16).toString('base64url');
+
+/**
+ * Tries what can be tried without a person: the provider's own description, the address that readers are sent to, and
+ * whether the token call answers us at all. A made-up code has to be refused there, and that it is tells that we are heard.
+ */
+export async function testConnection(
+  ask: AskProvider,
+  { settings, addresses, locale }: Tested,
+): Promise<TestedStep[]> {
+  const visit = {
+    ...{ state: nothing(), nonce: nothing(), challenge: nothing(), locale },
+    returnAddress: addresses[0] ?? '',
+  };
+  const steps: TestedStep[] = [];
+  const tried = async (step: SignOnStep, work: () => Promise<string>): Promise<boolean> => {
+    const since = performance.now();
+    const told = await work().then(
+      (message) => ({ ok: true, message }),
+      (error: unknown) => ({ ok: false, message: sentenceOf(error, locale) }),
+    );
+    steps.push({ step, ms: Math.round(performance.now() - since), ...told });
+    return told.ok;
+  };
+  const isFound = await tried('discover', async () => {
+    const url = await ask(settings, (provider, call) => provider.begin(visit, call));
+    return url.origin + url.pathname;
+  });
+  if (!isFound) return steps;
+  await tried('return', () => Promise.resolve(whole(visit.returnAddress)));
+  await tried('token', () =>
+    ask(settings, (provider, call) =>
+      provider.finish({ ...visit, code: nothing(), issuer: settings.issuer, verifier: nothing() }, call),
+    ).then(
+      () => '',
+      (error: unknown) => {
+        if (error instanceof Refusal && error.code === 'signOn.refused') return settings.clientId;
+        throw error;
+      },
+    ),
+  );
+  return steps;
+}
+
+function whole(address: string): string {
+  if (address === '') throw new Refusal('signOn.returnAddress');
+  return address;
+}
+
+function sentenceOf(error: unknown, locale: Locale): string {
+  if (!(error instanceof Refusal)) throw error;
+  return refusalSentence(error.code, error.facts, locale);
+}

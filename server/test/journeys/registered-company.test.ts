@@ -1,0 +1,99 @@
+import { refusalSentence } from '@policy/shared/messages/sentences.ts';
+import { expect, test } from 'vitest';
+
+import { describeOnDemonstration } from '../describe-on-server.ts';
+import { registrar } from '../registrar.ts';
+import { untakenGuide } from './guides.ts';
+import { personOf } from './people.ts';
+
+const registrations = 'blade-user/registration';
+
+describeOnDemonstration('a company that registers', (server) => {
+  const portal = registrar(server);
+  const rowOf = async (account: string) => {
+    const officer = await personOf(server, 'admin');
+    return (await officer.get(`${registrations}/list`, { account })).body.data.records[0];
+  };
+
+  test('prepares while it waits, hands nothing in, and finds its draft as the company', async () => {
+    const sent = await portal.form();
+    await portal.register(sent);
+    const clerk = await personOf(server, sent.account, { password: sent.password });
+    const guideId = await untakenGuide(clerk);
+    const { id, version } = (await clerk.post('policy/projectinfo/draft', { guideId })).body.data;
+    const declared = await clerk.post('policy/projectinfo/declare', { id, version, agreed: true });
+    expect([declared.status, declared.body.msg]).toEqual([
+      403,
+      refusalSentence('application.accountPending', {}, 'zh'),
+    ]);
+    const officer = await personOf(server, 'admin');
+    const row = await rowOf(sent.account);
+    expect((await officer.post(`${registrations}/approve`, { id: row.id })).status).toBe(200);
+    const again = await personOf(server, sent.account, { password: sent.password });
+    const own = (await again.get('policy/projectinfo/detail', { id })).body.data;
+    expect(own).toMatchObject({
+      companyName: sent.companyName,
+      creditCode: sent.creditCode,
+      status: 'draft',
+    });
+  });
+
+  test('a second clerk is taken in by its administrator, with the duties that he chooses', async () => {
+    const first = await portal.form();
+    await portal.register(first);
+    const officer = await personOf(server, 'admin');
+    await officer.post(`${registrations}/approve`, { id: (await rowOf(first.account)).id });
+    const second = await portal.form({ creditCode: first.creditCode });
+    expect((await portal.register(second)).body.data).toMatchObject({ status: 'pending', isJoin: true });
+    const { id } = await rowOf(second.account);
+    const early = await officer.post(`${registrations}/approve`, { id, proof: '授权书' });
+    expect(early.status).toBe(409);
+    const stranger = await personOf(server, 'yunlan-c043');
+    const path = 'policy/companymember';
+    const taken = { id, isAccepted: true, duties: ['reader', 'finance'] };
+    expect((await stranger.post(`${path}/answerJoin`, taken)).status).toBe(404);
+    const keeper = await personOf(server, first.account, { password: first.password });
+    const { records } = (await keeper.get(`${path}/joinRequests`)).body.data;
+    expect(records).toMatchObject([{ id, name: second.contactName }]);
+    expect(records[0].phone).not.toBe(second.phone);
+    expect((await keeper.post(`${path}/answerJoin`, { ...taken, duties: [] })).status).toBe(400);
+    const answers = await Promise.all([
+      keeper.post(`${path}/answerJoin`, taken),
+      keeper.post(`${path}/answerJoin`, taken),
+    ]);
+    expect(answers.map(({ status }) => status).sort()[0]).toBe(200);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const clerk = await personOf(server, second.account, { password: second.password });
+    const [place] = (await clerk.get(`${path}/mine`)).body.data;
+    expect(place).toMatchObject({ companyName: first.companyName, duties: ['reader', 'finance'] });
+  });
+
+  test('after three working days an officer decides with a proof, and the old administrator is told', async () => {
+    const first = await portal.form();
+    await portal.register(first);
+    const officer = await personOf(server, 'admin');
+    await officer.post(`${registrations}/approve`, { id: (await rowOf(first.account)).id });
+    const second = await portal.form({ creditCode: first.creditCode });
+    await portal.register(second);
+    const { id } = await rowOf(second.account);
+    server.clock.moveBy(6 * 86_400_000);
+    const later = await personOf(server, 'admin');
+    expect((await later.post(`${registrations}/approve`, { id })).body.msg).toBe('请填写核验依据');
+    expect((await later.post(`${registrations}/approve`, { id, proof: '授权书第1号' })).status).toBe(200);
+    const keeper = await personOf(server, first.account, { password: first.password });
+    const messages = (await keeper.get('blade-desk/message/list')).body.data.records;
+    expect(messages.map(({ title }: { title: string }) => title)).toContain(
+      `${second.contactName}已加入企业`,
+    );
+  });
+
+  test('whoever waited before there were requests stands in the list, and is approved there', async () => {
+    const row = await rowOf('yunlan-c078');
+    expect(row).toMatchObject({ kind: 'portal', status: 'pending', aim: 'create' });
+    const officer = await personOf(server, 'admin');
+    expect((await officer.post(`${registrations}/approve`, { id: row.id })).status).toBe(200);
+    const clerk = await personOf(server, 'yunlan-c078');
+    const { data } = (await clerk.get('policy/policyuserinfo/detailByUid')).body;
+    expect(data.accountStatus).toBe('active');
+  });
+});

@@ -1,0 +1,67 @@
+import { clientHeader } from '../../test-server.ts';
+import type { TestServer } from '../../test-server.ts';
+
+/** A browser of a test: it keeps cookies, by origin, and follows nothing by itself. */
+export interface Browser {
+  /** A call of our own page. */
+  api(path: string, query?: Record<string, string>, headers?: Record<string, string>): Promise<Answered>;
+  cookie(): string;
+}
+
+interface Answered {
+  status: number;
+  // Tests read answers of every shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+  headers: Record<string, unknown>;
+}
+
+/** A browser with the portal's page open. */
+export function portalBrowser(server: TestServer, client = 'portal'): Browser {
+  let cookie = '';
+  return {
+    cookie: () => cookie,
+    async api(path, query = {}, headers = {}) {
+      const answer = await server.call({
+        method: 'GET',
+        url: `/api/policy/gdgovesso/${path}?${new URLSearchParams(query).toString()}`,
+        headers: { ...clientHeader(client), ...(cookie === '' ? {} : { cookie }), ...headers },
+      });
+      const set = [answer.headers['set-cookie'] ?? []].flat().map(String);
+      const mark = set.find((one) => one.includes('-sign-on='));
+      if (mark) cookie = mark.split(';')[0] ?? '';
+      return answer;
+    },
+  };
+}
+
+/** Goes through the pages of the simulated provider as somebody; answers what it puts into the address of our page. */
+export async function goThrough(
+  url: string,
+  account: string,
+  act = 'consent',
+): Promise<Record<string, string>> {
+  const kept = new Map<string, string>();
+  const visit = async (address: string, form?: Record<string, string>): Promise<URL> => {
+    const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(address, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    });
+    for (const set of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (set.split(';')[0] ?? '').split('=');
+      kept.set(name, value);
+    }
+    const location = answer.headers.get('location');
+    if (location === null)
+      throw new Error(`${address} answered ${String(answer.status)}: ${await answer.text()}`);
+    return new URL(location, address);
+  };
+  const login = await visit(url);
+  const resumed = await visit(`${login.href}/login`, { account });
+  const consent = await visit(resumed.href);
+  const agreed = await visit(`${consent.href}/${act}`, {});
+  const back = await visit(agreed.href);
+  return Object.fromEntries(back.searchParams);
+}

@@ -1,0 +1,45 @@
+import { askedAnswers } from './asked-answers.ts';
+import type { LaidOut } from './asked-answers.ts';
+import { isStructure } from '../form-rule.ts';
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** The control of a field whose answers are uploaded files. */
+export const filesWidget = 'files';
+
+/** Under what a field of files keeps which ones it takes; how many is said as of any list. */
+export const filesKey = 'x-files';
+
+/** What files a field takes. */
+export interface FileLimits {
+  /** Endings of their names, as files are stored by their types. */
+  accept: readonly string[];
+  maxSizeMb: number;
+}
+
+/** What files a field takes; null for a field of something else. */
+export function fileLimitsOf(part: Part): FileLimits | null {
+  const limits = part[filesKey];
+  if (!isStructure(limits)) return null;
+  const { accept, maxSizeMb } = limits;
+  const types: unknown[] = Array.isArray(accept) ? accept : [];
+  return {
+    accept: types.filter((type) => typeof type === 'string'),
+    maxSizeMb: typeof maxSizeMb === 'number' ? maxSizeMb : 0,
+  };
+}
+
+/** A file among the answers of a form, where it stands, and what its field takes. */
+export interface FileAnswer {
+  path: string[];
+  id: string;
+  limits: FileLimits;
+}
+
+/** The files among the answers of a form, in groups and in the rows of lists too. */
+export const fileAnswers = (form: LaidOut, answers: unknown): FileAnswer[] =>
+  askedAnswers(form, answers).flatMap(({ path, part, answer }) => {
+    const limits = fileLimitsOf(part);
+    const ids: unknown[] = limits && Array.isArray(answer) ? answer : [];
+    return limits ? ids.flatMap((id) => (typeof id === 'string' ? [{ path, id, limits }] : [])) : [];
+  });
