@@ -8,6 +8,7 @@ import { complete } from '../commands/complete.ts';
 import { returnTask } from '../commands/return-task.ts';
 import { start as begin } from '../commands/start.ts';
 import { nobody } from '../people/people.ts';
+import { reject } from '../rejecting/reject.ts';
 import type { CandidateRow } from '../rows.ts';
 
 const person = (userId: string, acting?: Actor['acting']): Actor => ({
@@ -76,6 +77,21 @@ describe('a step for members of a company by their duty', () => {
     const { engine, taskId } = await begun(byDuty('signer'));
     await engine.run(returnTask, { taskId, to: 'owner', comment: '请改' }, { actor: signer });
     expect((await engine.openTasks())[0]).toMatchObject({ isOwners: true, assigneeId: 'firm' });
+  });
+
+  it('comes back by a rejection of the office, to the duty and to nobody else of the company', async () => {
+    const { engine, taskId } = await begun(byDuty('signer'));
+    await engine.run(complete, { taskId }, { actor: signer });
+    const lead = { ...person('wu'), roleIds: ['lead'] };
+    const [office] = await engine.openTasks();
+    await engine.run(claim, { taskId: office?.id ?? '' }, { actor: lead });
+    await engine.run(reject, { taskId: office?.id ?? '', comment: '请再核' }, { actor: lead });
+    const [again] = await engine.openTasks();
+    expect(again).toMatchObject({ nodeId: 'a', assigneeId: 'firm', status: 'doing', isOwners: false });
+    const rejected = { taskId: again?.id ?? '', comment: '不对' };
+    await expect(engine.run(reject, rejected, { actor: preparer })).rejects.toThrow('workflow.notYourTask');
+    await engine.run(complete, { taskId: again?.id ?? '' }, { actor: signer });
+    expect((await engine.openTasks()).map(({ nodeId }) => nodeId)).toEqual(['b']);
   });
 
   it('goes to an office where the company has nobody for it, if the model says so', async () => {

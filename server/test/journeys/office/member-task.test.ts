@@ -90,8 +90,10 @@ describeOnDemonstration('a step for members of a company', (server) => {
     expect(await waits('signer')).toBeGreaterThan(0);
     const refused = await post('preparer', 'completeTask', { taskId });
     expect([refused.status, refused.msg]).toEqual([403, '您在该企业没有“签署提交”职责，请联系企业管理员']);
+    const rejected = await post('preparer', 'rejectTask', { taskId, comment: '不同意' });
+    expect([rejected.status, rejected.msg]).toEqual([refused.status, refused.msg]);
     expect((await read('reads', 'detail', { processInstanceId, taskId })).data.isMine).toBe(false);
-    for (const call of ['completeTask', 'claimTask', 'nextSteps', 'rollbackTask', 'urgeTask']) {
+    for (const call of ['completeTask', 'claimTask', 'nextSteps', 'rejectTask', 'rollbackTask', 'urgeTask']) {
       const [theirs, none] = [taskId, unknown].map((id) => post('stranger', call, { taskId: id }));
       const [one, another] = [await theirs, await none];
       expect([call, one?.status, one?.msg]).toEqual([call, another?.status, another?.msg]);
