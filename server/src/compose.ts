@@ -15,6 +15,8 @@ import { spendCaptcha } from './modules/sign-in/captcha/captchas.ts';
 import { createSignIn } from './modules/sign-in/sign-in-services.ts';
 import { menuCache } from './modules/permissions/menu-routes.ts';
 import { loadSecrets, refuseOtherFieldSecret } from './modules/sign-in/tokens/secrets.ts';
+import { actorOf } from './membership/applicant.ts';
+import { holdMembership, membersOf } from './membership/membership.ts';
 import { keepReveal } from './modules/log/index.ts';
 import { createLogWriter } from './modules/log/log-writer.ts';
 import { callOffers, caseAreasOf, modulesOf } from './modules/index.ts';
@@ -69,6 +71,14 @@ export async function compose(runtime: Runtime): Promise<AppDependencies & { wor
   };
   const workflow = createWorkflow({
     ...{ areas: caseAreasOf(services), peopleOf: colleaguesOf, callOffers, formsAmong },
+    memberships: {
+      membersOf: ({ db, tenantId, clock }, asked) => membersOf(db, { tenantId, ...asked }, clock.now()),
+      ofCaller: (context) => {
+        const { userId, companyId } = actorOf(context);
+        const { db, tenantId, clock } = context;
+        return holdMembership(db, { tenantId, userId, companyId }, clock.now());
+      },
+    },
   });
   return {
     services,

@@ -1,4 +1,5 @@
 import type { ProxyKind } from '@policy/shared/contract/entities/process/process-proxy.ts';
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type { z } from 'zod';
 
 import { Refusal } from '../kit/runtime/errors.ts';
@@ -36,6 +37,8 @@ export interface Actor {
   /** The departments that he acts for: his own and those below them. */
   departmentIds: readonly string[];
   authority: 'own' | 'operator' | 'any';
+  /** For whom he acts at the moment, and as what: a company by his duties in it, or one of the public for himself; officers for nobody. */
+  acting?: { ownerId: string; duties: readonly Duty[] };
   /** For whom he may claim besides; read where something is claimed or offered. */
   principals?: readonly Principal[];
 }

@@ -8,13 +8,13 @@ import type { Context } from '../kit/runtime/context.ts';
 import { Refusal } from '../kit/runtime/errors.ts';
 import type { Rules } from '../kit/rules/rules.ts';
 import { inTransaction } from '../kit/transaction/transaction.ts';
-import { doerOf, timerActor } from './adapters/actor.ts';
+import { timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
 import { followCalls } from './adapters/calls/calls.ts';
 import { noCallOffers, refuseUnknownCalls } from './adapters/calls/refuse-calls.ts';
 import type { CallOffers } from './adapters/calls/refuse-calls.ts';
 import { areaEffects, areaOf, findingsOf } from './adapters/area-effects.ts';
-import type { CaseArea, CaseForm, Outcome } from './adapters/case-area.ts';
+import type { CaseForm, Outcome } from './adapters/case-area.ts';
 import type { Model } from './adapters/deploy.ts';
 import { checkModel, deployModel } from './adapters/deploy.ts';
 import { deploymentsOf } from './adapters/deployments/deployments.ts';
@@ -26,9 +26,10 @@ import { decisionOutlook } from './adapters/outlook/decision-outlook.ts';
 import type { Tried } from './adapters/outlook/decision-outlook.ts';
 import type { Outlook } from './adapters/outlook/outlook.ts';
 import { areaPeople } from './adapters/people/area-people.ts';
+import type { PeopleParts } from './adapters/people/area-people.ts';
+import { doerNow, noMemberships } from './adapters/people/memberships.ts';
 import { offeredPeople } from './adapters/people/offered-people.ts';
 import { noPeople } from './adapters/people/people-of.ts';
-import type { PeopleOf } from './adapters/people/people-of.ts';
 import { principalsOf } from './adapters/people/proxies.ts';
 import { readsOf } from './adapters/reads.ts';
 import { namedIn, refuseUnknown } from './adapters/refuse-unknown.ts';
@@ -89,11 +90,8 @@ type Call<C extends { input: z.ZodType }> = (
   authority?: Actor['authority'],
 ) => Promise<CommandResult>;
 
-/** What the engine is made with. */
-export interface WorkflowParts {
-  /** What areas provide to the processes of their own business rows. */
-  areas?: readonly CaseArea[];
-  peopleOf?: PeopleOf;
+/** What the engine is made with: what areas provide to the processes of their own business rows, and by what people are known. */
+export interface WorkflowParts extends Partial<PeopleParts> {
   /** Which of some forms the caller's tenant has, by their keys; without it, none is missing. */
   formsAmong?: (context: Context, keys: readonly string[]) => Promise<ReadonlySet<string>>;
   nextId?: () => string;
@@ -117,10 +115,12 @@ export interface TimerParts {
 export function createWorkflow({
   areas = [],
   peopleOf = noPeople,
+  memberships = noMemberships,
   formsAmong = (_, keys) => Promise.resolve(new Set(keys)),
   nextId = v7,
   callOffers = noCallOffers,
 }: WorkflowParts = {}) {
+  const parts = { areas, peopleOf, memberships };
   const definitions = new DefinitionCache();
   const engine = { definitions, areas, nextId };
   const listeners: WorkflowListener[] = [];
@@ -141,16 +141,10 @@ export function createWorkflow({
     { context, actor }: { context: Context; actor: Actor },
   ): Promise<CommandResult> {
     const { clock, idempotencyKey } = context;
-    const effects = areaEffects(context, areas);
-    const people = areaPeople(context, areas, peopleOf);
     const around = {
-      store: storeOf(context),
-      actor,
-      now: clock.now(),
-      nextId,
-      idempotencyKey,
-      effects,
-      people,
+      ...{ store: storeOf(context), actor, now: clock.now(), nextId, idempotencyKey },
+      effects: areaEffects(context, areas),
+      people: areaPeople(context, parts),
     };
     const { result, events } = await runCommand(command, input, around);
     await followCalls(context, events);
@@ -187,8 +181,8 @@ export function createWorkflow({
   }
 
   const call = (command: AnyCommand): Call<AnyCommand> =>
-    function callOf(context, input, authority = 'own') {
-      return run(command, input, { context, actor: doerOf(context, authority) });
+    async function callOf(context, input, authority = 'own') {
+      return run(command, input, { context, actor: await doerNow(context, authority, memberships) });
     };
   // Object.entries forgets which name has which command; the mapped type says it again.
   // oxlint-disable-next-line typescript/consistent-type-assertions
@@ -218,7 +212,7 @@ export function createWorkflow({
     },
     /** Runs a drawn process in memory, as somebody tries it out. */
     tryOut: (context: Context, asked: TriedOut) =>
-      tryOut(context, asked, { areas, peopleOf, store: storeOf(context), refuse }),
+      tryOut(context, asked, { ...parts, store: storeOf(context), refuse }),
     /** What somebody gives who tries a drawn process. */
     startValues: (context: Context, drawn: { key: string; xml: string }) =>
       startValuesIn(context, drawn, areas),
@@ -237,16 +231,17 @@ export function createWorkflow({
     ...guardedCalls(engine, calls),
     /** Whom an open task is offered to that nobody holds. */
     offeredPeople: (context: Context, asked: Parameters<typeof offeredPeople>[1]) =>
-      offeredPeople(context, asked, { areas, peopleOf }),
+      offeredPeople(context, asked, parts),
     /** What operations staff read and remove. */
     operations: operationsOf(engine),
     deployments: deploymentsOf(definitions, nextId),
     /** What a decision would lead to; nothing of it happens. */
     outlook: (context: Context, tried: Tried): Promise<Outlook> =>
-      decisionOutlook(context, tried, { ...engine, peopleOf }),
+      decisionOutlook(context, tried, { ...engine, ...parts }),
     /** Claims for the caller, or for somebody whose tasks he does. */
     claim: async (context: Context, input: z.input<(typeof commands.claim)['input']>) => {
-      const actor = { ...doerOf(context, 'own'), principals: await principalsOf(context, peopleOf) };
+      const doer = await doerNow(context, 'own', memberships);
+      const actor = { ...doer, principals: await principalsOf(context, peopleOf) };
       return run(commands.claim, input, { context, actor });
     },
     ...readsOf(definitions, peopleOf, areas),

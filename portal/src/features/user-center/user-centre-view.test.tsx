@@ -18,7 +18,7 @@ const tasks = [
 const counts = { all: 9, unfinished: 3, reject: 1, paytodo: 1, paydone: 1, draft: 2, doing: 4, done: 3 };
 const none = { records: [], total: 0, size: 10, current: 1, pages: 0 };
 
-const noRequests = { startable: [], drafts: [], sent: none, returned: [] };
+const noRequests = { startable: [], drafts: [], sent: none, returned: [], todo: 0 };
 
 const show = (query: object = {}, facts: object = {}) =>
   renderInPage(

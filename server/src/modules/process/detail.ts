@@ -1,6 +1,7 @@
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
 import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
 import type { FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import { formFilesOf } from '../../forms/stored-files.ts';
@@ -8,6 +9,7 @@ import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
+import { dutyNames } from '../../membership/applicant.ts';
 import type { CaseForm, Decision, Workflow } from '../../workflow/index.ts';
 import { formChangesOf } from './start/form-changes.ts';
 import { correctionOf, formShown, isClaimable, isMine } from './form-seen.ts';
@@ -59,11 +61,12 @@ export const processDetail =
     });
   };
 
-async function detailOf(context: Context, workflow: Workflow, { taskId, processInstanceId }: Query) {
+async function detailOf(context: Context, workflow: Workflow, { taskId: opened, processInstanceId }: Query) {
+  const taskId = opened ?? (await taskWaiting(context, workflow, processInstanceId));
   const detail = taskId ? await workflow.taskDetail(context, taskId) : null;
   const instanceId = found(processInstanceId ?? detail?.task.processInstanceId);
   const { instance, caseType, hiddenFields, flow, xml } = await workflow.instanceDetail(context, instanceId);
-  const isTheirs = detail !== null && isMine(context, detail);
+  const isTheirs = detail !== null && isMine(detail);
   const mine = isTheirs ? detail : noTask;
   const { businessKey } = instance;
   const { decisions, files, ...caseForm } = await workflow.caseForm(
@@ -89,11 +92,22 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
     flow: await historyRows(context, { instance, flow }),
     files: sizeOf(filesOf(context, { files, flow, answered: await ownFiles(context, caseForm, form) })),
     isClaimable: await isClaimable(context, workflow, detail),
+    ...decidedBy(context, detail, isTheirs),
     acts: await actsOffered(context, workflow, { detail, instance }),
     buttons: mine.buttons.map((button) => decided(named(button, context), decisions[button.buttonKey])),
     xml,
   };
 }
+
+/** A member of a company comes to its process by its own page: the step that waits for him, if there is one. */
+const taskWaiting = async (context: Context, workflow: Workflow, instanceId: string | undefined) =>
+  isApplicant(context) && isUuid(instanceId) ? workflow.heldTaskOf(context, String(instanceId)) : null;
+
+/** Whether the reader may decide the task that he opened, and as what its company asks for it. */
+const decidedBy = (context: Context, detail: TaskDetail | null, isTheirs: boolean) => ({
+  isMine: isTheirs,
+  dutyNames: dutyNames(context, detail?.duties ?? []),
+});
 
 /** The files of a form that the process itself was started with; those of a case its area tells. */
 const ownFiles = async (context: Context, { form }: Pick<CaseForm, 'form'>, shown: CaseForm['form']) =>

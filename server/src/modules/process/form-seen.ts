@@ -1,6 +1,5 @@
 import type { Context } from '../../kit/runtime/context.ts';
 import type { CaseForm, Workflow } from '../../workflow/index.ts';
-import { isHeldBy } from './offered-acts.ts';
 import { seenProcess } from './seen-process.ts';
 import { instanceForm } from './start/instance-form.ts';
 import { mayAct } from './start/startable.ts';
@@ -25,8 +24,8 @@ export const correctionOf = async (
 ) => (caseType === null && !isTheirs && mayAct(context) ? workflow.ownersTaskOf(context, instanceId) : null);
 
 /** The caller holds the task and may decide it. */
-export const isMine = ({ actor }: Context, { task }: TaskDetail) =>
-  isHeldBy(actor, task) && !task.isOwners && task.delegation !== 'pending';
+export const isMine = ({ task, isHeld }: TaskDetail) =>
+  isHeld && task.endTime === null && !task.isOwners && task.delegation !== 'pending';
 
 /** Nobody holds the task, and the caller is among those it is offered to. */
 export const isClaimable = async (context: Context, workflow: Workflow, detail: TaskDetail | null) =>
@@ -47,8 +46,7 @@ export async function formShown(
   { detail, isTheirs, isCorrected, instance, hiddenFields }: FormAsked,
 ) {
   const isOfThis = detail?.task.processInstanceId === instance.processInstanceId;
-  const isOfReader =
-    detail?.task.assignee === context.actor?.userId || (await isClaimable(context, workflow, detail));
+  const isOfReader = detail?.isHeld === true || (await isClaimable(context, workflow, detail));
   const at = isOfThis && isOfReader && { fields: detail.fields, isMine: isTheirs };
   return instanceForm(context, workflow, { instance, isCorrected, hiddenFields, at });
 }
@@ -64,7 +62,7 @@ export async function formSeen(
   const { form } = await workflow.caseForm({ caseType, businessKey }, [], context);
   if (form) return form;
   const detail = taskId ? await workflow.taskDetail(context, taskId) : null;
-  const isTheirs = detail !== null && isMine(context, detail);
+  const isTheirs = detail !== null && isMine(detail);
   const isCorrected = (await correctionOf(context, workflow, { caseType, isTheirs, instanceId })) !== null;
   return formShown(context, workflow, { detail, isTheirs, isCorrected, instance, hiddenFields });
 }

@@ -1,6 +1,7 @@
 import type { EventBody, WorkflowEvent } from '../events.ts';
 import type { Beside } from '../inputs.ts';
-import type { Definition, ModelNode, Reaction, Relation } from '../model/definition.ts';
+import type { Definition, ModelNode, Reaction } from '../model/definition.ts';
+import type { Relation } from '../model/reading/people-named.ts';
 import { nodeOf } from '../model/definition.ts';
 import type {
   Broadcast,

@@ -2,7 +2,6 @@ import type {
   DeadlineAct,
   FieldAccess,
   InstanceStatus,
-  NobodyAct,
   SamePersonRule,
   VoteRule,
 } from '@policy/shared/contract/workflow/status.ts';
@@ -11,6 +10,7 @@ import type { AfterReturn, RejectTarget } from '@policy/shared/contract/workflow
 import type { Ast } from '../expressions/ast.ts';
 import type { Template } from '../expressions/template.ts';
 import type { ServiceCall } from './calls/service-call.ts';
+import type { Nobody, PeopleNamed } from './reading/people-named.ts';
 import type { VariableNames } from './variable-names.ts';
 
 /** A sequence flow; the order of flows is that of the document. */
@@ -70,36 +70,6 @@ export type Occasion = (typeof occasions)[number];
 export interface Reaction {
   status: string | null;
   effect: string | null;
-}
-
-/** One alternative of who may claim a task; every part that is given must fit. */
-export interface CandidateRule {
-  user: Template | null;
-  role: Template | null;
-  department: Template | null;
-}
-
-/** People who are found by what they are to the process: by a post, as leaders, or because they started or handled it. */
-export type Relation =
-  | { kind: 'initiator' }
-  /** The leader of the initiator's department, or so many levels above it. */
-  | { kind: 'leader'; level: number }
-  | { kind: 'leaderOf'; department: Template }
-  | { kind: 'post'; post: Template; department: Template | null }
-  /** Who handled a node last. */
-  | { kind: 'handlerOf'; nodeId: string };
-
-/** People by who they are, and by what they are to the process. */
-export interface PeopleNamed {
-  candidates: readonly CandidateRule[];
-  relations: readonly Relation[];
-}
-
-/** What becomes of a task that is for nobody. */
-export interface Nobody {
-  act: NobodyAct;
-  /** Of a fallback alone: who gets it. */
-  user: Template | null;
 }
 
 /** What happens to a task that is not done in time; set anew whenever the node is entered. */

@@ -18,9 +18,9 @@ export const bpmnExtension = {
      * Who may claim: every attribute that is given must fit; several candidates are alternatives. People who have to be looked
      * up are named alone: `post` by id or code (in a `department`, where one is given), `relation` is `initiator`, `leader` is
      * how many levels above the initiator (1 to 9), `leaderOf` a department whose leader is meant, `handlerOf` a node by its id
-     * that somebody has handled. `user`, `role`, `post`, `department` and `leaderOf` may be expressions, such as a form field.
+     * that somebody has handled; `duty` members of the company that the process belongs to who have it. `user`, `role`, `post`, `department` and `leaderOf` may be expressions, such as a form field.
      */
-    type('Candidate', people),
+    type('Candidate', [...people, text('duty')]),
     /** On a service task: who gets a copy of the case when it is reached, named as candidates are. */
     type('CopyTo', people),
     /**

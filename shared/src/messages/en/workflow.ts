@@ -96,6 +96,8 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
     'Without this person the vote on “{node}” would be a rejection, so nobody can be taken away',
   'workflow.nobodyToTell': 'Nobody else is there whom this task is offered to',
   'workflow.candidateRule': 'A candidate of “{node}” is not sound: {property}',
+  'workflow.dutyAlone':
+    '“{node}” is for members of a company by their duty: it names nobody else, and nobody passes it by having decided before',
   'workflow.signersOpen': 'Somebody who was asked to sign has not done so yet',
   'workflow.signersBefore': 'A decision on “{node}” takes effect at once: others can sign before it only',
   'workflow.signerSigns': 'You were asked to sign: you can only approve or reject',

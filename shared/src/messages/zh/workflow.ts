@@ -85,6 +85,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.lastVoter': '减签后环节“{node}”的表决将成为驳回，不能减去该办理人',
   'workflow.nobodyToTell': '该任务的候选人中没有其他可以提醒的人',
   'workflow.candidateRule': '环节“{node}”的候选人规则不正确：{property}',
+  'workflow.dutyAlone': '环节“{node}”由企业成员按职责办理，不能再指定其他办理人，也不能设置同一人自动通过',
   'workflow.signersOpen': '还有加签人未办理，不能执行此操作',
   'workflow.signersBefore': '环节“{node}”的办理结果会立即生效，只能在办理前加签',
   'workflow.signerSigns': '您是加签人，只能表示同意或不同意',

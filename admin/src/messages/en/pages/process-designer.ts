@@ -57,9 +57,13 @@ export const processDesigner: typeof zh = {
     leader: 'A leader above the initiator',
     leaderOf: 'Leader of a department',
     handlerOf: 'Who handled an earlier step',
+    duty: 'Members of the company, by duty',
     field: 'A person in a form field',
     expression: 'Expression',
   },
+  duty: 'Duty',
+  dutyHint:
+    'Any member of the company that the process belongs to who has this duty at the time decides on the portal; nobody else can be named',
   post: 'Post',
   leaderLevel: 'Levels above',
   levels: '{level} up',

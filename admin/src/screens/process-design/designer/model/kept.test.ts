@@ -46,6 +46,7 @@ const line = xmlOf(
 it.each<[string, Said[]]>([
   ['Candidate', [{ role: 'reviewer', department: '${agencyId}' }, { user: 'u1,u2' }]],
   ['Candidate', [{ post: 'clerk', department: 'd1' }, { relation: 'initiator' }, { leader: '2' }]],
+  ['Candidate', [{ duty: 'signer' }, { duty: 'preparer' }]],
   ['Candidate', [{ leaderOf: '${agencyId}' }, { handlerOf: 'a' }, { user: '${reviewer}' }]],
   ['CopyTo', [{ role: 'finance' }, { relation: 'initiator' }]],
   ['Request', [{ endpoint: 'licences', method: 'GET', path: '/c/${code}?x=1', status: 'httpStatus' }]],
