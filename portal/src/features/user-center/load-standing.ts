@@ -65,7 +65,7 @@ export async function loadStanding(http: Http): Promise<Standing> {
   const keeps = acting !== undefined && acting.companyId !== '' && acting.duties.includes('administrator');
   const joining = keeps ? await http.get<Page<JoinRequest>>(`${companyMember.path}/joinRequests`) : null;
   // Whoever signs lets others sign; nobody else gives that duty.
-  const giving = duties.filter((duty) => duty !== 'signer' || acting?.duties.includes('signer'));
+  const giving = duties.filter((duty) => duty !== 'signer' || acting?.duties.includes('signer') === true);
   const standing = { status: own?.accountStatus ?? null, reason: own?.rejectReason ?? null };
   return { ...standing, joining, giving, invited: invited.records, taken };
 }

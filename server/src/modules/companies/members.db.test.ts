@@ -1,5 +1,6 @@
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { addClerk, addCompany, addMember, creditCode } from '../../../test/companies.ts';
@@ -8,6 +9,7 @@ import { personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 const path = 'policy/companymember';
 
@@ -97,7 +99,7 @@ describeOnEachServer('members of a company', (server) => {
     expect((await sign({})).body.msg).toBe('请填写核验依据');
     expect((await sign({ proof: '授权委托书' })).status).toBe(200);
     expect((await sign({ proof: '授权委托书' })).status).toBe(409);
-    const [row] = await repositoryOf(companyMember, server.context).allOf([id]);
+    const row = await repositoryOf(companyMember, server.context).first(eq(tableOf(companyMember).id, id));
     expect(row?.duties).toEqual(['preparer', 'signer']);
     await repositoryOf(companyMember, server.context).remove([id]);
     const added = { account: 'signs', companyName: '云澜丙', creditCode: creditCode(), duties: 'signer' };
@@ -130,8 +132,8 @@ describeOnEachServer('members of a company', (server) => {
       expect(await waiting()).toEqual([]);
       const late = (await invite()).body.data.id as string;
       server.clock.moveBy(7 * 86_400_000);
-      expect((await answer(true, late)).body.msg).toBe('邀请已失效，请联系企业管理员重新邀请');
       for (const account of Object.keys(people)) people[account] = await personOf(server, account);
+      expect((await answer(true, late)).body.msg).toBe('邀请已失效，请联系企业管理员重新邀请');
       const gone = (await invite()).body.data.id as string;
       await as('one-admin').post(`${path}/withdrawInvitation`, { id: gone });
       expect((await answer(true, gone)).status).toBe(409);

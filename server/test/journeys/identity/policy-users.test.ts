@@ -160,7 +160,7 @@ describeOnEachServer('a policy user in the back-office', (server) => {
     const wrong = await send({ proof: '身份证', officerPassword: hashPassword('no') });
     expect(wrong.body.data.errors[0].field).toBe('officerPassword');
     expect((await send({ proof: '身份证', value: '1381' })).body.data.errors[0].field).toBe('value');
-    expect((await send({ proof: '身份证', value: '13812340002' })).status).toBe(400);
+    expect((await send({ proof: '身份证', value: '13812340003' })).status).toBe(400);
     expect((await person.get(`${path}/detailByUid`)).status).toBe(200);
     expect(said(await send({ proof: '身份证' }))).toEqual([200, '操作成功']);
     expect((await person.get(`${path}/detailByUid`)).status).toBe(401);

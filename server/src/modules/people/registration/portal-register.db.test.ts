@@ -230,10 +230,9 @@ describeOnEachServer('registration at the portal', (server) => {
     const { data } = (await register({ ...known.sent, ticket: known.ticket })).body;
     expect(data.status).toBe('approved');
     expect(await countOf(known.sent.creditCode)).toBe(1);
-    const [member] = await repositoryOf(companyMember, server.context).list(
-      {},
-      eq(tableOf(companyMember).contactPhone, known.sent.phone),
-    );
+    const phoneOf = tableOf(companyMember).contactPhone;
+    const members = repositoryOf(companyMember, server.context);
+    const [member] = await members.all(eq(phoneOf, known.sent.phone));
     expect(member).toMatchObject({ accountStatus: 'active' });
     expect(member?.duties).not.toContain('signer');
     await choose('0');
