@@ -12,7 +12,7 @@ import { buildAttackFixture } from './attack-fixture.ts';
 import type { AttackFixture } from './attack-fixture.ts';
 import { passwordChecks } from './password-checks.ts';
 import { play } from './play.ts';
-import { contradicted, otherwiseAsked, waiting } from './set-apart.ts';
+import { contradicted, otherwiseAsked, playedElsewhere, waiting } from './set-apart.ts';
 
 // Files share a worker's modules: these are loaded anew around what counts, and again without it afterwards.
 vi.hoisted(() => vi.resetModules());
@@ -52,7 +52,7 @@ const cases = attackCases.map((attack) => {
 const named = (some: readonly AttackCase[]) =>
   some.map((attack) => [attack.id, attack.source, attack] as const);
 const waits = Object.values(waiting).flat();
-const apart = [...waits, ...Object.keys(contradicted)];
+const apart = [...waits, ...Object.keys(contradicted), ...Object.keys(playedElsewhere)];
 const inPortal = cases.filter(({ target }) => target).map(({ id }) => id);
 const played = cases.filter(({ id }) => !apart.includes(id) && !inPortal.includes(id));
 const of = (ids: readonly string[]) => cases.filter(({ id }) => ids.includes(id));

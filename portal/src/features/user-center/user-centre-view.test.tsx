@@ -1,12 +1,14 @@
 import type { CompanyTask } from '@policy/shared/contract/application/calls.ts';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { applicationRow } from '../../components/testing/application-row.ts';
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
 import { centreQuery } from './centre-query.ts';
 import type { ApplicationRow } from './load-centre.ts';
 import { UserCentreView } from './user-centre-view.tsx';
+
+vi.mock('server-only', () => ({}));
 
 const tasks = [
   { id: 'c2', guideId: 'g1', applyNo: 'YL2', status: 'pay_failed', due: null },

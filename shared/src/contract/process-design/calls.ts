@@ -2,19 +2,22 @@ import { z } from 'zod';
 
 import { named } from '../kit/named-schema.ts';
 
+const names = z.array(z.string()).readonly();
 /**
  * What the author of a diagram should look at again, although it runs: an outcome that nobody knows there, a border whose token may
- * leave a join waiting for ever, a choice with no way for what fits none of its ways, a form and a process that exist nowhere.
+ * leave a join waiting for ever, a choice with no way for what fits none of its ways, a form and a process that exist nowhere; by kind,
+ * the elements that are meant, called as the diagram calls them.
  */
-export const modelWarningKinds = [
-  ...(['unknownOutcomes', 'starvedJoins', 'withoutDefault'] as const),
-  ...(['unknownForms', 'unknownProcesses'] as const),
-];
-export type ModelWarningKind = (typeof modelWarningKinds)[number];
-
-/** By kind, the elements that are meant, called as the diagram calls them. */
-export const modelWarnings = z.record(z.enum(modelWarningKinds), z.array(z.string()).readonly());
+export const modelWarnings = z.object({
+  unknownOutcomes: names,
+  starvedJoins: names,
+  withoutDefault: names,
+  unknownForms: names,
+  unknownProcesses: names,
+});
 export type ModelWarnings = z.output<typeof modelWarnings>;
+export const modelWarningKinds = modelWarnings.keyof().options;
+export type ModelWarningKind = (typeof modelWarningKinds)[number];
 /** Nothing to look at. */
 export const noWarnings: ModelWarnings = {
   ...{ unknownOutcomes: [], starvedJoins: [], withoutDefault: [] },
