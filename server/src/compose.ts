@@ -12,6 +12,7 @@ import type { ProcessLog } from './kit/runtime/process-log.ts';
 import type { Services } from './kit/services/services.ts';
 import { linkSigner } from './kit/services/signed-link.ts';
 import { spendCaptcha } from './modules/sign-in/captcha/captchas.ts';
+import { noteAccess } from './membership/data-access.ts';
 import { createSignIn } from './modules/sign-in/sign-in-services.ts';
 import { menuCache } from './modules/permissions/menu-routes.ts';
 import { loadSecrets, refuseOtherFieldSecret } from './modules/sign-in/tokens/secrets.ts';
@@ -65,6 +66,7 @@ export async function compose(runtime: Runtime): Promise<AppDependencies & { wor
     logs: createLogWriter(runtime, (error) => log.error({ err: error }, 'rows of a log were lost')),
     processLog: log,
     keepReveal,
+    noteExport: (context, told) => noteAccess(context, { act: 'exported', ...told }),
     portalOf: portalAddress(config),
     gauges: createGauges(),
     captchas: { check: (key, code) => spendCaptcha(runtime, { key, code }) },

@@ -10,7 +10,9 @@ import { links } from './kit/table/links.ts';
 import { invalidationLog } from './kit/transaction/invalidation-log.ts';
 import { rateWindows } from './kit/runtime/rate-windows.ts';
 import { anyTableOf } from './kit/table/table.ts';
+import * as membershipTables from './membership/tables.ts';
 import * as applicationTables from './modules/application/tables.ts';
+import * as companyTables from './modules/companies/tables.ts';
 import * as developTables from './modules/develop/tables.ts';
 import * as accountTables from './accounts/tables.ts';
 import * as accountCodeTables from './modules/sign-in/account-codes/tables.ts';
@@ -36,6 +38,7 @@ const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
+  ...[companyTables, membershipTables].flatMap(tablesIn),
   ...[signOnTables, signOnProviderTables, peopleTables, accountCodeTables].flatMap(tablesIn),
   ...[workflowTables, startTables, scopeTables, copyTables, commandTables, commentFileTables].flatMap(
     tablesIn,

@@ -13,11 +13,11 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-user/password-reset', post: 'ask finish' },
   { under: 'blade-user/contact', post: 'ask confirm' },
   { under: '', get: 'openapi.json' },
-  { under: 'policy/company', get: 'list detail' },
+  { under: 'policy/company', get: 'list detail handedOver', post: 'dispute settle' },
   {
     under: 'policy/companymember',
-    get: 'list detail mine joinRequests',
-    post: 'remove actAs invite duties handOver reveal answerJoin',
+    get: 'list detail mine joinRequests invited invitations',
+    post: 'remove actAs invite withdrawInvitation answerInvitation authorise duties handOver reveal answerJoin',
   },
   { under: 'policy/identityprovider', standard: true, get: 'outcomes', post: 'test' },
   { under: 'health', get: 'live ready' },
@@ -63,7 +63,7 @@ export const ours: readonly CallGroup[] = [
   {
     under: 'policy/policyuserinfo',
     get: 'accesses cases history lookedAt signIns',
-    post: 'newPassword reveal',
+    post: 'contact reveal signer',
   },
   { under: 'blade-log/change', get: 'list detail', post: 'restore' },
   { under: 'blade-user/avatar', get: ':id' },

@@ -38,6 +38,9 @@ export async function readPlaces(now = Date.now()): Promise<readonly Place[]> {
   return answer;
 }
 
+/** Has the tab ask again, after its reader has become a member of one more company. */
+export const forgetPlaces = (): void => createSiteStore(siteKeys.portal).remove(placesKey);
+
 /** Every page of somebody signed in asks this, and most of them nothing else. */
 async function placesOf(store: SiteStore): Promise<unknown> {
   const token = store.record(tokenKey)?.content;

@@ -13,6 +13,7 @@ export const deskRefusals = {
   'exportJob.tooLarge': 400,
   'exportJob.sealed': 400,
   'exportJob.nothingMasked': 400,
+  'exportJob.why': 400,
   'exportJob.reason': 400,
   'exportJob.gone': 404,
   'exportJob.over': 409,

@@ -14,6 +14,7 @@ export const desk: typeof zh = {
   'exportJob.tooLarge': 'A file holds {most} rows at most; narrow the filters',
   'exportJob.sealed': '{fields} cannot be exported in clear; leave the column out or export it masked',
   'exportJob.nothingMasked': 'None of the chosen columns is masked',
+  'exportJob.why': 'Enter why you export this list',
   'exportJob.reason': 'Enter why the values are needed in clear',
   'exportJob.gone': 'The file has expired or was removed; export it again',
   'exportJob.over': 'This export is over',

@@ -14,6 +14,7 @@ export const desk: Record<keyof typeof deskRefusals, string> = {
   'exportJob.tooLarge': '一次最多导出 {most} 行，请缩小筛选范围',
   'exportJob.sealed': '{fields}加密保存，不能批量导出完整内容，请去掉该列或脱敏导出',
   'exportJob.nothingMasked': '所选的列中没有脱敏的内容',
+  'exportJob.why': '请输入导出原因',
   'exportJob.reason': '请输入导出完整内容的原因',
   'exportJob.gone': '文件已过期或已删除，请重新导出',
   'exportJob.over': '该导出已经结束',

@@ -3,7 +3,9 @@ import {
   choice,
   choices,
   date,
+  dateTime,
   integer,
+  longText,
   money,
   optional,
   references,
@@ -44,5 +46,8 @@ export const company = defineEntity('company', {
     creditCode: textLike(creditCodeForm, 18, { list: true, search: true, createOnly: true }),
     ...companyFacts,
     industryIds: optional(references('industry')),
+    /** Since when it is disputed who speaks for the company: money waits meanwhile, reading goes on. */
+    disputedSince: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    disputeReason: optional(longText(200, { readOnly: true })),
   },
 });

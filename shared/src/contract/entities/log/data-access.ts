@@ -2,7 +2,7 @@ import { defineEntity } from '../../kit/entity.ts';
 import { choice, longText, optional, reference, text } from '../../kit/field.ts';
 
 /** How somebody came to see what is kept of a person or a company. */
-export const dataAccessActs = ['opened', 'revealed', 'exported'] as const;
+export const dataAccessActs = ['opened', 'revealed', 'exported', 'changed'] as const;
 
 /** One time that an officer saw what is kept of a person or a company: written with the act, and never changed. */
 export const dataAccess = defineEntity('dataAccess', {
