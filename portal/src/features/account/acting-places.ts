@@ -5,6 +5,7 @@ import type { SiteStore } from '@policy/shared/auth/storage/storage.ts';
 import { requestHeaders } from '@policy/shared/client/request-headers.ts';
 
 import { http } from '../../lib/browser/browser-session.ts';
+import { placesKey } from '../../lib/browser/kept-places.ts';
 import { plainGet } from '../../lib/browser/plain-get.ts';
 import { portalClient } from '../../portal-client.ts';
 import { isStructure } from '../../lib/browser/structure.ts';
@@ -21,7 +22,6 @@ interface Kept {
   places: readonly Place[];
 }
 
-const placesKey = 'actingPlaces';
 /** How long a tab believes what it was told: a membership given meanwhile shows by then. */
 const keptMs = 10 * 60_000;
 
@@ -37,9 +37,6 @@ export async function readPlaces(now = Date.now()): Promise<readonly Place[]> {
   store.write(placesKey, { of: person, places: answer } satisfies Kept, 'session');
   return answer;
 }
-
-/** Has the tab ask again, after its reader has become a member of one more company. */
-export const forgetPlaces = (): void => createSiteStore(siteKeys.portal).remove(placesKey);
 
 /** Every page of somebody signed in asks this, and most of them nothing else. */
 async function placesOf(store: SiteStore): Promise<unknown> {

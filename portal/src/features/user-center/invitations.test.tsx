@@ -9,7 +9,7 @@ import { TakenCompanies } from './taken-companies.tsx';
 
 const { post, forgetPlaces } = vi.hoisted(() => ({ post: vi.fn(), forgetPlaces: vi.fn() }));
 vi.mock('../../lib/browser/browser-session.ts', () => ({ http: { post } }));
-vi.mock('../account/acting-places.ts', () => ({ forgetPlaces }));
+vi.mock('../../lib/browser/kept-places.ts', () => ({ forgetPlaces }));
 
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { forgetPlaces } from '../account/acting-places.ts';
+import { forgetPlaces } from '../../lib/browser/kept-places.ts';
 import type { Invitation } from './load-standing.ts';
 import { useAnswer } from './use-answer.ts';
 
