@@ -10,7 +10,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import type { CaseForm, Decision, Workflow } from '../../workflow/index.ts';
 import { formChangesOf } from './start/form-changes.ts';
-import { correctionOf, formShown, isClaimable, isMine } from './form-seen.ts';
+import { correctionOf, formShown, isClaimable, isMine, stepFormAt } from './form-seen.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
 import { readerRows, signerRows } from './readers.ts';
 import { filesOf, sizeOf } from './files/process-files.ts';
@@ -76,13 +76,15 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
   const form =
     caseForm.form ??
     (await formShown(context, workflow, { detail, isTheirs, isCorrected, instance, hiddenFields }));
+  const stepForm = await stepFormAt(context, workflow, { detail, isTheirs, instanceId, caseType });
   return {
     process: {
       ...(await processOf(context, instance, detail)),
       mayWithdraw: await mayWithdraw(context, workflow, instance),
     },
     ...caseForm,
-    ...{ form, formChanges: await formChangesOf(context, instanceId, form) },
+    ...{ form, stepForm },
+    formChanges: await formChangesOf(context, workflow, { instanceId, form, stepForm, hiddenFields }),
     correction,
     backNodes: backRows(mine.backNodes),
     ...(await peopleBeside(context, workflow, { detail, instanceId })),

@@ -31,7 +31,7 @@ export async function seedProcesses(context: Context, workflow: Workflow): Promi
     await runOnce(context, `process ${key} ${content}`, async (inside) => {
       const main = await workflow.deployments.main(inside, key);
       if (main?.deployedBy) return;
-      await workflow.deploy(inside, { xml, category });
+      await workflow.deploy(inside, { xml, category, isCopied: true });
       await keepModels(inside, workflow, [key]);
     });
   }

@@ -4,11 +4,11 @@ import { named } from '../kit/named-schema.ts';
 
 /**
  * What the author of a diagram should look at again, although it runs: an outcome that nobody knows there, a border whose token may
- * leave a join waiting for ever, a choice with no way for what fits none of its ways, a form and a process that exist nowhere.
+ * leave a join waiting for ever, a choice with no way for what fits none of its ways, a process that exists nowhere.
  */
 export const modelWarningKinds = [
   ...(['unknownOutcomes', 'starvedJoins', 'withoutDefault'] as const),
-  ...(['unknownForms', 'unknownProcesses'] as const),
+  'unknownProcesses' as const,
 ];
 export type ModelWarningKind = (typeof modelWarningKinds)[number];
 
@@ -18,7 +18,7 @@ export type ModelWarnings = z.output<typeof modelWarnings>;
 /** Nothing to look at. */
 export const noWarnings: ModelWarnings = {
   ...{ unknownOutcomes: [], starvedJoins: [], withoutDefault: [] },
-  ...{ unknownForms: [], unknownProcesses: [] },
+  unknownProcesses: [],
 };
 
 /** What deploying a diagram would say. */
