@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './database/client.ts';
 import type { Clock } from './kit/runtime/clock.ts';
-import { formsAmong } from './forms/form-versions.ts';
+import { fieldsOfForms } from './forms/form-versions.ts';
 import { createFieldCipher } from './kit/services/field-cipher.ts';
 import { createGauges } from './kit/runtime/gauges.ts';
 import { createOutbound } from './kit/services/outbound.ts';
@@ -72,7 +72,7 @@ export async function compose(runtime: Runtime): Promise<AppDependencies & { wor
     captchas: { check: (key, code) => spendCaptcha(runtime, { key, code }) },
   };
   const workflow = createWorkflow({
-    ...{ areas: caseAreasOf(services), peopleOf: colleaguesOf, callOffers, formsAmong },
+    ...{ areas: caseAreasOf(services), peopleOf: colleaguesOf, callOffers, fieldsOfForms },
     memberships: {
       membersOf: ({ db, tenantId, clock }, asked) => membersOf(db, { tenantId, ...asked }, clock.now()),
       ofCaller: (context) => {

@@ -34,6 +34,8 @@ import { principalsOf } from './adapters/people/proxies.ts';
 import { readsOf } from './adapters/reads.ts';
 import { namedIn, refuseUnknown } from './adapters/refuse-unknown.ts';
 import { changeDeploymentState } from './adapters/deployment-state.ts';
+import { refuseUnknownForms } from './adapters/documents/refuse-forms.ts';
+import type { FieldsOfForms } from './adapters/documents/refuse-forms.ts';
 import { unknownNames } from './adapters/documents/unknown-names.ts';
 import { startValuesIn } from './adapters/trials/start-values.ts';
 import { tryOut } from './adapters/trials/try-out.ts';
@@ -92,8 +94,8 @@ type Call<C extends { input: z.ZodType }> = (
 
 /** What the engine is made with: what areas provide to the processes of their own business rows, and by what people are known. */
 export interface WorkflowParts extends Partial<PeopleParts> {
-  /** Which of some forms the caller's tenant has, by their keys; without it, none is missing. */
-  formsAmong?: (context: Context, keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** What the forms of the caller's tenant ask for, by their keys; without it, no form is looked for. */
+  fieldsOfForms?: FieldsOfForms;
   nextId?: () => string;
   callOffers?: CallOffers;
 }
@@ -116,7 +118,7 @@ export function createWorkflow({
   areas = [],
   peopleOf = noPeople,
   memberships = noMemberships,
-  formsAmong = (_, keys) => Promise.resolve(new Set(keys)),
+  fieldsOfForms,
   nextId = v7,
   callOffers = noCallOffers,
 }: WorkflowParts = {}) {
@@ -125,15 +127,16 @@ export function createWorkflow({
   const engine = { definitions, areas, nextId };
   const listeners: WorkflowListener[] = [];
   /** Refuses what a process names that nobody provides. */
-  async function refuse(context: Context, definition: Definition): Promise<void> {
+  async function refuse(context: Context, definition: Definition, isCopied = false): Promise<void> {
     refuseUnknown(definition, areas, context);
     await refuseUnknownCalls(definition, callOffers, context);
+    if (fieldsOfForms && !isCopied) await refuseUnknownForms(definition, { fieldsOfForms, areas }, context);
   }
   const storeOf = (context: Context) => new DrizzleStore(context.db, context.tenantId, definitions);
 
   /** Finds what a process names and the caller's tenant has not. */
   const lookForIn = (context: Context) => (definition: Definition) =>
-    unknownNames(definition, { store: storeOf(context), formsAmong: (keys) => formsAmong(context, keys) });
+    unknownNames(definition, { store: storeOf(context) });
 
   async function run<Input extends z.ZodType, State extends Loaded>(
     command: Command<Input, State>,
@@ -200,7 +203,7 @@ export function createWorkflow({
       deployModel(model, {
         ...{ store: storeOf(context), now: context.clock.now(), nextId },
         deployedBy: context.actor?.userId ?? null,
-        refuse: (definition) => refuse(context, definition),
+        refuse: (definition) => refuse(context, definition, model.isCopied),
         lookFor: lookForIn(context),
       }),
     /** Reads a model as deploying it would, refuses what would be refused, and answers what to look at again. */

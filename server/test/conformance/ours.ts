@@ -37,7 +37,7 @@ export const ours: readonly CallGroup[] = [
     post: 'export preview run submit',
   },
   { under: 'blade-workflow/design/category', get: 'lazy-list' },
-  { under: 'blade-workflow/design/model', get: 'offers', post: 'check copy startValues trial' },
+  { under: 'blade-workflow/design/model', get: 'forms offers', post: 'check copy startValues trial' },
   { under: 'blade-workflow/design/model/scope', get: 'preview' },
   { under: 'blade-workflow/design/model/history', post: 'restore' },
   {

@@ -133,8 +133,17 @@ const fieldPermission = z.object({
 
 const json = z.record(z.string(), z.unknown());
 
+const formOfTask = z.object({
+  schema: json,
+  uiSchema: json.nullish(),
+  values: json.nullish(),
+  permissions: z.record(z.string(), fieldPermission).nullish(),
+});
+
 const formChange = z.object({
   ...{ taskId: z.string(), field: z.string(), before: z.unknown(), after: z.unknown() },
+  /** What the form of the step says of the field, where it is not one of the process's own form. */
+  part: json.nullish(),
   ...{ userName: nullable, time: nullable },
 });
 export type FormChange = z.output<typeof formChange>;
@@ -177,14 +186,9 @@ export const taskDetail = z.object({
     /** The reader holds the task and has not opened it before. */
     isUnread: z.boolean().nullish(),
   }),
-  form: z
-    .object({
-      schema: json,
-      uiSchema: json.nullish(),
-      values: json.nullish(),
-      permissions: z.record(z.string(), fieldPermission).nullish(),
-    })
-    .nullish(),
+  form: formOfTask.nullish(),
+  /** The form that the step has of its own, in the version that is filled in. */
+  stepForm: formOfTask.extend({ version: z.int() }).nullish(),
   materials: z.array(material).default([]),
   summary: z.array(caseFact).default([]),
   basis: caseBasis.nullish(),

@@ -17,7 +17,7 @@ import { terminateAsOperator } from './ops/as-operator.ts';
 import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
 import { assertFinds, assertOfDuty } from './members-tasks.ts';
 import { withdrawProcess } from './withdraw.ts';
-import { closeTask, handledOf } from './deciding/close-task.ts';
+import { closeTask, goesOn, handledOf } from './deciding/close-task.ts';
 import { decide, rejectedOf, rejectTask } from './deciding/reject-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
@@ -129,9 +129,9 @@ export const taskActs =
         await assertOfDuty(context, workflow, said.taskId);
         const input = await withBeside(context, said);
         if (input.outcome === handedInAgain) return handInAgain(context, workflow, input);
-        const { taskId, variables } = input;
+        const { taskId, variables, formVersion } = input;
         return decide(context, workflow, {
-          ...{ taskId, variables },
+          ...{ taskId, variables, formVersion, isWhole: goesOn(input.outcome) },
           work: (following) => closeTask(context, workflow, { ...input, ...following }),
         });
       },

@@ -12,7 +12,7 @@ import { found } from '../../kit/runtime/errors.ts';
 import { dutyNames } from '../../membership/applicant.ts';
 import type { CaseForm, Decision, Workflow } from '../../workflow/index.ts';
 import { formChangesOf } from './start/form-changes.ts';
-import { correctionOf, formShown, isClaimable, isMine } from './form-seen.ts';
+import { correctionOf, formShown, isClaimable, isMine, stepFormAt } from './form-seen.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
 import { readerRows, signerRows } from './readers.ts';
 import { filesOf, sizeOf } from './files/process-files.ts';
@@ -79,13 +79,15 @@ async function detailOf(context: Context, workflow: Workflow, { taskId: opened, 
   const form =
     caseForm.form ??
     (await formShown(context, workflow, { detail, isTheirs, isCorrected, instance, hiddenFields }));
+  const stepForm = await stepFormAt(context, workflow, { detail, isTheirs, instanceId, caseType });
   return {
     process: {
       ...(await processOf(context, instance, detail)),
       mayWithdraw: await mayWithdraw(context, workflow, instance),
     },
     ...caseForm,
-    ...{ form, formChanges: await formChangesOf(context, instanceId, form) },
+    ...{ form, stepForm },
+    formChanges: await formChangesOf(context, workflow, { instanceId, form, stepForm, hiddenFields }),
     correction,
     backNodes: backRows(mine.backNodes),
     ...(await peopleBeside(context, workflow, { detail, instanceId })),

@@ -41,7 +41,7 @@ export async function seedProcesses(context: Context, workflow: Workflow): Promi
     await runOnce(context, `process ${key} ${content}`, async (inside) => {
       const main = await workflow.deployments.main(inside, key);
       if (main?.deployedBy) return;
-      await workflow.deploy(inside, { xml, category });
+      await workflow.deploy(inside, { xml, category, isCopied: true });
       await keepModels(inside, workflow, [key]);
       // After the model, which begins for everybody; once, so that whoever says otherwise is not overruled.
       if (duties && !main) await writeScope(inside, key, { type: 'duty', ids: duties });

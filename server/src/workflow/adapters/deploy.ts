@@ -18,6 +18,8 @@ export interface Model {
   note?: string | null;
   /** The one process that the model has to be; without, it may be any and several. */
   key?: string;
+  /** The product or another tenant brings it, where it runs: a form that was changed since does not keep it from here. */
+  isCopied?: boolean;
 }
 
 interface Deploying {

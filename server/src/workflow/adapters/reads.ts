@@ -51,6 +51,8 @@ import type { PeopleOf } from './people/people-of.ts';
 import { principalsOf } from './people/proxies.ts';
 import {
   decidedAmong,
+  formOfTask,
+  formsOfTasks,
   holdersOf,
   isOwnedBy,
   openSigners,
@@ -221,6 +223,11 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   /** How many open tasks the busiest people hold, of cases whose business keys a subquery names. */
   openWork: (context: Context, asked: { of: SQL; most: number }): Promise<readonly Workload[]> =>
     openWork(context.db, { ...asked, tenantId: context.tenantId, now: context.clock.now() }),
+
+  /** The form that the node of a task names. */
+  taskForm: ({ db, tenantId }: Context, taskId: string) => formOfTask(db, tenantId, taskId),
+  /** The tasks of an instance whose nodes name forms. */
+  taskForms: ({ db, tenantId }: Context, instanceId: string) => formsOfTasks(db, tenantId, instanceId),
 
   /** An instance with its history and diagram; one that does not concern the caller is not found. */
   async instanceDetail(

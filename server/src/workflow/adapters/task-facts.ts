@@ -25,6 +25,24 @@ export async function taskName(db: Database, tenantId: string, taskId: string) {
   return { ...found(row), duties: await dutiesOf(db, tenantId, taskId) };
 }
 
+/** The form that a task's node names; nothing where it names none, and where the tenant has no such task. */
+export async function formOfTask(db: Database, tenantId: string, taskId: string) {
+  const { formKey, isOwners } = wfTask;
+  const isThis = and(eq(wfTask.tenantId, tenantId), eq(wfTask.id, taskId), isNotNull(formKey));
+  const [row] = await db.select({ formKey, isOwners }).from(wfTask).where(isThis);
+  return row ?? null;
+}
+
+/** The tasks of an instance whose nodes name forms. */
+export async function formsOfTasks(db: Database, tenantId: string, instanceId: string) {
+  const { id: taskId, formKey, isOwners } = wfTask;
+  const rows = await db
+    .select({ taskId, formKey, isOwners })
+    .from(wfTask)
+    .where(and(eq(wfTask.tenantId, tenantId), eq(wfTask.instanceId, instanceId), isNotNull(formKey)));
+  return rows.flatMap((row) => (row.formKey === null ? [] : [{ ...row, formKey: row.formKey }]));
+}
+
 /** The open task that an instance of a tenant waits for, of several the oldest; nothing where it waits for none. */
 export async function openTaskOf(db: Database, tenantId: string, instanceId: string): Promise<string | null> {
   const isOpen = and(eq(wfTask.instanceId, instanceId), isNull(wfTask.endedAt));

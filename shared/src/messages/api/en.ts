@@ -340,6 +340,7 @@ export const apiEn: ApiTexts = {
     'GET blade-workflow/design/model/scope/list': 'Who may start a process',
     'POST blade-workflow/design/model/scope/submit': 'Who may start a process',
     'GET blade-workflow/design/model/scope/preview': 'People who may start a process',
+    'GET blade-workflow/design/model/forms': 'Forms that a diagram may name',
     startValues: 'What a diagram is tried out with',
     trial: 'Try a diagram out',
     'POST blade-workflow/design/model/check': 'Check the diagram',

@@ -338,6 +338,7 @@ export const apiZh = {
     'GET blade-workflow/design/model/scope/list': '使用范围',
     'POST blade-workflow/design/model/scope/submit': '使用范围',
     'GET blade-workflow/design/model/scope/preview': '使用范围内的人员',
+    'GET blade-workflow/design/model/forms': '流程图可用的表单',
     startValues: '查询试运行需要的值',
     trial: '试运行流程图',
     'POST blade-workflow/design/model/check': '检查流程图',

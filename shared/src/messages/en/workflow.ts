@@ -191,6 +191,12 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.deploymentCalled': '“{caller}” calls “{process}”, so its last version cannot be removed',
   'workflow.deploymentUsed': 'Version {version} of “{process}” has instances and cannot be removed',
   'workflow.modelCase': 'Cannot deploy: process "{process}" is about "{type}", which does not exist',
+  'workflow.modelForm':
+    'Cannot deploy: step "{node}" names the form "{form}", which does not exist or is not published',
+  'workflow.modelFormField':
+    'Cannot deploy: step "{node}" names the field "{field}", which form "{form}" has not',
+  'workflow.modelStepForm':
+    'Cannot deploy: step "{node}" cannot have the form "{form}"; a step of a case asks for what its effects need',
   'workflow.modelStatus': 'Cannot deploy: step "{node}" names the status "{status}", which does not exist',
   'workflow.modelEffect': 'Cannot deploy: step "{node}" names the effect "{effect}", which does not exist',
   'workflow.modelEffectByItself':

@@ -170,6 +170,10 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.deploymentCalled': '“{process}”被流程“{caller}”调用，不能删除最后一个版本',
   'workflow.deploymentUsed': '“{process}”版本{version}已有流程实例，不能删除',
   'workflow.modelCase': '流程“{process}”的业务类型“{type}”不存在，不能部署',
+  'workflow.modelForm': '环节“{node}”的表单“{form}”不存在或没有发布，不能部署',
+  'workflow.modelFormField': '环节“{node}”的表单“{form}”没有字段“{field}”，不能部署',
+  'workflow.modelStepForm':
+    '环节“{node}”不能使用表单“{form}”：业务流程的环节只填写业务动作所需的内容，不能部署',
   'workflow.modelStatus': '环节“{node}”的业务状态“{status}”不存在，不能部署',
   'workflow.modelEffect': '环节“{node}”的业务动作“{effect}”不存在，不能部署',
   'workflow.modelEffectByItself': '环节“{node}”自动执行，不能使用需要人填写的业务动作“{effect}”，不能部署',

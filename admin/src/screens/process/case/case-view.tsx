@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import type { default as FormCore } from '@rjsf/core';
 import { useTranslations } from 'use-intl';
 
@@ -43,6 +44,8 @@ function useAnswersFor(correctionId: string | undefined) {
 export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
   const t = useTranslations('process');
   const form = useRef<FormCore<FormValues>>(null);
+  const stepForm = useRef<FormCore<FormValues>>(null);
+  const [ofStep, setOfStep] = useState<FormValues>({});
   const [marks, setMarks] = useState<Marks>({});
   const [width, place] = useWidth();
   const room = roomOf(width);
@@ -85,6 +88,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
               />
             </FormOfProcess>
           </CaseSection>
+          <StepForm {...{ id, shownBy }} form={detail.stepForm} formRef={stepForm} onChange={setOfStep} />
           <CaseSection id={id} name="materials">
             <MaterialList
               materials={materials}
@@ -109,13 +113,34 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
         isNarrow={room === 'narrow'}
         drafted={correctionText(materials, marks, t('toMend'))}
         collect={(isChecked) =>
-          isChecked && form.current?.validateForm() === false ? null : { variables, marks }
+          isChecked && !areFilledIn(form, stepForm)
+            ? null
+            : { variables: { ...variables, ...ofStep }, marks, formVersion: detail.stepForm?.version }
         }
       />
       {dialog}
     </article>
   );
 }
+
+interface StepFormProps extends ComponentProps<typeof HandlingForm> {
+  id: string;
+  shownBy: ComponentProps<typeof FormOfProcess>['value'];
+}
+
+/** The form that the step has of its own; nothing where it has none. */
+const StepForm = ({ id, shownBy, form, ...rest }: StepFormProps) =>
+  form ? (
+    <CaseSection id={id} name="stepForm">
+      <FormOfProcess value={shownBy}>
+        <HandlingForm form={form} {...rest} />
+      </FormOfProcess>
+    </CaseSection>
+  ) : null;
+
+/** Each form says what is wrong with it, not the first alone. */
+const areFilledIn = (...forms: readonly RefObject<FormCore<FormValues> | null>[]): boolean =>
+  forms.map(({ current }) => current?.validateForm()).every((fits) => fits !== false);
 
 /** Where the task may go back to; whoever started it is returned to by the step's own button where it is about a business row. */
 function backTargetsOf({ backNodes, buttons, process }: TaskDetail): BackTarget[] {

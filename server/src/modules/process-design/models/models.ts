@@ -6,6 +6,7 @@ import type { Workflow } from '../../../workflow/index.ts';
 import { addChangeMany } from './change-many.ts';
 import { addCheck } from './check-model.ts';
 import { addCopy } from './copy-model.ts';
+import { addFormOffers } from './form-offers.ts';
 import { addOffers } from './model-offers.ts';
 import { addTrial } from './trial.ts';
 import { addStartValues } from './start-values.ts';
@@ -18,6 +19,7 @@ export const modelModule = (workflow: Workflow): Module =>
     routes: (app) => {
       addDeploy(app, workflow);
       addOffers(app, workflow);
+      addFormOffers(app);
       addCheck(app, workflow);
       addTrial(app, workflow);
       addStartValues(app, workflow);

@@ -1,5 +1,3 @@
-import { bpmnExtension } from '@policy/shared/contract/workflow/bpmn-extension.ts';
-import { BpmnModdle } from 'bpmn-moddle';
 import { expect, it } from 'vitest';
 
 import { readTimer, readTold, writeTimer, writeTold } from './events.ts';
@@ -8,36 +6,10 @@ import { readChildren, readOnly, writeChildren, writeOnly } from './extensions.t
 import { isDefault, readCondition, writeCondition, writeDefault } from './flows.ts';
 import type { Loop } from './loop.ts';
 import { readLoop, writeLoop } from './loop.ts';
-import { partsOf, textOf } from './moddle.ts';
-import type { Editing, Moddle } from './moddle.ts';
+import { partsOf } from './moddle.ts';
+import type { Moddle } from './moddle.ts';
+import { opened, xmlOf } from './document.fixture.ts';
 import { readVendor, readVendorChildren, writeVendor, writeVendorChildren } from './vendor.ts';
-
-const xmlOf = (inside: string, namespaces = '') =>
-  `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:policy="urn:policy-fulfilment:workflow" ${namespaces} targetNamespace="t"><process id="p" isExecutable="true">${inside}</process></definitions>`;
-
-/** A document that is written to as the designer does, and read again from its text. */
-async function opened(xml: string) {
-  const moddle = new BpmnModdle({ policy: bpmnExtension });
-  const { rootElement } = await moddle.fromXML(xml);
-  const document = rootElement as unknown as Moddle;
-  const editing: Editing = {
-    create: (type, properties) => moddle.create(type, properties) as unknown as Moddle,
-    createForeign: (type, uri, properties) => moddle.createAny(type, uri, properties) as unknown as Moddle,
-    update: (target, properties) => {
-      const { set } = target as unknown as { set: (name: string, value: unknown) => void };
-      for (const [name, value] of Object.entries(properties)) set.call(target, name, value);
-    },
-  };
-  const reopen = async () => opened((await moddle.toXML(rootElement, { format: true })).xml);
-  const [process] = partsOf(document, 'rootElements').filter(({ $type }) => $type === 'bpmn:Process');
-  const find = (id: string): Moddle => {
-    const all = [process as Moddle, ...partsOf(process as Moddle, 'flowElements')];
-    const found = all.find((one) => textOf(one, 'id') === id);
-    if (!found) throw new Error(`no ${id}`);
-    return found;
-  };
-  return { editing, reopen, find };
-}
 
 const line = xmlOf(
   '<userTask id="a"/><exclusiveGateway id="g"/><endEvent id="e"/><sequenceFlow id="f" sourceRef="g" targetRef="e"/><sequenceFlow id="d" sourceRef="g" targetRef="a"/>',

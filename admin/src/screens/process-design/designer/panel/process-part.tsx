@@ -1,12 +1,15 @@
 import { readOnly, writeOnly } from '../model/extensions.ts';
+import { plainStartOf } from '../model/forms.ts';
 import { textOf } from '../model/moddle.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
 import { PickField, TextField } from './fields.tsx';
+import { MainFormField } from './fields-part.tsx';
 import type { PartProps } from './panel-props.ts';
 
 /** The process itself: its key, its name, and what its cases are about. */
 export function ProcessPart({ element, editing, offers }: PartProps) {
   const t = useDesignerWords();
+  const start = plainStartOf(element);
   const types = offers.caseTypes.map(({ type }) => ({
     value: type,
     label: type === 'application' ? t('caseTypes.application') : type,
@@ -26,6 +29,7 @@ export function ProcessPart({ element, editing, offers }: PartProps) {
         options={types}
         onChange={(value) => writeOnly(editing, element, { type: 'Case', name: 'type', value })}
       />
+      {start ? <MainFormField element={start} editing={editing} /> : null}
     </>
   );
 }
