@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { OpenedDatabase } from './database/client.ts';
 import type { Clock } from './kit/runtime/clock.ts';
-import { formsAmong } from './forms/form-versions.ts';
+import { fieldsOfForm, formsAmong } from './forms/form-versions.ts';
+import { nextOfProcess } from './forms/numbers.ts';
 import { createFieldCipher } from './kit/services/field-cipher.ts';
 import { createGauges } from './kit/runtime/gauges.ts';
 import { createOutbound } from './kit/services/outbound.ts';
@@ -22,6 +23,7 @@ import { sealedColumns } from './modules/sealed-columns.ts';
 import { areaRules } from './modules/rules.ts';
 import { createFileStores } from './modules/resource/storage/file-stores.ts';
 import { localFileStore } from './modules/resource/storage/local-file-store.ts';
+import { calendarOf } from './parameters/parameters.ts';
 import { colleaguesOf } from './modules/people/colleagues.ts';
 import { portalAddress } from './modules/tenants/portal-address.ts';
 import type { AppDependencies } from './app.ts';
@@ -69,6 +71,7 @@ export async function compose(runtime: Runtime): Promise<AppDependencies & { wor
   };
   const workflow = createWorkflow({
     ...{ areas: caseAreasOf(services), peopleOf: colleaguesOf, callOffers, formsAmong },
+    ofTenant: { calendarOf, formFields: fieldsOfForm, nextNumber: nextOfProcess },
   });
   return {
     services,

@@ -55,6 +55,19 @@ export async function formsAmong(
   return new Set(rows.map(({ key }) => key));
 }
 
+/** The fields that the main version of a form asks for at its top; null where there is no such form. */
+export async function fieldsOfForm(
+  { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
+  formKey: string,
+): Promise<ReadonlySet<string> | null> {
+  const [row] = await db
+    .select({ schema: formDefinitions.schema })
+    .from(formDefinitions)
+    .innerJoin(tableOf(formDesign), isMain({ tenantId }))
+    .where(eq(formDefinitions.key, formKey));
+  return row ? new Set(Object.keys(row.schema.properties ?? {})) : null;
+}
+
 /** The main version of each form of a tenant, in the order of their keys. */
 export function mainForms({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) {
   const { key, version, schema, uiSchema, texts } = formDefinitions;

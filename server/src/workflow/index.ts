@@ -31,10 +31,13 @@ import { noPeople } from './adapters/people/people-of.ts';
 import type { PeopleOf } from './adapters/people/people-of.ts';
 import { principalsOf } from './adapters/people/proxies.ts';
 import { readsOf } from './adapters/reads.ts';
+import { refuseUnknownFields } from './adapters/tenants/refuse-naming.ts';
 import { namedIn, refuseUnknown } from './adapters/refuse-unknown.ts';
 import { changeDeploymentState } from './adapters/deployment-state.ts';
 import { unknownNames } from './adapters/documents/unknown-names.ts';
 import { startValuesIn } from './adapters/trials/start-values.ts';
+import { plainTenant, registerOf } from './adapters/tenants/tenant-parts.ts';
+import type { TenantParts } from './adapters/tenants/tenant-parts.ts';
 import { tryOut } from './adapters/trials/try-out.ts';
 import type { TriedOut } from './adapters/trials/try-out.ts';
 import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
@@ -98,6 +101,8 @@ export interface WorkflowParts {
   formsAmong?: (context: Context, keys: readonly string[]) => Promise<ReadonlySet<string>>;
   nextId?: () => string;
   callOffers?: CallOffers;
+  /** What tenants have set above the engine. */
+  ofTenant?: TenantParts;
 }
 
 /** What the timers of a server run on. */
@@ -120,7 +125,9 @@ export function createWorkflow({
   formsAmong = (_, keys) => Promise.resolve(new Set(keys)),
   nextId = v7,
   callOffers = noCallOffers,
+  ofTenant = plainTenant,
 }: WorkflowParts = {}) {
+  const { calendarOf, formFields } = ofTenant;
   const definitions = new DefinitionCache();
   const engine = { definitions, areas, nextId };
   const listeners: WorkflowListener[] = [];
@@ -128,6 +135,7 @@ export function createWorkflow({
   async function refuse(context: Context, definition: Definition): Promise<void> {
     refuseUnknown(definition, areas, context);
     await refuseUnknownCalls(definition, callOffers, context);
+    await refuseUnknownFields(context, definition, formFields);
   }
   const storeOf = (context: Context) => new DrizzleStore(context.db, context.tenantId, definitions);
 
@@ -151,6 +159,8 @@ export function createWorkflow({
       idempotencyKey,
       effects,
       people,
+      workdays: () => calendarOf(context),
+      register: registerOf(context, ofTenant),
     };
     const { result, events } = await runCommand(command, input, around);
     await followCalls(context, events);
@@ -208,6 +218,7 @@ export function createWorkflow({
         deployedBy: context.actor?.userId ?? null,
         refuse: (definition) => refuse(context, definition),
         lookFor: lookForIn(context),
+        workdays: () => calendarOf(context),
       }),
     /** Reads a model as deploying it would, refuses what would be refused, and answers what to look at again. */
     check: async (context: Context, model: Pick<Model, 'xml' | 'key'>): Promise<readonly ModelWarnings[]> => {
@@ -218,7 +229,7 @@ export function createWorkflow({
     },
     /** Runs a drawn process in memory, as somebody tries it out. */
     tryOut: (context: Context, asked: TriedOut) =>
-      tryOut(context, asked, { areas, peopleOf, store: storeOf(context), refuse }),
+      tryOut(context, asked, { areas, peopleOf, calendarOf, store: storeOf(context), refuse }),
     /** What somebody gives who tries a drawn process. */
     startValues: (context: Context, drawn: { key: string; xml: string }) =>
       startValuesIn(context, drawn, areas),
@@ -240,10 +251,10 @@ export function createWorkflow({
       offeredPeople(context, asked, { areas, peopleOf }),
     /** What operations staff read and remove. */
     operations: operationsOf(engine),
-    deployments: deploymentsOf(definitions, nextId),
+    deployments: deploymentsOf({ definitions, nextId, calendarOf }),
     /** What a decision would lead to; nothing of it happens. */
     outlook: (context: Context, tried: Tried): Promise<Outlook> =>
-      decisionOutlook(context, tried, { ...engine, peopleOf }),
+      decisionOutlook(context, tried, { ...engine, peopleOf, calendarOf }),
     /** Claims for the caller, or for somebody whose tasks he does. */
     claim: async (context: Context, input: z.input<(typeof commands.claim)['input']>) => {
       const actor = { ...doerOf(context, 'own'), principals: await principalsOf(context, peopleOf) };

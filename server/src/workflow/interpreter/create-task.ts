@@ -4,7 +4,7 @@ import { valueOf } from '../expressions/template.ts';
 import type { UserTask } from '../model/definition.ts';
 import { labelOf } from '../model/definition.ts';
 import type { TaskRow } from '../rows.ts';
-import { afterDuration, atDate } from '../expressions/due.ts';
+import { dueAt } from './events/due-at.ts';
 import { emit } from './run.ts';
 import { setDeadlines } from './tasks/deadlines.ts';
 import { alternatives, textsOf, wantedBy } from './tasks/named-people.ts';
@@ -77,8 +77,7 @@ function dueOf({ run, node, names }: Visit<UserTask>): Date | null {
   if (!node.dueDate) return null;
   const value = valueOf(node.dueDate, names, labelOf(node));
   if (value === null || value === '') return null;
-  const isDuration = typeof value === 'string' && value.startsWith('P');
-  return isDuration ? afterDuration(run.context.now, value, labelOf(node)) : atDate(value, labelOf(node));
+  return dueAt(run, value, { node: labelOf(node), countsWorkdays: node.countsWorkdays });
 }
 
 /** A whole number from 0 to 100. */

@@ -2,6 +2,7 @@ import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
 import type { z } from 'zod';
 
 import type { Context } from '../../../kit/runtime/context.ts';
+import type { Calendar } from '../../../kit/runtime/workdays.ts';
 import { runCommand } from '../../command.ts';
 import type { Command, Loaded } from '../../command.ts';
 import { complete } from '../../commands/complete.ts';
@@ -22,6 +23,7 @@ interface Engine {
   areas: readonly CaseArea[];
   nextId: () => string;
   peopleOf: PeopleOf;
+  calendarOf: (context: Context) => Promise<Calendar>;
 }
 
 /** A decision that is thought about. */
@@ -52,7 +54,7 @@ export const decisionOutlook = (
 
 async function commandOutlook<Input extends z.ZodType, State extends Loaded>(
   context: Context,
-  { definitions, areas, nextId, peopleOf }: Engine,
+  { definitions, areas, nextId, peopleOf, calendarOf }: Engine,
   { command, input }: { command: Command<Input, State>; input: z.input<Input> },
 ): Promise<Outlook> {
   const store = new DryStore(context.db, context.tenantId, definitions);
@@ -60,6 +62,9 @@ async function commandOutlook<Input extends z.ZodType, State extends Loaded>(
     ...{ store, nextId, idempotencyKey: null, now: context.clock.now(), actor: doerOf(context, 'own') },
     effects: onlyChecked(areaEffects(context, areas)),
     people: areaPeople(context, areas, peopleOf),
+    workdays: () => calendarOf(context),
+    // A decision begins no process of its own.
+    register: { starterName: null, next: () => Promise.resolve(1) },
   });
   return store.outlookOf(result.instanceId);
 }
