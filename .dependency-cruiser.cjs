@@ -142,7 +142,7 @@ module.exports = {
       {
         pathNot: [
           '^server/src/workflow/(?!adapters/)',
-          '^server/src/kit/runtime/(errors|clock)\\.ts$',
+          '^server/src/kit/runtime/(errors|clock|workdays)\\.ts$',
           '^shared/src/contract/',
           'node_modules/zod/',
         ],
@@ -155,7 +155,7 @@ module.exports = {
       {
         pathNot: [
           '^server/src/workflow/(model|expressions)/',
-          '^server/src/kit/runtime/errors',
+          '^server/src/kit/runtime/(errors|workdays)',
           '^shared/src/contract/',
           'node_modules/(zod|bpmn-moddle|moddle|jsep)/',
         ],

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { OpenedDatabase } from './database/client.ts';
 import type { Clock } from './kit/runtime/clock.ts';
 import { fieldsOfForms } from './forms/form-versions.ts';
+import { nextOfProcess } from './forms/numbers.ts';
 import { createFieldCipher } from './kit/services/field-cipher.ts';
 import { createGauges } from './kit/runtime/gauges.ts';
 import { createOutbound } from './kit/services/outbound.ts';
@@ -25,6 +26,7 @@ import { sealedColumns } from './modules/sealed-columns.ts';
 import { areaRules } from './modules/rules.ts';
 import { createFileStores } from './modules/resource/storage/file-stores.ts';
 import { localFileStore } from './modules/resource/storage/local-file-store.ts';
+import { calendarOf } from './parameters/parameters.ts';
 import { colleaguesOf } from './modules/people/colleagues.ts';
 import { portalAddress } from './modules/tenants/portal-address.ts';
 import type { AppDependencies } from './app.ts';
@@ -81,6 +83,7 @@ export async function compose(runtime: Runtime): Promise<AppDependencies & { wor
         return holdMembership(db, { tenantId, userId, companyId }, clock.now());
       },
     },
+    ofTenant: { calendarOf, nextNumber: nextOfProcess },
   });
   return {
     services,

@@ -32,12 +32,15 @@ import { offeredPeople } from './adapters/people/offered-people.ts';
 import { noPeople } from './adapters/people/people-of.ts';
 import { principalsOf } from './adapters/people/proxies.ts';
 import { readsOf } from './adapters/reads.ts';
+import { refuseUnknownFields } from './adapters/tenants/refuse-naming.ts';
 import { namedIn, refuseUnknown } from './adapters/refuse-unknown.ts';
 import { changeDeploymentState } from './adapters/deployment-state.ts';
 import { refuseUnknownForms } from './adapters/documents/refuse-forms.ts';
 import type { FieldsOfForms } from './adapters/documents/refuse-forms.ts';
 import { unknownNames } from './adapters/documents/unknown-names.ts';
 import { startValuesIn } from './adapters/trials/start-values.ts';
+import { plainTenant, registerOf } from './adapters/tenants/tenant-parts.ts';
+import type { TenantParts } from './adapters/tenants/tenant-parts.ts';
 import { tryOut } from './adapters/trials/try-out.ts';
 import type { TriedOut } from './adapters/trials/try-out.ts';
 import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
@@ -98,6 +101,8 @@ export interface WorkflowParts extends Partial<PeopleParts> {
   fieldsOfForms?: FieldsOfForms;
   nextId?: () => string;
   callOffers?: CallOffers;
+  /** What tenants have set above the engine. */
+  ofTenant?: TenantParts;
 }
 
 /** What the timers of a server run on. */
@@ -121,8 +126,10 @@ export function createWorkflow({
   fieldsOfForms,
   nextId = v7,
   callOffers = noCallOffers,
+  ofTenant = plainTenant,
 }: WorkflowParts = {}) {
   const parts = { areas, peopleOf, memberships };
+  const { calendarOf } = ofTenant;
   const definitions = new DefinitionCache();
   const engine = { definitions, areas, nextId };
   const listeners: WorkflowListener[] = [];
@@ -131,6 +138,7 @@ export function createWorkflow({
     refuseUnknown(definition, areas, context);
     await refuseUnknownCalls(definition, callOffers, context);
     if (fieldsOfForms && !isCopied) await refuseUnknownForms(definition, { fieldsOfForms, areas }, context);
+    await refuseUnknownFields(context, definition, fieldsOfForms);
   }
   const storeOf = (context: Context) => new DrizzleStore(context.db, context.tenantId, definitions);
 
@@ -148,6 +156,8 @@ export function createWorkflow({
       ...{ store: storeOf(context), actor, now: clock.now(), nextId, idempotencyKey },
       effects: areaEffects(context, areas),
       people: areaPeople(context, parts),
+      workdays: () => calendarOf(context),
+      register: registerOf(context, ofTenant),
     };
     const { result, events } = await runCommand(command, input, around);
     await followCalls(context, events);
@@ -205,6 +215,7 @@ export function createWorkflow({
         deployedBy: context.actor?.userId ?? null,
         refuse: (definition) => refuse(context, definition, model.isCopied),
         lookFor: lookForIn(context),
+        workdays: () => calendarOf(context),
       }),
     /** Reads a model as deploying it would, refuses what would be refused, and answers what to look at again. */
     check: async (context: Context, model: Pick<Model, 'xml' | 'key'>): Promise<readonly ModelWarnings[]> => {
@@ -215,7 +226,7 @@ export function createWorkflow({
     },
     /** Runs a drawn process in memory, as somebody tries it out. */
     tryOut: (context: Context, asked: TriedOut) =>
-      tryOut(context, asked, { ...parts, store: storeOf(context), refuse }),
+      tryOut(context, asked, { ...parts, calendarOf, store: storeOf(context), refuse }),
     /** What somebody gives who tries a drawn process. */
     startValues: (context: Context, drawn: { key: string; xml: string }) =>
       startValuesIn(context, drawn, areas),
@@ -237,10 +248,10 @@ export function createWorkflow({
       offeredPeople(context, asked, parts),
     /** What operations staff read and remove. */
     operations: operationsOf(engine),
-    deployments: deploymentsOf(definitions, nextId),
+    deployments: deploymentsOf({ definitions, nextId, calendarOf }),
     /** What a decision would lead to; nothing of it happens. */
     outlook: (context: Context, tried: Tried): Promise<Outlook> =>
-      decisionOutlook(context, tried, { ...engine, ...parts }),
+      decisionOutlook(context, tried, { ...engine, ...parts, calendarOf }),
     /** Claims for the caller, or for somebody whose tasks he does. */
     claim: async (context: Context, input: z.input<(typeof commands.claim)['input']>) => {
       const doer = await doerNow(context, 'own', memberships);

@@ -168,6 +168,8 @@ export interface Deadline {
   act: DeadlineAct;
   /** Of a transfer alone: who gets it. */
   userId: string | null;
+  /** Where it comes again, working days alone count. */
+  countsWorkdays?: boolean;
 }
 
 /** What a service task asks outside of the process, worked out when the step was reached. */

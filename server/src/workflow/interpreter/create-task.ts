@@ -5,7 +5,7 @@ import type { UserTask } from '../model/definition.ts';
 import { labelOf } from '../model/definition.ts';
 import { systemId } from '../rows.ts';
 import type { TaskRow } from '../rows.ts';
-import { afterDuration, atDate } from '../expressions/due.ts';
+import { dueAt } from './events/due-at.ts';
 import { emit } from './run.ts';
 import { setDeadlines } from './tasks/deadlines.ts';
 import { alternatives, textsOf, wantedBy } from './tasks/named-people.ts';
@@ -88,8 +88,7 @@ function dueOf({ run, node, names }: Visit<UserTask>): Date | null {
   if (!node.dueDate) return null;
   const value = valueOf(node.dueDate, names, labelOf(node));
   if (value === null || value === '') return null;
-  const isDuration = typeof value === 'string' && value.startsWith('P');
-  return isDuration ? afterDuration(run.context.now, value, labelOf(node)) : atDate(value, labelOf(node));
+  return dueAt(run, value, { node: labelOf(node), countsWorkdays: node.countsWorkdays });
 }
 
 /** A whole number from 0 to 100. */

@@ -1,5 +1,4 @@
 import type {
-  DeadlineAct,
   FieldAccess,
   InstanceStatus,
   SamePersonRule,
@@ -11,6 +10,8 @@ import type { Ast } from '../expressions/ast.ts';
 import type { Template } from '../expressions/template.ts';
 import type { ServiceCall } from './calls/service-call.ts';
 import type { Nobody, PeopleNamed } from './reading/people-named.ts';
+import type { Naming } from './naming/read-naming.ts';
+import type { DeadlineRule, Timer } from './timing/times.ts';
 import type { VariableNames } from './variable-names.ts';
 
 /** A sequence flow; the order of flows is that of the document. */
@@ -72,18 +73,6 @@ export interface Reaction {
   effect: string | null;
 }
 
-/** What happens to a task that is not done in time; set anew whenever the node is entered. */
-export interface DeadlineRule {
-  act: DeadlineAct;
-  /** How long after the task was made, as a duration, or when. */
-  after: Template;
-  /** Of a reminder alone: how far apart it comes again, and how often in all. */
-  every: string | null;
-  times: number;
-  /** Of a transfer alone: who gets the task. */
-  user: Template | null;
-}
-
 /** One outcome that the handler of a task may choose. */
 export interface Button {
   key: string;
@@ -119,6 +108,8 @@ export interface UserTask extends NodeShape, PeopleNamed {
   samePerson: readonly SamePersonRule[];
   formKey: string | null;
   dueDate: Template | null;
+  /** Of its due date. */
+  countsWorkdays: boolean;
   priority: Template | null;
   deadlines: readonly DeadlineRule[];
   buttons: readonly Button[];
@@ -138,12 +129,6 @@ interface ReceiveTask extends NodeShape {
 interface SendTask extends NodeShape {
   type: 'sendTask';
   throws: Thrown;
-}
-
-/** When a timer is due: at a date, a time after the node is entered, or so many times as far apart. */
-export interface Timer {
-  kind: 'date' | 'duration' | 'cycle';
-  value: Template;
 }
 
 /** What an event waits for. Signals reach all who wait, within one instance where they are local; messages reach one. */
@@ -291,6 +276,7 @@ export interface Definition {
   /** What variables begin with that nobody gives at the start. */
   defaults: Readonly<Record<string, unknown>>;
   variables: VariableNames;
+  naming: Naming;
 }
 
 /** A node that the definition must have; rows never name another. */

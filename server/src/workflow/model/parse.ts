@@ -2,6 +2,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import type { BoundaryEvent, Definition, Flow, ModelNode, StartEvent } from './definition.ts';
 import type { Element } from './moddle.ts';
 import { elementsOf, parseDocument, textOf, typeOf } from './moddle.ts';
+import { readNaming } from './naming/read-naming.ts';
 import { readDefaults } from './reading/read-defaults.ts';
 import { readFlows } from './reading/read-flow.ts';
 import type { Dialect } from './reading/read-node.ts';
@@ -44,6 +45,7 @@ function readProcess(process: Element, dialect: Dialect): Definition {
     eventStarts: eventStartsOf(nodes),
     defaults: readDefaults(process, dialect.vendor),
     variables: variableNamesOf(nodes),
+    naming: readNaming(process),
   };
   refuseMisplaced(definition);
   refuseUnreturnable(definition);

@@ -149,6 +149,15 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.trialTooLong': 'The trial run made too many rows or steps and was stopped',
   'workflow.endless': 'The process loops without end at step "{node}" and was refused',
   'workflow.calledProcessMissing': 'Step "{node}" calls process "{process}", which is not deployed',
+  'workflow.namingToken':
+    'The number or title of process "{process}" names "{token}", which is no part of a date, no fact of the process and no field of its start form',
+  'workflow.namingLength': 'The number or title of process "{process}" is longer than {most} characters',
+  'workflow.serialCount':
+    'The number "{rule}" of process "{process}" needs exactly one count, written as zeros in braces',
+  'workflow.serialPeriod':
+    'The number "{rule}" of process "{process}" names a day without its month, or a month without its year, and would come again',
+  'workflow.calendarUnknown':
+    'Step "{node}" counts its times by the calendar "{calendar}", which does not exist; workdays is the one there is',
   'workflow.timerInvalid': 'The time "{value}" of step "{node}" is not a valid date or duration',
   'workflow.unknownVariable': 'Step "{node}" uses variable "{variable}", which does not exist',
   'workflow.variableName': '"{variable}" cannot be the name of a variable',

@@ -134,6 +134,13 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.trialTooLong': '试运行产生的数据或步骤过多，已停止',
   'workflow.endless': '流程在环节“{node}”无休止循环，已拒绝执行',
   'workflow.calledProcessMissing': '环节“{node}”调用的流程“{process}”尚未部署',
+  'workflow.namingToken':
+    '流程“{process}”的编号或标题规则中的“{token}”既不是日期和流程信息，也不是发起表单的字段',
+  'workflow.namingLength': '流程“{process}”的编号或标题规则超过 {most} 个字符',
+  'workflow.serialCount': '流程“{process}”的编号规则“{rule}”须恰好有一处序号，写作花括号中的若干个 0',
+  'workflow.serialPeriod': '流程“{process}”的编号规则“{rule}”写了日而没有月，或写了月而没有年，编号会重复',
+  'workflow.calendarUnknown':
+    '环节“{node}”按日历“{calendar}”计时，但没有这个日历；可用的是 workdays（工作日）',
   'workflow.timerInvalid': '环节“{node}”的时间“{value}”不是有效的日期或时长',
   'workflow.unknownVariable': '环节“{node}”用到的变量“{variable}”不存在',
   'workflow.variableName': '“{variable}”不能用作变量名',

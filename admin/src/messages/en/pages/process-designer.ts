@@ -109,6 +109,12 @@ export const processDesigner: typeof zh = {
   expressionHint: 'An expression may be typed, as {example}',
   form: 'Form',
   dueDate: 'Due',
+  serialRule: 'Number',
+  serialRuleHint:
+    'As {example}: year, month and a count of four digits, which begins anew with the dates named; empty gives no number',
+  titleRule: 'Title',
+  titleRuleHint: 'As {example}; company, serial and fields of the start form may be named too',
+  countsWorkdays: 'Count working days (holiday table)',
   dueHint: 'A duration (P3D), a date or an expression',
   rejectPart: 'Rejection',
   reject: 'When it is rejected',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
+import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -7,6 +8,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeOnDemonstration } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { addDays, wireDate } from '../../../kit/runtime/clock.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 
 const forms = 'blade-workflow/design/form';
@@ -59,6 +62,14 @@ const xml = `<?xml version="1.0" encoding="UTF-8"?>
     <sequenceFlow id="b" sourceRef="approve" targetRef="end" />
   </process>
 </definitions>`;
+
+/** The same process, which names what is started, and asks for the work within a working day. */
+const named = xml
+  .replace(
+    'id="wf_fields" name="用房" isExecutable="true">',
+    'id="wf_named" name="用房编号" isExecutable="true"><extensionElements><policy:naming naming=""/></extensionElements>',
+  )
+  .replace('name="审批"', 'name="审批" flowable:dueDate="P1D" flowable:businessCalendarName="workdays"');
 
 describeOnDemonstration('fields of a form that hold files, regions, conditions and formulas', (server) => {
   let admin: Person;
@@ -213,6 +224,38 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     expect((await approve(hidden)).body).toMatchObject({ code: 200 });
     const priceless = await started({ kind: 'own' });
     expect((await approve(priceless)).body.code).not.toBe(200);
+  });
+
+  test('what is started is numbered and titled as its model says, and is due by the tenant’s holiday table', async () => {
+    const today = wireDate(server.clock.now());
+    const holidays = Array.from({ length: 10 }, (_, day) => addDays(today, day + 1));
+    await repositoryOf(param, server.context).insert({
+      ...{ paramName: '节假日', paramKey: 'calendar.holidays', paramValue: holidays.join(',') },
+    });
+    const drawn = (title: string) => named.replace('naming=""', `serial="YF{yyyy}-{0000}" title="${title}"`);
+    const model = { modelKey: 'wf_named', name: '用房编号' };
+    const { id } = (await admin.post(`${models}/submit`, { ...model, xml: drawn('{rent}') })).body.data;
+    const deploy = async (xml: string) => {
+      const { version } = (await admin.get(`${models}/detail`, { id })).body.data;
+      await admin.post(`${models}/submit`, { id, version, xml });
+      return admin.post(`${models}/deploy`, { id });
+    };
+    const refused = await deploy(drawn('{rent}'));
+    expect([refused.status, refused.body.msg]).toEqual([400, expect.stringContaining('{rent}')]);
+    expect((await deploy(drawn('{starter}：{kind}'))).body).toMatchObject({ code: 200 });
+    const asks = { processDefKey: 'wf_named', variables: { kind: 'own' } };
+    const both = await Promise.all([1, 2].map(() => admin.post(`${process}/startProcess`, asks)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const year = today.slice(0, 4);
+    const listed = async (serialNumber: string) =>
+      (await admin.get(`${process}/sendList`, { serialNumber })).body.data.records;
+    for (const count of ['0001', '0002'])
+      expect(await listed(`YF${year}-${count}`)).toMatchObject([
+        { serialNumber: `YF${year}-${count}`, title: expect.stringMatching(/：own$/) },
+      ]);
+    const { processInstanceId } = (await listed(`YF${year}-0001`))[0];
+    const [task] = (await lead.get(`${process}/claimList`, { processInstanceId })).body.data.records;
+    expect(task.dueTime.slice(0, 10) > (holidays.at(-1) ?? '')).toBe(true);
   });
 
   test('a form is previewed by an address that holds for ten minutes, and by nothing else', async () => {

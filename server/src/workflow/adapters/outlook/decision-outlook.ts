@@ -2,6 +2,7 @@ import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
 import type { z } from 'zod';
 
 import type { Context } from '../../../kit/runtime/context.ts';
+import type { Calendar } from '../../../kit/runtime/workdays.ts';
 import { runCommand } from '../../command.ts';
 import type { Command, Loaded } from '../../command.ts';
 import { complete } from '../../commands/complete.ts';
@@ -19,6 +20,7 @@ import type { Outlook } from './outlook.ts';
 interface Engine extends PeopleParts {
   definitions: DefinitionCache;
   nextId: () => string;
+  calendarOf: (context: Context) => Promise<Calendar>;
 }
 
 /** A decision that is thought about. */
@@ -49,7 +51,7 @@ export const decisionOutlook = (
 
 async function commandOutlook<Input extends z.ZodType, State extends Loaded>(
   context: Context,
-  { definitions, nextId, ...parts }: Engine,
+  { definitions, nextId, calendarOf, ...parts }: Engine,
   { command, input }: { command: Command<Input, State>; input: z.input<Input> },
 ): Promise<Outlook> {
   const store = new DryStore(context.db, context.tenantId, definitions);
@@ -58,6 +60,9 @@ async function commandOutlook<Input extends z.ZodType, State extends Loaded>(
     actor: await doerNow(context, 'own', parts.memberships),
     effects: onlyChecked(areaEffects(context, parts.areas)),
     people: areaPeople(context, parts),
+    workdays: () => calendarOf(context),
+    // A decision begins no process of its own.
+    register: { starterName: null, next: () => Promise.resolve(1) },
   });
   return store.outlookOf(result.instanceId);
 }

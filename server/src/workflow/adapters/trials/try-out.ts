@@ -1,5 +1,6 @@
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { Calendar } from '../../../kit/runtime/workdays.ts';
 import { readLinks } from '../../../kit/table/links.ts';
 import { noEffects } from '../../effects.ts';
 import type { Effects } from '../../effects.ts';
@@ -26,6 +27,7 @@ export interface TriedOut extends Pick<Trial, 'acts' | 'variables'> {
 
 /** What trials are run with. */
 interface Parts extends PeopleParts {
+  calendarOf: (context: Context) => Promise<Calendar>;
   store: Store;
   /** Refuses what deploying it would refuse. */
   refuse: (context: Context, definition: Definition) => Promise<void>;
@@ -64,6 +66,7 @@ export async function tryOut(context: Context, asked: TriedOut, parts: Parts): P
     deployed: (called) => store.calledDeployment(called),
     ...{ starterId, starterDeptId: depts[0] ?? null, variables, acts, now: context.clock.now() },
     ...{ effects, people: withMembers(areaPeople(context, parts)) },
+    workdays: () => parts.calendarOf(context),
   });
   const waiting = outcome.tasks.filter(({ endedAt }) => endedAt === null);
   const offered = byTask(outcome.candidates);

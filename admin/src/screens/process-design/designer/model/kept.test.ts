@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 
-import { readTimer, readTold, writeTimer, writeTold } from './events.ts';
+import {
+  readTimer,
+  readTimerWorkdays,
+  readTold,
+  writeTimer,
+  writeTimerWorkdays,
+  writeTold,
+} from './events.ts';
 import type { Said } from './extensions.ts';
 import { readChildren, readOnly, writeChildren, writeOnly } from './extensions.ts';
 import { isDefault, readCondition, writeCondition, writeDefault } from './flows.ts';
@@ -35,6 +42,7 @@ it.each<[string, Said[]]>([
   ['NoticeTo', [{ role: 'finance' }, { relation: 'initiator' }]],
   ['Nobody', [{ act: 'fallback', user: 'u1' }]],
   ['Nobody', [{ act: 'skip' }]],
+  ['Naming', [{ serial: 'QJ{yyyy}{MM}-{0000}', title: '{starter}：{reason}' }]],
   ['Reject', [{ to: 'node', node: 'a', then: 'straight' }]],
   ['Reject', [{ to: 'previous' }]],
   ['SamePerson', [{ as: 'initiator,adjacent,earlier' }]],
@@ -43,7 +51,7 @@ it.each<[string, Said[]]>([
     [
       { act: 'remind', after: 'P2D', repeat: 'R3/PT4H' },
       { act: 'transfer', after: '${due}', user: 'u1' },
-      { act: 'pass', after: 'P5D' },
+      { act: 'pass', after: 'P5D', calendar: 'workdays' },
     ],
   ],
   ['Vote', [{ rule: 'percentage', percent: '60', veto: '${chiefs}' }]],
@@ -112,7 +120,7 @@ it.each([
   },
 );
 
-it.each(['assignee', 'dueDate', 'formKey', 'priority'])(
+it.each(['assignee', 'dueDate', 'businessCalendarName', 'formKey', 'priority'])(
   '%s is kept under a namespace that is declared for it',
   async (name) => {
     const { editing, find, reopen } = await opened(line);
@@ -177,7 +185,12 @@ it.each(['timeDate', 'timeDuration', 'timeCycle'] as const)('a timer keeps its %
     '<intermediateCatchEvent id="t"><timerEventDefinition><timeDuration>PT1H</timeDuration></timerEventDefinition></intermediateCatchEvent>';
   const { editing, find, reopen } = await opened(xmlOf(event));
   writeTimer(editing, find('t'), { kind, value: 'R3/P1D' });
-  expect(readTimer((await reopen()).find('t'))).toEqual({ kind, value: 'R3/P1D' });
+  writeTimerWorkdays({ editing, element: find('t') }, true);
+  const again = await reopen();
+  expect(readTimer(again.find('t'))).toEqual({ kind, value: 'R3/P1D' });
+  expect(readTimerWorkdays(again.find('t'))).toBe(true);
+  writeTimerWorkdays({ editing: again.editing, element: again.find('t') }, false);
+  expect(readTimerWorkdays((await again.reopen()).find('t'))).toBe(false);
 });
 
 it.each(['message', 'signal', 'error', 'escalation'] as const)(

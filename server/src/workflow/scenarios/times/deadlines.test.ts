@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
-import { people, taskAt } from '../../../test/bpmn/application.ts';
-import { button, draw, element, end, path, start as startEvent, userTask } from '../../../test/bpmn/draw.ts';
-import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
-import { complete } from '../commands/complete.ts';
-import { fireTimer } from '../commands/fire-timer.ts';
-import { resubmit } from '../commands/resubmit.ts';
-import { returnTask } from '../commands/return-task.ts';
-import { start } from '../commands/start.ts';
-import { nobody } from '../people/people.ts';
-import type { People } from '../people/people.ts';
+import { people, taskAt } from '../../../../test/bpmn/application.ts';
+import {
+  button,
+  draw,
+  element,
+  end,
+  path,
+  start as startEvent,
+  userTask,
+} from '../../../../test/bpmn/draw.ts';
+import { memoryEngine } from '../../../../test/bpmn/memory-store.ts';
+import { complete } from '../../commands/complete.ts';
+import { fireTimer } from '../../commands/fire-timer.ts';
+import { resubmit } from '../../commands/resubmit.ts';
+import { returnTask } from '../../commands/return-task.ts';
+import { start } from '../../commands/start.ts';
+import { nobody } from '../../people/people.ts';
+import type { People } from '../../people/people.ts';
 
 const { acceptor, company, lead } = people;
 const hour = 3600;

@@ -1,0 +1,25 @@
+import type { Context } from '../../../kit/runtime/context.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { plainStartOf } from '../../model/definition.ts';
+import type { Definition } from '../../model/definition.ts';
+import type { FieldsOfForms } from '../documents/refuse-forms.ts';
+
+/**
+ * Refuses a title that names a field of which nothing is known at the start: neither the form of the start nor a data object
+ * has it. What an area starts with, and a form that is still to come, nobody can tell.
+ */
+export async function refuseUnknownFields(
+  context: Context,
+  definition: Definition,
+  fieldsOfForms: FieldsOfForms = () => Promise.resolve(new Map()),
+): Promise<void> {
+  const { naming, defaults, caseType, name } = definition;
+  const named = (naming.title ?? []).flatMap((part) =>
+    typeof part === 'object' && 'field' in part ? part.field : [],
+  );
+  if (named.length === 0 || caseType !== null) return;
+  const formKey = plainStartOf(definition, '')?.formKey;
+  const fields = formKey ? (await fieldsOfForms(context, [formKey])).get(formKey) : [];
+  const unknown = fields && named.find((field) => !fields.includes(field) && !Object.hasOwn(defaults, field));
+  if (unknown) throw new Refusal('workflow.namingToken', { process: name, token: `{${unknown}}` });
+}
