@@ -26,6 +26,7 @@ import * as signOnTables from './sign-on/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
 import * as commentFileTables from './workflow/adapters/comments/comment-file-table.ts';
 import * as copyTables from './workflow/adapters/copies/copy-table.ts';
+import * as keptTables from './workflow/adapters/decisions/kept-table.ts';
 import * as commandTables from './workflow/adapters/operations/command-table.ts';
 import * as scopeTables from './workflow/adapters/scopes/scope-table.ts';
 import * as startTables from './workflow/adapters/starts/start-table.ts';
@@ -37,9 +38,15 @@ const declared = [
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
   ...[signOnTables, signOnProviderTables, peopleTables, accountCodeTables].flatMap(tablesIn),
-  ...[workflowTables, startTables, scopeTables, copyTables, commandTables, commentFileTables].flatMap(
-    tablesIn,
-  ),
+  ...[
+    workflowTables,
+    startTables,
+    scopeTables,
+    copyTables,
+    commandTables,
+    commentFileTables,
+    keptTables,
+  ].flatMap(tablesIn),
 ];
 
 const declaredNames = new Set(declared.map((table) => getTableName(table)));

@@ -9,6 +9,7 @@ import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import type { CaseForm, Decision, Workflow } from '../../workflow/index.ts';
+import { keptOf } from './deciding/keep-decision.ts';
 import { formChangesOf } from './start/form-changes.ts';
 import { correctionOf, formShown, isClaimable, isMine } from './form-seen.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
@@ -85,6 +86,7 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
     ...{ form, formChanges: await formChangesOf(context, instanceId, form) },
     correction,
     backNodes: backRows(mine.backNodes),
+    kept: await keptOf(context, workflow, isTheirs ? detail.task.taskId : null),
     ...(await peopleBeside(context, workflow, { detail, instanceId })),
     flow: await historyRows(context, { instance, flow }),
     files: sizeOf(filesOf(context, { files, flow, answered: await ownFiles(context, caseForm, form) })),

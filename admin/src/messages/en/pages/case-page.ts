@@ -30,6 +30,10 @@ export const casePage: typeof zh = {
   handInAgain: 'Submit again',
   handedIn: 'Submitted again',
   note: 'What you changed (optional)',
+  keep: 'Save for later',
+  keptNow: 'Saved for later',
+  keptWithoutFiles: 'Saved for later. Files are not kept: add them again before you submit',
+  keptAt: 'This is what you saved for later at {time}',
   nextOf: 'After “{act}”',
   nextStep: 'next step “{step}”',
   nextEnds: {

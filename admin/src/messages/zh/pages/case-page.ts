@@ -28,6 +28,10 @@ export const casePage = {
   handInAgain: '重新提交',
   handedIn: '已重新提交',
   note: '修改说明（可不填）',
+  keep: '暂存',
+  keptNow: '已暂存',
+  keptWithoutFiles: '已暂存；附件没有暂存，提交前请重新添加',
+  keptAt: '已恢复您于{time}暂存的内容',
   nextOf: '选择“{act}”后',
   nextStep: '下一环节“{step}”',
   nextEnds: {

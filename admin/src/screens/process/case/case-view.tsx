@@ -2,6 +2,8 @@ import { useId, useMemo, useRef, useState } from 'react';
 import type { default as FormCore } from '@rjsf/core';
 import { useTranslations } from 'use-intl';
 
+import { changedAnswers } from '@policy/shared/forms/changed-answers.ts';
+
 import { FormOfProcess } from '../../../components/schema-form/answer-files.tsx';
 import type { TaskParams } from '../../../components/task-params.ts';
 import type { FormValues } from '../../../kit/entity/fields.ts';
@@ -17,6 +19,7 @@ import { roomOf } from './case-room.ts';
 import { CaseSection, showSection } from './case-section.tsx';
 import { CorrectionNotice } from './correction/correction-notice.tsx';
 import { HandlingForm } from './handling-form.tsx';
+import { begunOf } from './kept/begun.ts';
 import { HistoryList } from './history/history-list.tsx';
 import { ReadersLine, SignersLine } from './history/people-lines.tsx';
 import { correctionText } from './materials/correction-text.ts';
@@ -33,8 +36,10 @@ interface CaseViewProps {
 }
 
 /** What is answered for one return: a handler may have edited the form by the next one. */
-function useAnswersFor(correctionId: string | undefined) {
-  const [edited, setEdited] = useState<{ correctionId: string | undefined; variables: FormValues }>();
+function useAnswersFor(correctionId: string | undefined, kept: FormValues | undefined) {
+  const [edited, setEdited] = useState<
+    { correctionId: string | undefined; variables: FormValues } | undefined
+  >(kept && { correctionId, variables: kept });
   const variables = edited && edited.correctionId === correctionId ? edited.variables : {};
   return [variables, (answers: FormValues) => setEdited({ correctionId, variables: answers })] as const;
 }
@@ -43,13 +48,14 @@ function useAnswersFor(correctionId: string | undefined) {
 export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
   const t = useTranslations('process');
   const form = useRef<FormCore<FormValues>>(null);
-  const [marks, setMarks] = useState<Marks>({});
+  const begun = begunOf(detail);
+  const [marks, setMarks] = useState<Marks>(begun.marks);
   const [width, place] = useWidth();
   const room = roomOf(width);
   const id = useId();
   const { flow, buttons, basis, materials, correction } = detail;
   const correctionId = correction?.taskId;
-  const [variables, setVariables] = useAnswersFor(correctionId);
+  const [variables, setVariables] = useAnswersFor(correctionId, begun.answers);
   // What has been written stays where it is when the task turns out to be somebody else's now.
   const [couldAct] = useState(buttons.length > 0);
   const canAct = couldAct || buttons.length > 0;
@@ -79,7 +85,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
               <HandlingForm
                 // What may be corrected is filled in anew.
                 key={correctionId}
-                form={detail.form}
+                form={begun.form}
                 formRef={form}
                 onChange={setVariables}
               />
@@ -107,6 +113,8 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
       <CaseFoot
         {...{ task, detail, offered, onDecided, onStale, canAct }}
         isNarrow={room === 'narrow'}
+        // What the form has told nothing of yet is as it was shown.
+        changed={() => changedAnswers(begun.shown, { ...begun.shown, ...variables })}
         drafted={correctionText(materials, marks, t('toMend'))}
         collect={(isChecked) =>
           isChecked && form.current?.validateForm() === false ? null : { variables, marks }
