@@ -181,6 +181,8 @@ export const taskDetail = z.object({
     rev: z.int().nullish(),
     /** The reader holds the task and has not opened it before. */
     isUnread: z.boolean().nullish(),
+    /** The reader may end the process before its time. */
+    mayTerminate: z.boolean().nullish(),
   }),
   form: z
     .object({

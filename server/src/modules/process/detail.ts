@@ -13,6 +13,7 @@ import { keptOf } from './deciding/keep-decision.ts';
 import { formChangesOf } from './start/form-changes.ts';
 import { correctionOf, formShown, isClaimable, isMine } from './form-seen.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
+import { isTerminable } from './ops/as-operator.ts';
 import { readerRows, signerRows } from './readers.ts';
 import { filesOf, sizeOf } from './files/process-files.ts';
 import { seenProcess } from './seen-process.ts';
@@ -81,6 +82,7 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
     process: {
       ...(await processOf(context, instance, detail)),
       mayWithdraw: await mayWithdraw(context, workflow, instance),
+      mayTerminate: await isTerminable(context, workflow, instance),
     },
     ...caseForm,
     ...{ form, formChanges: await formChangesOf(context, instanceId, form) },

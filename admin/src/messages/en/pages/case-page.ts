@@ -34,6 +34,12 @@ export const casePage: typeof zh = {
   keptNow: 'Saved for later',
   keptWithoutFiles: 'Saved for later. Files are not kept: add them again before you submit',
   keptAt: 'This is what you saved for later at {time}',
+  print: 'Printed case',
+  printedBy: 'Printed by {person}',
+  opinions: 'Opinions',
+  opinion: { step: 'Step', handler: 'Handler', result: 'Decision', opinion: 'Opinion', time: 'Decided at' },
+  ofNode: 'What happened at “{node}”',
+  notReached: 'The process has not come here yet.',
   nextOf: 'After “{act}”',
   nextStep: 'next step “{step}”',
   nextEnds: {

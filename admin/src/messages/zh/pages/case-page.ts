@@ -32,6 +32,12 @@ export const casePage = {
   keptNow: '已暂存',
   keptWithoutFiles: '已暂存；附件没有暂存，提交前请重新添加',
   keptAt: '已恢复您于{time}暂存的内容',
+  print: '打印件',
+  printedBy: '打印人：{person}',
+  opinions: '办理意见',
+  opinion: { step: '环节', handler: '办理人', result: '办理结果', opinion: '意见', time: '办理时间' },
+  ofNode: '环节“{node}”的办理情况',
+  notReached: '尚未到达该环节。',
   nextOf: '选择“{act}”后',
   nextStep: '下一环节“{step}”',
   nextEnds: {

@@ -25,6 +25,7 @@ import { ReadersLine, SignersLine } from './history/people-lines.tsx';
 import { correctionText } from './materials/correction-text.ts';
 import { MaterialList } from './materials/material-list.tsx';
 import type { Marks } from './materials/marks.ts';
+import { useProcessActs } from './print/use-process-acts.tsx';
 import './case.css';
 
 interface CaseViewProps {
@@ -72,6 +73,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
     backTargets: backTargetsOf(detail),
     ...onActed,
   });
+  const whole = useProcessActs(detail, onDecided);
   return (
     <article ref={place} className="case" data-room={room} aria-labelledby={`${id}-title`}>
       <CaseHead id={id} detail={detail} room={room} />
@@ -111,7 +113,8 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
         {room === 'wide' ? <BasisPanel basis={basis} /> : null}
       </div>
       <CaseFoot
-        {...{ task, detail, offered, onDecided, onStale, canAct }}
+        {...{ task, detail, onDecided, onStale, canAct }}
+        offered={[...offered, ...whole.acts]}
         isNarrow={room === 'narrow'}
         // What the form has told nothing of yet is as it was shown.
         changed={() => changedAnswers(begun.shown, { ...begun.shown, ...variables })}
@@ -121,6 +124,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
         }
       />
       {dialog}
+      {whole.part}
     </article>
   );
 }
