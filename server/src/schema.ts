@@ -28,6 +28,7 @@ import * as signOnTables from './sign-on/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
 import * as commentFileTables from './workflow/adapters/comments/comment-file-table.ts';
 import * as copyTables from './workflow/adapters/copies/copy-table.ts';
+import * as keptTables from './workflow/adapters/decisions/kept-table.ts';
 import * as commandTables from './workflow/adapters/operations/command-table.ts';
 import * as scopeTables from './workflow/adapters/scopes/scope-table.ts';
 import * as startTables from './workflow/adapters/starts/start-table.ts';
@@ -40,9 +41,15 @@ const declared = [
   ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
   ...[companyTables, membershipTables].flatMap(tablesIn),
   ...[signOnTables, signOnProviderTables, peopleTables, accountCodeTables].flatMap(tablesIn),
-  ...[workflowTables, startTables, scopeTables, copyTables, commandTables, commentFileTables].flatMap(
-    tablesIn,
-  ),
+  ...[
+    workflowTables,
+    startTables,
+    scopeTables,
+    copyTables,
+    commandTables,
+    commentFileTables,
+    keptTables,
+  ].flatMap(tablesIn),
 ];
 
 const declaredNames = new Set(declared.map((table) => getTableName(table)));

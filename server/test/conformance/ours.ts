@@ -110,7 +110,7 @@ export const ours: readonly CallGroup[] = [
   {
     under: 'blade-workflow/process',
     get: 'commentFile formFile counts deployedNames viewCounts',
-    post: 'claimTasks approveTasks unclaimTask resolveTask recallTask rejectTask deleteMultiInstance copyTask urgeTask readCopy readTask nextSteps',
+    post: 'claimTasks approveTasks unclaimTask resolveTask recallTask rejectTask deleteMultiInstance copyTask urgeTask readCopy readTask nextSteps keepDecision',
   },
   {
     under: 'blade-workflow/ops',

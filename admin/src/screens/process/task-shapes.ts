@@ -1,5 +1,6 @@
 import { caseBasis, caseFact } from '@policy/shared/contract/workflow/case-basis.ts';
 import { commentFile, processFiles } from '@policy/shared/contract/workflow/remarks.ts';
+import { keptDecision } from '@policy/shared/contract/workflow/kept-decision.ts';
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
 import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
 import { buttonActs, taskActs } from '@policy/shared/contract/workflow/task-acts.ts';
@@ -160,6 +161,10 @@ export type Signer = z.output<typeof signer>;
 const reader = z.object({ name: nullable, readTime: nullable });
 export type Reader = z.output<typeof reader>;
 
+const kept = keptDecision.extend({ keptTime: z.string() });
+/** What the reader has begun to decide, and when he kept it. */
+export type Kept = z.output<typeof kept>;
+
 const correction = z.object({ taskId: z.string(), rev: z.int() });
 export type Correction = z.output<typeof correction>;
 
@@ -185,6 +190,8 @@ export const taskDetail = z.object({
     rev: z.int().nullish(),
     /** The reader holds the task and has not opened it before. */
     isUnread: z.boolean().nullish(),
+    /** The reader may end the process before its time. */
+    mayTerminate: z.boolean().nullish(),
   }),
   form: formOfTask.nullish(),
   /** The form that the step has of its own, in the version that is filled in. */
@@ -196,6 +203,7 @@ export const taskDetail = z.object({
   buttons: z.array(button),
   /** What was changed in the form since it was filled in. */
   formChanges: z.array(formChange).default([]),
+  kept: kept.nullish(),
   /** The steps to which the reader may send it back. */
   backNodes: z.array(backNode).default([]),
   /** Who decides or signs besides. */

@@ -13,7 +13,7 @@ import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { assertColleagues } from './colleagues.ts';
 import { besideComment } from './files/beside-comment.ts';
 import type { CheckedBeside } from './files/beside-comment.ts';
-import { terminateAsOperator } from './ops/as-operator.ts';
+import { mayTerminate, terminateAsOperator } from './ops/as-operator.ts';
 import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
 import { assertFinds, assertOfDuty } from './members-tasks.ts';
 import { withdrawProcess } from './withdraw.ts';
@@ -153,7 +153,7 @@ export const taskActs =
     );
     act(
       [ours('terminateProcess')],
-      { input: instanceInput, guard: permission('workflow_terminate') },
+      { input: instanceInput, guard: permission(mayTerminate) },
       (context, { processInstanceId: instanceId, comment: said }) =>
         terminateAsOperator(context, workflow, { instanceId, comment: said }),
     );

@@ -11,9 +11,11 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import { dutyNames } from '../../membership/applicant.ts';
 import type { CaseForm, Decision, Workflow } from '../../workflow/index.ts';
+import { keptOf } from './deciding/keep-decision.ts';
 import { formChangesOf } from './start/form-changes.ts';
 import { correctionOf, formShown, isClaimable, isMine, stepFormAt } from './form-seen.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
+import { isTerminable } from './ops/as-operator.ts';
 import { readerRows, signerRows } from './readers.ts';
 import { filesOf, sizeOf } from './files/process-files.ts';
 import { seenProcess } from './seen-process.ts';
@@ -84,12 +86,14 @@ async function detailOf(context: Context, workflow: Workflow, { taskId: opened, 
     process: {
       ...(await processOf(context, instance, detail)),
       mayWithdraw: await mayWithdraw(context, workflow, instance),
+      mayTerminate: await isTerminable(context, workflow, instance),
     },
     ...caseForm,
     ...{ form, stepForm },
     formChanges: await formChangesOf(context, workflow, { instanceId, form, stepForm, hiddenFields }),
     correction,
     backNodes: backRows(mine.backNodes),
+    kept: await keptOf(context, workflow, isTheirs ? detail.task.taskId : null),
     ...(await peopleBeside(context, workflow, { detail, instanceId })),
     flow: await historyRows(context, { instance, flow }),
     files: sizeOf(filesOf(context, { files, flow, answered: await ownFiles(context, caseForm, form) })),

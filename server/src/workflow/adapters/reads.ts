@@ -25,6 +25,7 @@ import { actorOf, doerOf } from './actor.ts';
 import { areaOf } from './area-effects.ts';
 import type { CaseArea, Outcome } from './case-area.ts';
 import { copiesOf, copiesTo, readCopies, unreadCopies } from './copies/copies.ts';
+import { keepDecision, keptDecision, lockTask } from './decisions/kept-decisions.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { hiddenIn, isPlainlyApproved, outcomeNames, signersActions } from './decisions/node-actions.ts';
 import { DrizzleStore } from './drizzle-store.ts';
@@ -132,6 +133,8 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   /** Notes that the caller has opened a task that he holds. */
   readTask: (context: Context, taskId: string): Promise<void> =>
     readTask(context.db, { ...doerOf(context, 'own'), now: context.clock.now() }, taskId),
+  /** Keeps what the caller, who holds a task, has begun to decide; until then, no command takes the task away. */
+  ...{ lockTask, keepDecision, keptDecision },
   /** Those among some instances of the caller's tenant that can no longer be taken back. */
   decidedAmong: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
     decidedAmong(db, tenantId, instanceIds),

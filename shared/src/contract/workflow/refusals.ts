@@ -7,6 +7,7 @@ export const workflowRefusals = {
   'workflow.withdrawElsewhere': 400,
   'processDraft.tooMany': 400,
   'workflow.taskMissing': 404,
+  'workflow.keptTooLarge': 400,
   'workflow.tooMany': 400,
   'workflow.tooManyRunning': 400,
   'workflow.instanceMissing': 404,

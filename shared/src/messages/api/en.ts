@@ -290,6 +290,7 @@ export const apiEn: ApiTexts = {
     copyTask: 'Let others know of a case',
     urgeTask: 'Urge the holder of a task',
     nextSteps: 'What a decision would lead to, and whom it would reach',
+    keepDecision: 'Keep a decision that is begun, to go on with it later',
     readTask: 'Mark a task of one’s own as read',
     readCopy: 'Mark copies of a case as read',
     sendList: 'Processes that the caller started',

@@ -40,6 +40,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
     'Cannot deploy: step "{node}" does not give {names}, which SMS template "{template}" asks for',
   'workflow.variableMissing': 'The process has no variable "{variable}"',
   'workflow.timersWell': 'No timer of this process was given up; there is nothing to try again',
+  'workflow.keptTooLarge': 'This is too much to save for later. Submit it, or shorten it first',
   'workflow.tooMany': 'At most {most} tasks can be done at once',
   'workflow.tooManyRunning':
     'More than {most} processes are on it: change the version alone, and the processes some at a time under “Operations”',

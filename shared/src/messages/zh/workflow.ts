@@ -33,6 +33,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.modelSmsParameters': '环节“{node}”没有给出短信模板“{template}”的参数 {names}，不能部署',
   'workflow.variableMissing': '该流程没有变量“{variable}”',
   'workflow.timersWell': '该流程没有失败的定时，不需要重试',
+  'workflow.keptTooLarge': '暂存的内容过多，请先提交或删减后再暂存',
   'workflow.tooMany': '一次最多处理 {most} 个任务',
   'workflow.tooManyRunning':
     '该版本上的流程超过 {most} 个，不能一并处理；请只处理版本，流程请到“流程运维”的“全部流程”中分批处理',

@@ -3,6 +3,8 @@ import type { ComponentProps, RefObject } from 'react';
 import type { default as FormCore } from '@rjsf/core';
 import { useTranslations } from 'use-intl';
 
+import { changedAnswers } from '@policy/shared/forms/changed-answers.ts';
+
 import { FormOfProcess } from '../../../components/schema-form/answer-files.tsx';
 import type { TaskParams } from '../../../components/task-params.ts';
 import type { FormValues } from '../../../kit/entity/fields.ts';
@@ -18,11 +20,13 @@ import { roomOf } from './case-room.ts';
 import { CaseSection, showSection } from './case-section.tsx';
 import { CorrectionNotice } from './correction/correction-notice.tsx';
 import { HandlingForm } from './handling-form.tsx';
+import { begunOf } from './kept/begun.ts';
 import { HistoryList } from './history/history-list.tsx';
 import { ReadersLine, SignersLine } from './history/people-lines.tsx';
 import { correctionText } from './materials/correction-text.ts';
 import { MaterialList } from './materials/material-list.tsx';
 import type { Marks } from './materials/marks.ts';
+import { useProcessActs } from './print/use-process-acts.tsx';
 import './case.css';
 
 interface CaseViewProps {
@@ -34,8 +38,10 @@ interface CaseViewProps {
 }
 
 /** What is answered for one return: a handler may have edited the form by the next one. */
-function useAnswersFor(correctionId: string | undefined) {
-  const [edited, setEdited] = useState<{ correctionId: string | undefined; variables: FormValues }>();
+function useAnswersFor(correctionId: string | undefined, kept: FormValues | undefined) {
+  const [edited, setEdited] = useState<
+    { correctionId: string | undefined; variables: FormValues } | undefined
+  >(kept && { correctionId, variables: kept });
   const variables = edited && edited.correctionId === correctionId ? edited.variables : {};
   return [variables, (answers: FormValues) => setEdited({ correctionId, variables: answers })] as const;
 }
@@ -46,13 +52,14 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
   const form = useRef<FormCore<FormValues>>(null);
   const stepForm = useRef<FormCore<FormValues>>(null);
   const [ofStep, setOfStep] = useState<FormValues>({});
-  const [marks, setMarks] = useState<Marks>({});
+  const begun = begunOf(detail);
+  const [marks, setMarks] = useState<Marks>(begun.marks);
   const [width, place] = useWidth();
   const room = roomOf(width);
   const id = useId();
   const { flow, buttons, basis, materials, correction } = detail;
   const correctionId = correction?.taskId;
-  const [variables, setVariables] = useAnswersFor(correctionId);
+  const [variables, setVariables] = useAnswersFor(correctionId, begun.answers);
   // What has been written stays where it is when the task turns out to be somebody else's now.
   const [couldAct] = useState(buttons.length > 0);
   const canAct = couldAct || buttons.length > 0;
@@ -69,6 +76,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
     backTargets: backTargetsOf(detail),
     ...onActed,
   });
+  const whole = useProcessActs(detail, onDecided);
   return (
     <article ref={place} className="case" data-room={room} aria-labelledby={`${id}-title`}>
       <CaseHead id={id} detail={detail} room={room} />
@@ -82,7 +90,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
               <HandlingForm
                 // What may be corrected is filled in anew.
                 key={correctionId}
-                form={detail.form}
+                form={begun.form}
                 formRef={form}
                 onChange={setVariables}
               />
@@ -109,8 +117,11 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
         {room === 'wide' ? <BasisPanel basis={basis} /> : null}
       </div>
       <CaseFoot
-        {...{ task, detail, offered, onDecided, onStale, canAct }}
+        {...{ task, detail, onDecided, onStale, canAct }}
+        offered={[...offered, ...whole.acts]}
         isNarrow={room === 'narrow'}
+        // What the form has told nothing of yet is as it was shown.
+        changed={() => changedAnswers(begun.shown, { ...begun.shown, ...variables })}
         drafted={correctionText(materials, marks, t('toMend'))}
         collect={(isChecked) =>
           isChecked && !areFilledIn(form, stepForm)
@@ -119,6 +130,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
         }
       />
       {dialog}
+      {whole.part}
     </article>
   );
 }
