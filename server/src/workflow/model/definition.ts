@@ -275,6 +275,8 @@ export interface Definition {
   eventStarts: ReadonlyMap<string, readonly StartEvent[]>;
   /** What variables begin with that nobody gives at the start. */
   defaults: Readonly<Record<string, unknown>>;
+  /** By subprocess: the variables of its own, and what they begin with each time. */
+  scopeDefaults: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   variables: VariableNames;
   naming: Naming;
 }
