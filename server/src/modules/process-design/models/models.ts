@@ -1,4 +1,5 @@
 import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
+import { largestDiagramBody, takesDiagram } from '@policy/shared/contract/process-design/diagram-bodies.ts';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
 import type { Module } from '../../../kit/routes/route.ts';
@@ -14,7 +15,16 @@ import { addScope } from './scope.ts';
 import { addDeploy } from './deploy-model.ts';
 
 /** Models: kept as drafts, checked, deployed, copied and filed. */
-export const modelModule = (workflow: Workflow): Module =>
+export const modelModule =
+  (workflow: Workflow): Module =>
+  (app) => {
+    app.addHook('onRoute', (route) => {
+      if (takesDiagram(route.url)) route.bodyLimit = largestDiagramBody;
+    });
+    modelCalls(workflow)(app);
+  };
+
+const modelCalls = (workflow: Workflow): Module =>
   crudModule(processModel, {
     routes: (app) => {
       addDeploy(app, workflow);
