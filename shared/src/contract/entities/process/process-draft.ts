@@ -18,7 +18,7 @@ export const processDraft = defineEntity('processDraft', {
     processName: text(200, { list: true, search: true }),
     formKey: text(100),
     formVersion: integer(1, 1_000_000),
-    answers: answers({ initial: {} }),
+    answers: answers({ personal: { purpose: 'apply', term: 'account' }, initial: {} }),
     userId: reference('user', { readOnly: true, indexed: true }),
   },
 });
