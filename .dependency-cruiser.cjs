@@ -216,6 +216,11 @@ module.exports = {
       'What a tenant has set is asked from above; it asks no area.',
       'What lies below the areas is told what was set.',
     ),
+    ...besideAreas(
+      'personal-data',
+      'What is personal in each table, and what becomes of it, is asked from above; it asks no area.',
+      'What lies below the areas writes rows and does not know whom they are about.',
+    ),
     ...rooms('server/src/kit', 'kit', [
       'runtime',
       'services',

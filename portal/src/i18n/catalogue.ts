@@ -1,3 +1,6 @@
+import { personalWords as enPersonalWords } from '@policy/shared/messages/en/personal.ts';
+import { personalWords as zhPersonalWords } from '@policy/shared/messages/zh/personal.ts';
+
 import enAccount from '../../messages/en/account.json';
 import enApplication from '../../messages/en/application.json';
 import enDeclaration from '../../messages/en/declaration.json';
@@ -57,6 +60,7 @@ const zh = {
   processDetail: zhProcessDetail,
   progress: zhProgress,
   publicityList: zhPublicityList,
+  purposes: zhPersonalWords.purposes,
   receivingAccount: zhReceivingAccount,
   register: zhRegister,
   shell: zhShell,
@@ -84,6 +88,7 @@ const en: Messages = {
   processDetail: enProcessDetail,
   progress: enProgress,
   publicityList: enPublicityList,
+  purposes: enPersonalWords.purposes,
   receivingAccount: enReceivingAccount,
   register: enRegister,
   shell: enShell,

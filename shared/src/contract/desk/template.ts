@@ -32,6 +32,7 @@ export const domainEvents = {
   'task.intervened': ['title', 'step', 'comment'],
   'export.ready': ['title', 'rows', 'expires'],
   'export.failed': ['title', 'reason'],
+  'ownData.ready': ['expires'],
   'account.newDevice': ['time', 'place'],
   'account.contactChanged': [],
 } as const;

@@ -20,7 +20,7 @@ export const companyCerts = ['hightech', 'above', 'zjtx', 'little_giant'] as con
 
 /** What is told of a company wherever it is told. */
 export const companyFacts = {
-  legalPersonMasked: optional(text(50)),
+  legalPersonMasked: optional(text(50, { personal: { purpose: 'represent', term: 'account' } })),
   regionCode: optional(text(12)),
   address: optional(text(200)),
   /** No filter: `size` is how many rows a page has. */

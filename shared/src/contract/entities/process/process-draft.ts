@@ -18,7 +18,7 @@ export const processDraft = defineEntity('processDraft', {
     processName: text(200, { list: true, search: true }),
     formKey: text(100),
     formVersion: integer(1, 1_000_000),
-    answers: answers({ initial: {} }),
+    answers: answers({ personal: { purpose: 'apply', term: 'account' }, initial: {} }),
     /** Who began it. */
     userId: reference('user', { as: 'userName', readOnly: true, indexed: true }),
     /** None where somebody acts for himself, as officers do. */
