@@ -27,6 +27,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-desk/message-template', standard: true },
   { under: 'blade-desk/list-view', get: 'list', post: 'submit remove' },
   { under: 'blade-desk/export-job', get: 'list file', post: 'offer begin cancel remove' },
+  { under: 'blade-desk/own-data', get: 'state', post: 'begin' },
   { under: 'blade-desk/process/leave', get: 'days' },
   { under: 'blade-desk/phrase', get: 'list', post: 'submit remove' },
   { under: 'blade-desk/shared-phrase', standard: true },

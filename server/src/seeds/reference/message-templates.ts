@@ -130,6 +130,14 @@ const words: Record<DomainEventName, Texts> = {
     titleEn: 'Export failed: {title}',
     contentEn: '{title} was not exported: {reason}.',
   },
+  'ownData.ready': {
+    templateName: '个人数据导出完成',
+    title: '您的个人数据可以下载了',
+    content: '请登录门户，在“账号与安全”的“我的数据”中下载，{expires}前有效，仅本人可以下载。',
+    titleEn: 'Your data is ready',
+    contentEn:
+      'Sign in to the portal and download it under “Account and security”, “My data”, before {expires}. Nobody else can.',
+  },
   'account.newDevice': {
     templateName: '新设备登录',
     title: '您的账号在新设备上登录',

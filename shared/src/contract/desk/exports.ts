@@ -10,6 +10,10 @@ export const exportsPage = '/desk/exports';
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** Kinds of file that a job may make: those of lists, and the archive of somebody's own data. */
+export const jobFormats = [...exportFormats, 'zip'] as const;
+export type JobFormat = (typeof jobFormats)[number];
+
 /** A list by its entity's name, and what narrows and orders it as its own call takes them. */
 export const exportOfferInput = z.object({
   entity: z.string().max(60),

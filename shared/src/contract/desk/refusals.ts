@@ -17,6 +17,8 @@ export const deskRefusals = {
   'exportJob.gone': 404,
   'exportJob.over': 409,
   'exportJob.stopped': 503,
+  'ownData.running': 409,
+  'ownData.daily': 429,
   'audience.nobody': 400,
   'template.braces': 400,
   'template.undeclared': 400,

@@ -25,6 +25,7 @@ export const domainEvents = {
   'task.intervened': ['title', 'step', 'comment'],
   'export.ready': ['title', 'rows', 'expires'],
   'export.failed': ['title', 'reason'],
+  'ownData.ready': ['expires'],
   'account.newDevice': ['time', 'place'],
 } as const;
 export type DomainEventName = keyof typeof domainEvents;

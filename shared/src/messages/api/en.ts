@@ -149,6 +149,8 @@ export const apiEn: ApiTexts = {
     cancel: 'Cancel',
     'POST blade-desk/export-job/begin': 'Begin an export',
     'GET blade-desk/export-job/file': 'Download the file of an export',
+    'GET blade-desk/own-data/state': 'How far the export of one’s own data is',
+    'POST blade-desk/own-data/begin': 'Export one’s own data',
     reach: 'Which rows a person would see',
     update: 'Change',
     'POST blade-user/grant': 'Give roles',

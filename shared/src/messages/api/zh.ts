@@ -147,6 +147,8 @@ export const apiZh = {
     cancel: '取消',
     'POST blade-desk/export-job/begin': '开始导出',
     'GET blade-desk/export-job/file': '下载导出的文件',
+    'GET blade-desk/own-data/state': '本人数据的导出情况',
+    'POST blade-desk/own-data/begin': '导出本人的数据',
     reach: '某人能看到的数据',
     update: '修改',
     'POST blade-user/grant': '分配角色',

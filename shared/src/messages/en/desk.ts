@@ -18,6 +18,8 @@ export const desk: typeof zh = {
   'exportJob.gone': 'The file has expired or was removed; export it again',
   'exportJob.over': 'This export is over',
   'exportJob.stopped': 'The server was restarted and the export stopped; export it again',
+  'ownData.running': 'Your data is being exported already; please wait for it',
+  'ownData.daily': 'You can export your data {most} times within 24 hours; please try again later',
   'notice.published': 'A published notice cannot be changed, withdraw it first',
   'audience.nobody': 'Nobody is within the chosen audience',
   'template.braces': 'Braces come in pairs around a name: a letter, then letters, digits and underscores',

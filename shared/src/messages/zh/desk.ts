@@ -18,6 +18,8 @@ export const desk: Record<keyof typeof deskRefusals, string> = {
   'exportJob.gone': '文件已过期或已删除，请重新导出',
   'exportJob.over': '该导出已经结束',
   'exportJob.stopped': '服务重启，导出中断，请重新导出',
+  'ownData.running': '您的个人数据正在导出，请等待完成',
+  'ownData.daily': '24小时内最多导出 {most} 次，请稍后再试',
   'notice.published': '已发布的通知不能修改，请先撤回',
   'audience.nobody': '所选范围内没有人员',
   'template.braces': '花括号须成对，变量名须以字母开头，只含字母、数字和下划线',
