@@ -42,8 +42,9 @@ export async function* htmlCopy(
 }
 
 function purposes({ entity }: OwnSection, { locale }: Context): string {
-  const { personal, entity: textsOf } = catalogue(locale);
-  const { fields } = textsOf(entity.name);
+  const words = catalogue(locale);
+  const { personal } = words;
+  const { fields } = words.entity(entity.name);
   const said = fieldsOf(entity).flatMap(({ key, personal: one }) =>
     one
       ? [
@@ -80,6 +81,6 @@ function textOf(value: unknown, choices: OwnColumn['choices']): string {
   if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
     return value.map((one) => choices[one] ?? one).join(', ');
   if (typeof value === 'object') return JSON.stringify(value, null, 1);
-  const text = String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   return choices[text] ?? text;
 }

@@ -1,3 +1,4 @@
+import type { FieldMeta } from '@policy/shared/contract/kit/field.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import { repositoryOf } from '../kit/rows/repository.ts';
@@ -14,13 +15,17 @@ export interface OwnColumn {
 
 const createTime = 'createTime';
 
+/** The column that names what a field points to in a language. */
+const namedBy = (locale: Context['locale'], { as, asEn }: Pick<FieldMeta, 'as' | 'asEn'>) =>
+  locale === 'en' ? (asEn ?? as) : as;
+
 /** The columns that a person is told of a section: values and names, no ids. */
 export function ownColumns({ entity, without = [] }: OwnSection, { locale }: Context): OwnColumn[] {
   const words = catalogue(locale);
   const { fields, choices } = words.entity(entity.name);
   const told = fieldsOf(entity).flatMap(({ key, kind, as, asEn }) => {
     const isPointer = kind === 'reference' || kind === 'references';
-    const shown = isPointer ? (locale === 'en' ? (asEn ?? as) : as) : key;
+    const shown = isPointer ? namedBy(locale, { as, asEn }) : key;
     if (!shown || without.includes(shown)) return [];
     return [{ key: shown, label: fields[key] ?? key, choices: choices[key] ?? {} }];
   });

@@ -3,12 +3,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
-import { http } from '../../lib/browser/browser-session.ts';
 import { OwnDataCopy } from './own-data-copy.tsx';
 
-vi.mock('../../lib/browser/browser-session.ts', () => ({
-  http: { get: vi.fn(), post: vi.fn(), blob: vi.fn() },
-}));
+const calls = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn(), blob: vi.fn() }));
+vi.mock('../../lib/browser/browser-session.ts', () => ({ http: calls }));
 
 const job = (changes: Partial<NonNullable<OwnDataState['job']>> = {}): OwnDataState => ({
   left: 2,
@@ -25,24 +23,24 @@ afterEach(() => {
 });
 
 it('begins a copy and says how far it is', async () => {
-  vi.mocked(http.post).mockResolvedValue(null);
-  vi.mocked(http.get).mockResolvedValue(job({ state: 'running', progress: 40 }));
+  calls.post.mockResolvedValue(null);
+  calls.get.mockResolvedValue(job({ state: 'running', progress: 40 }));
   const { container } = renderInPage(<OwnDataCopy first={{ job: null, left: 3 }} />);
   expect(await axeFindings(container)).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: '导出我的数据' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('40%'));
-  expect(http.post).toHaveBeenCalledWith('blade-desk/own-data/begin');
+  expect(calls.post).toHaveBeenCalledWith('blade-desk/own-data/begin');
   expect(screen.queryByRole('button', { name: '导出我的数据' })).toBeNull();
 });
 
 it('a copy that is there can be taken, and one that is too many not begun', async () => {
-  vi.mocked(http.blob).mockResolvedValue(new Blob(['zip']));
+  calls.blob.mockResolvedValue(new Blob(['zip']));
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;
   renderInPage(<OwnDataCopy first={{ ...job(), left: 0 }} />, 'en');
   expect(screen.getByRole('status').textContent).toContain('before 2026-11-29 07:00');
   fireEvent.click(screen.getByRole('button', { name: 'Download' }));
-  await waitFor(() => expect(http.blob).toHaveBeenCalledWith('blade-desk/export-job/file', { id: '7' }));
+  await waitFor(() => expect(calls.blob).toHaveBeenCalledWith('blade-desk/export-job/file', { id: '7' }));
   expect(screen.queryByRole('button', { name: 'Export my data' })).toBeNull();
 });
 

@@ -68,7 +68,7 @@ export function OwnDataCopy({ first }: { first: OwnDataState }) {
       ) : (
         <p className="text-ink-faint">{t('copyNone')}</p>
       )}
-      <RefusalNotice refusal={problems[0]?.text ?? ''} />
+      <RefusalNotice refusal={problems[0]?.text ?? ''} className="mt-3" />
     </div>
   );
 }
