@@ -9,7 +9,7 @@ import type { DataSubject } from './own-sections.ts';
 export type Counting = <T>(rows: AsyncIterable<T>) => AsyncIterable<T>;
 
 /** Names of the two files: the one for machines, and the one to read. */
-export const copyFiles = { json: 'data.json', html: 'data.html' } as const;
+const copyFiles = { json: 'data.json', html: 'data.html' } as const;
 
 /** Everything that is kept of a person as a zip, written while the rows are read: its size costs no memory. */
 export async function* ownCopy(

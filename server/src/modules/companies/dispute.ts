@@ -17,7 +17,7 @@ import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { holdMembers } from '../../membership/administrators.ts';
 import { actorOf } from '../../membership/applicant.ts';
 import { noteAccess } from '../../membership/data-access.ts';
-import { actingMembers, administratorsOf } from '../../membership/membership.ts';
+import { actingMembers, membersOf } from '../../membership/membership.ts';
 import { companyHandOvers } from '../../membership/tables.ts';
 
 const members = tableOf(companyMember);
@@ -150,7 +150,7 @@ async function settleIt(context: Context, { id, proof }: z.output<typeof settled
     .orderBy(sql`${companyHandOvers.createTime} desc`)
     .limit(1);
   for (const recipientId of new Set([
-    ...(await administratorsOf(db, at, clock.now())),
+    ...(await membersOf(db, { ...at, duties: ['administrator'] }, clock.now())),
     ...(last?.fromUsers ?? []),
   ]))
     await emit(context, {

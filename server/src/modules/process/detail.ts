@@ -78,10 +78,10 @@ async function detailOf(context: Context, workflow: Workflow, { taskId: opened, 
   );
   const correction = await correctionOf(context, workflow, { caseType, isTheirs, instanceId });
   const isCorrected = correction !== null;
+  const reader = { detail, isTheirs };
   const form =
-    caseForm.form ??
-    (await formShown(context, workflow, { detail, isTheirs, isCorrected, instance, hiddenFields }));
-  const stepForm = await stepFormAt(context, workflow, { detail, isTheirs, instanceId, caseType });
+    caseForm.form ?? (await formShown(context, workflow, { ...reader, isCorrected, instance, hiddenFields }));
+  const stepForm = await stepFormAt(context, workflow, { ...reader, instanceId, caseType });
   return {
     process: {
       ...(await processOf(context, instance, detail)),
@@ -93,7 +93,7 @@ async function detailOf(context: Context, workflow: Workflow, { taskId: opened, 
     formChanges: await formChangesOf(context, workflow, { instanceId, form, stepForm, hiddenFields }),
     correction,
     backNodes: backRows(mine.backNodes),
-    kept: await keptOf(context, workflow, isTheirs ? detail.task.taskId : null),
+    kept: await keptOf(context, workflow, reader),
     ...(await peopleBeside(context, workflow, { detail, instanceId })),
     flow: await historyRows(context, { instance, flow }),
     files: sizeOf(filesOf(context, { files, flow, answered: await ownFiles(context, caseForm, form) })),

@@ -5,7 +5,7 @@ import { instanceForm } from './start/instance-form.ts';
 import { mayAct } from './start/startable.ts';
 import { stepFormShown } from './start/step-form.ts';
 
-type TaskDetail = Awaited<ReturnType<Workflow['taskDetail']>>;
+export type TaskDetail = Awaited<ReturnType<Workflow['taskDetail']>>;
 type Instance = Awaited<ReturnType<Workflow['instanceDetail']>>['instance'];
 
 interface Correctable {

@@ -13,7 +13,7 @@ import type { SessionEnds } from '../../../kit/runtime/sessions.ts';
 import { emit } from '../../../kit/transaction/domain-events.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import { noteAccess } from '../../../membership/data-access.ts';
-import { administratorsOf } from '../../../membership/membership.ts';
+import { membersOf } from '../../../membership/membership.ts';
 import { aboutUser, behindView, managedUser } from './managed-user.ts';
 
 const asked = aboutUser.extend({
@@ -53,7 +53,8 @@ async function makeSigner(
     ...{ field: 'duties', reason: proof },
   });
   const { db, tenantId, clock } = context;
-  const told = new Set([person.id, ...(await administratorsOf(db, { tenantId, companyId }, clock.now()))]);
+  const keepers = { tenantId, companyId, duties: ['administrator'] as const };
+  const told = new Set([person.id, ...(await membersOf(db, keepers, clock.now()))]);
   for (const recipientId of told)
     await emit(context, {
       name: 'company.signerGiven',

@@ -9,6 +9,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { isMine } from '../form-seen.ts';
+import type { TaskDetail } from '../form-seen.ts';
 
 const asked = keptDecision.extend({ taskId: z.uuid() });
 const answered = z.object({ keptTime: z.string() });
@@ -34,12 +35,16 @@ async function keep(
   await workflow.lockTask(context, taskId);
   const detail = await workflow.taskDetail(context, taskId);
   if (detail.task.endTime !== null) throw new Refusal('workflow.taskHandled');
-  if (!isMine(context, detail)) throw new Refusal('workflow.notYourTask');
+  if (!isMine(detail)) throw new Refusal('workflow.notYourTask');
   return { keptTime: wireTime(await workflow.keepDecision(context, taskId, said)) };
 }
 
 /** What the reader of a task has kept of his decision, where he may still take it. */
-export async function keptOf(context: Context, workflow: Workflow, taskId: string | null) {
-  const kept = taskId === null ? null : await workflow.keptDecision(context, taskId);
+export async function keptOf(
+  context: Context,
+  workflow: Workflow,
+  { detail, isTheirs }: { detail: TaskDetail | null; isTheirs: boolean },
+) {
+  const kept = detail && isTheirs ? await workflow.keptDecision(context, detail.task.taskId) : null;
   return kept && { ...kept.said, keptTime: wireTime(kept.keptAt) };
 }

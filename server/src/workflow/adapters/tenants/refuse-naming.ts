@@ -14,12 +14,18 @@ export async function refuseUnknownFields(
   fieldsOfForms: FieldsOfForms = () => Promise.resolve(new Map()),
 ): Promise<void> {
   const { naming, defaults, caseType, name } = definition;
-  const named = (naming.title ?? []).flatMap((part) =>
-    typeof part === 'object' && 'field' in part ? part.field : [],
-  );
+  const named = fieldsNamedIn(naming);
   if (named.length === 0 || caseType !== null) return;
-  const formKey = plainStartOf(definition, '')?.formKey;
-  const fields = formKey ? (await fieldsOfForms(context, [formKey])).get(formKey) : [];
+  const fields = await fieldsAtStart(context, definition, fieldsOfForms);
   const unknown = fields && named.find((field) => !fields.includes(field) && !Object.hasOwn(defaults, field));
   if (unknown) throw new Refusal('workflow.namingToken', { process: name, token: `{${unknown}}` });
+}
+
+const fieldsNamedIn = ({ title }: Definition['naming']): string[] =>
+  (title ?? []).flatMap((part) => (typeof part === 'object' && 'field' in part ? part.field : []));
+
+/** None where the start asks for nothing; undefined where its form is still to come. */
+async function fieldsAtStart(context: Context, definition: Definition, fieldsOfForms: FieldsOfForms) {
+  const formKey = plainStartOf(definition, '')?.formKey;
+  return formKey ? (await fieldsOfForms(context, [formKey])).get(formKey) : [];
 }

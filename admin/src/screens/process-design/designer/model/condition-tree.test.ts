@@ -44,12 +44,13 @@ function settled(tree: ConditionGroup): ConditionGroup {
     .map((part) => (isGroup(part) ? settled(part) : part))
     .filter((part) => !isGroup(part) || part.rules.length > 0);
   if (rules.length === 0) return { combinator: 'and', not: false, rules };
-  const [only] = rules;
-  // Brackets around everything, and a group that holds nothing but a group, say the same without.
-  if (rules.length === 1 && only && isGroup(only) && !(only.not && tree.not))
-    return { ...only, not: only.not || tree.not };
-  return { combinator: rules.length === 1 ? 'and' : tree.combinator, not: tree.not, rules };
+  if (rules.length > 1) return { ...tree, rules };
+  return settledAround(rules[0], tree.not) ?? { combinator: 'and', not: tree.not, rules };
 }
+
+/** Brackets around everything, and a group that holds nothing but a group, say the same without. */
+const settledAround = (only: ConditionPart | undefined, not: boolean): ConditionGroup | undefined =>
+  only && isGroup(only) && !(only.not && not) ? { ...only, not: only.not || not } : undefined;
 
 it('a tree that is saved and opened again says the same', () => {
   fc.assert(

@@ -3,7 +3,7 @@ import { tokensOf } from './condition-tokens.ts';
 import type { Token } from './condition-tokens.ts';
 
 /** One comparison of a variable with a value. */
-export interface Comparison {
+interface Comparison {
   field: string;
   operator: string;
   /** As somebody types it: a number and the words of the language as they are, a text without its quotes unless it looks like one of those. */
@@ -56,17 +56,19 @@ function readJoined(reader: Reader, combinator: 'and' | 'or'): ConditionPart | u
 }
 
 function readPart(reader: Reader): ConditionPart | undefined {
-  if (takes(reader, 'not')) {
-    // Without brackets it is about the variable alone, and not about the comparison.
-    const isAround = ['open', 'not'].includes(reader.tokens[reader.at]?.kind ?? '');
-    const part = isAround ? readPart(reader) : undefined;
-    return part && negated(part);
-  }
+  if (takes(reader, 'not')) return readNegated(reader);
   if (!takes(reader, 'open')) return readComparison(reader);
   const inside = readJoined(reader, 'or');
   if (!inside || !takes(reader, 'close')) return undefined;
   // Brackets that somebody wrote are a group, with one comparison in it as well.
   return isGroup(inside) ? inside : { ...nothing(), rules: [inside] };
+}
+
+function readNegated(reader: Reader): ConditionPart | undefined {
+  // Without brackets it is about the variable alone, and not about the comparison.
+  const isAround = ['open', 'not'].includes(reader.tokens[reader.at]?.kind ?? '');
+  const part = isAround ? readPart(reader) : undefined;
+  return part && negated(part);
 }
 
 const negated = (part: ConditionPart): ConditionGroup =>
