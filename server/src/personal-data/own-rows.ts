@@ -40,6 +40,6 @@ export async function* ownRows(
 ): AsyncGenerator<Record<string, unknown>> {
   const { entity, whose } = section;
   const columns = ownColumns(section, context);
-  for await (const rows of repositoryOf(entity, context).partsWhere(whose(subject)))
+  for await (const rows of repositoryOf(entity, context).partsPastScopes(whose(subject)))
     for (const row of rows) yield Object.fromEntries(columns.map(({ key }) => [key, row[key] ?? null]));
 }

@@ -98,7 +98,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
     },
 
     /** The tenant's rows that meet a condition, part by part and in clear, whatever the caller may read: the condition says whose they are. */
-    partsWhere: (condition: SQL): AsyncGenerator<readonly Row[]> =>
+    partsPastScopes: (condition: SQL): AsyncGenerator<readonly Row[]> =>
       rowBatches(entity, context, {
         ...{ query: {}, condition: and(tenantRows(entity, context), condition), fields: undefined },
       }),
