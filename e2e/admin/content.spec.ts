@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
 import { clicksOn, countClicks } from '../support/clicks.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 import { officers } from '../support/people.ts';
 import { agree, beginPage, expectAsked } from '../support/workbench.ts';
@@ -28,7 +29,7 @@ async function write(page: Page, form: Locator) {
 const found = (page: Page) => page.getByRole('row').filter({ hasText: title });
 const address = `/policy/policyinfo?title=${encodeURIComponent(title)}`;
 
-test('an editor writes a policy, a publisher publishes it', async ({ visit }) => {
+test('an editor writes a policy, a publisher publishes it', onlyInFull, async ({ visit }) => {
   // Two people, a long form and an accessibility check of all of it.
   test.slow();
   const editor = await visit('admin', officers.editor);

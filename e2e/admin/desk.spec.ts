@@ -71,21 +71,23 @@ test('all messages are marked as read at once, and the badge goes', onlyInFull, 
   await expect(page.getByRole('button', { name: '消息通知', exact: true })).toBeVisible();
 });
 
-test('the dashboard shows its figures as charts and as tables, and keeps its filter over F5', async ({
-  visit,
-}) => {
-  const page = await visit('admin', officers.admin);
-  await page.goto('/wel/dashboard');
-  const months = page.locator('.ant-card').filter({ hasText: '申报与兑现趋势' });
-  await expect(months.getByRole('img', { name: '申报与兑现趋势' }).locator('svg')).toBeVisible();
-  await months.getByRole('button', { name: '查看表格' }).click();
-  await expect(months.getByRole('columnheader', { name: '月份' })).toBeVisible();
-  await page.locator('.dashboard-field .ant-select').click();
-  await page.locator('.ant-select-tree-title').filter({ hasText: '工信局' }).click();
-  await expect(page).toHaveURL(/deptId=/);
-  await page.reload();
-  await expect(page.locator('.ant-select-selection-item').filter({ hasText: '工信局' })).toBeVisible();
-});
+test(
+  'the dashboard shows its figures as charts and as tables, and keeps its filter over F5',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('admin', officers.admin);
+    await page.goto('/wel/dashboard');
+    const months = page.locator('.ant-card').filter({ hasText: '申报与兑现趋势' });
+    await expect(months.getByRole('img', { name: '申报与兑现趋势' }).locator('svg')).toBeVisible();
+    await months.getByRole('button', { name: '查看表格' }).click();
+    await expect(months.getByRole('columnheader', { name: '月份' })).toBeVisible();
+    await page.locator('.dashboard-field .ant-select').click();
+    await page.locator('.ant-select-tree-title').filter({ hasText: '工信局' }).click();
+    await expect(page).toHaveURL(/deptId=/);
+    await page.reload();
+    await expect(page.locator('.ant-select-selection-item').filter({ hasText: '工信局' })).toBeVisible();
+  },
+);
 
 test(
   'a figure of the dashboard leads to exactly the cases that it counts, and the list says why',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { taskPath } from '../../admin/src/components/task-params.ts';
 import { startPath } from '../../portal/src/lib/addresses/process-paths.ts';
 import { deployForCompanies } from '../support/processes/for-companies.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { company, officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { narrow } from '../support/sizes.ts';
@@ -79,31 +80,33 @@ test('a company starts a process by its form on a phone, corrects what comes bac
   await expect(main(page)).toContainText('已办结');
 });
 
-test('a request is taken back while nobody has decided it, and its page is in English too', async ({
-  visit,
-}) => {
-  const { key, name } = await deployForCompanies();
-  const { http } = await signedIn('portal', who);
-  const variables = {
-    documentName: '通知',
-    sealType: 'official',
-    copies: 1,
-    usedOn: '2026-12-01',
-    reason: '盖章',
-  };
-  const started = await http.post<{ processInstanceId: string }>(`${process}/startProcess`, {
-    ...{ processDefKey: key, variables },
-  });
-  const page = await visit('portal', who);
-  await page.goto('/en/user/userCenter');
-  await page.getByRole('link', { name: `See progress: ${name}` }).click();
-  await expect(main(page)).toContainText('Request submitted');
-  await expectSoundAtEachWidth(page, { lang: 'en', name: 'a request of a company in English' });
-  await page.getByRole('button', { name: /^Withdraw the request/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(main(page)).toContainText('Withdrawn');
-  expect(started.processInstanceId).toBeTruthy();
-});
+test(
+  'a request is taken back while nobody has decided it, and its page is in English too',
+  onlyInFull,
+  async ({ visit }) => {
+    const { key, name } = await deployForCompanies();
+    const { http } = await signedIn('portal', who);
+    const variables = {
+      documentName: '通知',
+      sealType: 'official',
+      copies: 1,
+      usedOn: '2026-12-01',
+      reason: '盖章',
+    };
+    const started = await http.post<{ processInstanceId: string }>(`${process}/startProcess`, {
+      ...{ processDefKey: key, variables },
+    });
+    const page = await visit('portal', who);
+    await page.goto('/en/user/userCenter');
+    await page.getByRole('link', { name: `See progress: ${name}` }).click();
+    await expect(main(page)).toContainText('Request submitted');
+    await expectSoundAtEachWidth(page, { lang: 'en', name: 'a request of a company in English' });
+    await page.getByRole('button', { name: /^Withdraw the request/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(main(page)).toContainText('Withdrawn');
+    expect(started.processInstanceId).toBeTruthy();
+  },
+);
 
 test.describe('a form that is not there for its reader', () => {
   test.use({ provoked: [/404/] });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { sealRequest } from '../../server/test/journeys/office/seal-request.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,34 +27,38 @@ async function stuckProcess(): Promise<string> {
   return modelKey;
 }
 
-test('an operator finds a case that is for nobody, says why it stands and frees it', async ({ visit }) => {
-  test.slow();
-  const key = await stuckProcess();
-  const page = await visit('admin', officers.admin);
-  await page.goto(`/workflow/ops?tab=standing&processDefinitionKey=${key}`);
-  const row = page.getByRole('row').filter({ hasText: '无人办理' });
-  await expect(row).toHaveCount(1);
-  await row.getByRole('button', { name: /停滞的流程/ }).click();
-  const drawer = page.getByRole('dialog').filter({ hasText: '为何停在此' });
-  await expect(drawer.getByText('候选人中没有在用的人员')).toBeVisible();
-  await drawer.getByRole('button', { name: '变更审批人' }).click();
+test(
+  'an operator finds a case that is for nobody, says why it stands and frees it',
+  onlyInFull,
+  async ({ visit }) => {
+    test.slow();
+    const key = await stuckProcess();
+    const page = await visit('admin', officers.admin);
+    await page.goto(`/workflow/ops?tab=standing&processDefinitionKey=${key}`);
+    const row = page.getByRole('row').filter({ hasText: '无人办理' });
+    await expect(row).toHaveCount(1);
+    await row.getByRole('button', { name: /停滞的流程/ }).click();
+    const drawer = page.getByRole('dialog').filter({ hasText: '为何停在此' });
+    await expect(drawer.getByText('候选人中没有在用的人员')).toBeVisible();
+    await drawer.getByRole('button', { name: '变更审批人' }).click();
 
-  const dialog = page.getByRole('dialog', { name: '变更审批人' });
-  await dialog.getByRole('button', { name: '人员' }).click();
-  const picker = page.getByRole('dialog', { name: '人员选择' });
-  await picker
-    .getByRole('row', { name: /陈思齐/ })
-    .getByRole('radio')
-    .check();
-  await picker.getByRole('button', { name: /^确\s*定$/ }).click();
-  await dialog.getByLabel('原因').fill('岗位无人，请代为审批');
-  await dialog.getByRole('button', { name: /^确\s*定$/ }).click();
-  await expect(page.getByText('已完成', { exact: true })).toBeVisible();
-  await expect(row).toHaveCount(0);
+    const dialog = page.getByRole('dialog', { name: '变更审批人' });
+    await dialog.getByRole('button', { name: '人员' }).click();
+    const picker = page.getByRole('dialog', { name: '人员选择' });
+    await picker
+      .getByRole('row', { name: /陈思齐/ })
+      .getByRole('radio')
+      .check();
+    await picker.getByRole('button', { name: /^确\s*定$/ }).click();
+    await dialog.getByLabel('原因').fill('岗位无人，请代为审批');
+    await dialog.getByRole('button', { name: /^确\s*定$/ }).click();
+    await expect(page.getByText('已完成', { exact: true })).toBeVisible();
+    await expect(row).toHaveCount(0);
 
-  await page.goto(`/workflow/ops?processDefinitionKey=${key}`);
-  const freed = page.getByRole('row').filter({ hasText: '陈思齐' });
-  await freed.getByRole('button', { name: /停滞的流程/ }).click();
-  await page.getByRole('tab', { name: '处理记录' }).click();
-  await expect(page.getByText('岗位无人，请代为审批')).toBeVisible();
-});
+    await page.goto(`/workflow/ops?processDefinitionKey=${key}`);
+    const freed = page.getByRole('row').filter({ hasText: '陈思齐' });
+    await freed.getByRole('button', { name: /停滞的流程/ }).click();
+    await page.getByRole('tab', { name: '处理记录' }).click();
+    await expect(page.getByText('岗位无人，请代为审批')).toBeVisible();
+  },
+);

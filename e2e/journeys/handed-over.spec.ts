@@ -1,10 +1,11 @@
 import { Officer } from '../pages/officer.ts';
 import { handIn } from '../support/cases.ts';
 import { publishGuide } from '../support/guides.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { company, officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a task is delegated to a colleague, who gives it back with a word', async ({ visit }) => {
+test('a task is delegated to a colleague, who gives it back with a word', onlyInFull, async ({ visit }) => {
   test.slow();
   const { id } = await publishGuide('open');
   const { applyNo } = await handIn(company('c029'), id);

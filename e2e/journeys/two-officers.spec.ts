@@ -19,17 +19,21 @@ const handled = '该任务已被处理';
 // Who comes second is refused, and the browser remarks on it.
 test.use({ provoked: [/40\d/] });
 
-test('of two officers who take one task the second is told that it is taken', async ({ visit }) => {
-  const { applyNo } = await caseToReview('c015');
-  const first = new Officer(await visit('admin', officers.reviewer));
-  const second = new Officer(await visit('admin', officers.bureauReviewer));
-  await second.lookFor(applyNo);
-  await expect(second.row(applyNo)).toBeVisible();
-  await first.take(applyNo);
-  await second.claim(applyNo);
-  await expect(second.page.getByText(handled)).toBeVisible();
-  await second.findsNothing(applyNo);
-});
+test(
+  'of two officers who take one task the second is told that it is taken',
+  onlyInFull,
+  async ({ visit }) => {
+    const { applyNo } = await caseToReview('c015');
+    const first = new Officer(await visit('admin', officers.reviewer));
+    const second = new Officer(await visit('admin', officers.bureauReviewer));
+    await second.lookFor(applyNo);
+    await expect(second.row(applyNo)).toBeVisible();
+    await first.take(applyNo);
+    await second.claim(applyNo);
+    await expect(second.page.getByText(handled)).toBeVisible();
+    await second.findsNothing(applyNo);
+  },
+);
 
 test('a task that was closed elsewhere is closed once', onlyInFull, async ({ visit }) => {
   const { applyNo } = await caseToReview('c022');

@@ -51,7 +51,7 @@ export const areas: { area: string; who: Account; paths: string[] }[] = [
   under('/resource', ['oss', 'attach', 'sms', 'smstemplate', 'smslog', 'smsblacklist']),
   under('/monitor', ['log/usual', 'log/api', 'log/error', 'log/error-kind', 'log/login']),
   under('/policy', ['policyuserinfo']),
-  under('/monitor', ['log/access', 'log/operation', 'log/reveal', 'outbox', 'session', 'lockout', 'openapi']),
+  under('/monitor', ['log/operation', 'log/access', 'log/reveal', 'outbox', 'session', 'lockout', 'openapi']),
   under('/tool', ['datasource', 'code']),
   under('/workflow', ['ops', 'proxy']),
   under('/flow', ['model', 'deploy', 'manager', 'follow']),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
+import { onlyInFull } from '../../support/looks.ts';
 import { officers } from '../../support/people.ts';
 import { expect, test } from '../../support/test.ts';
 import { at, drawStep, modelOf, open, panel } from './models.ts';
@@ -159,23 +160,25 @@ const insideACall: Readonly<Record<string, RegExp>> = {
 
 // The reference models stand beside the repository, where they are.
 if (references.length > 0)
-  test('a diagram of another tool is opened and written again without losing an element, a name, a flow or a shape', async ({
-    visit,
-  }) => {
-    const page = await visit('admin', officers.admin);
-    for (const name of references) {
-      const xml = readFileSync(join(folder, name), 'utf8');
-      const model = await modelOf(xml);
-      // The process takes the key of its model; nothing else is called otherwise.
-      const own = /<(?:\w+:)?process\b[^>]*?\bid="([^"]+)"/.exec(xml)?.[1] ?? '';
-      const keyed = xml.replaceAll(`"${own}"`, `"${model.modelKey}"`);
-      await open(page, model.id);
-      await page.getByRole('button', { name: '下载 BPMN' }).click();
-      const download = page.waitForEvent('download');
-      await page.getByRole('menuitem', { name: '下载 BPMN' }).click();
-      const written = readFileSync(await (await download).path(), 'utf8');
-      const [before, after] = [await contentOf(page, keyed), await contentOf(page, written)];
-      const lost = before.filter((line) => !after.includes(line) && !insideACall[name]?.test(line));
-      expect.soft(lost, name).toEqual([]);
-    }
-  });
+  test(
+    'a diagram of another tool is opened and written again without losing an element, a name, a flow or a shape',
+    onlyInFull,
+    async ({ visit }) => {
+      const page = await visit('admin', officers.admin);
+      for (const name of references) {
+        const xml = readFileSync(join(folder, name), 'utf8');
+        const model = await modelOf(xml);
+        // The process takes the key of its model; nothing else is called otherwise.
+        const own = /<(?:\w+:)?process\b[^>]*?\bid="([^"]+)"/.exec(xml)?.[1] ?? '';
+        const keyed = xml.replaceAll(`"${own}"`, `"${model.modelKey}"`);
+        await open(page, model.id);
+        await page.getByRole('button', { name: '下载 BPMN' }).click();
+        const download = page.waitForEvent('download');
+        await page.getByRole('menuitem', { name: '下载 BPMN' }).click();
+        const written = readFileSync(await (await download).path(), 'utf8');
+        const [before, after] = [await contentOf(page, keyed), await contentOf(page, written)];
+        const lost = before.filter((line) => !after.includes(line) && !insideACall[name]?.test(line));
+        expect.soft(lost, name).toEqual([]);
+      }
+    },
+  );

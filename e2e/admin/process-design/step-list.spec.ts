@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
+import { onlyInFull } from '../../support/looks.ts';
 import { officers } from '../../support/people.ts';
 import { signedIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
@@ -90,22 +91,24 @@ test('a process is made as a list of steps, and is a diagram that runs', async (
   await expect(page.locator('.djs-connection')).toHaveCount(3);
 });
 
-test('a seeded process opens as a list; what is more than one stays a diagram, with the reason', async ({
-  visit,
-}) => {
-  const seal = readFileSync('server/src/seeds/reference/processes/wf_seal_use.bpmn', 'utf8');
-  const seeded = await modelOf('seal', seal.replaceAll('wf_seal_use', `seal_${stamp}`));
-  const page = await visit('admin', officers.admin);
-  await open(page, seeded.id);
-  await expect(steps(page).locator('.steps-list > li')).toContainText(['负责人审批', '登记用印']);
-  await name(page, '审批：负责人审批').click();
-  await expect(page.getByRole('complementary', { name: '属性' })).toContainText('办理按钮');
-  const beyond = await modelOf(
-    'beyond',
-    seal.replaceAll('wf_seal_use', `beyond_${stamp}`).replaceAll('userTask', 'receiveTask'),
-  );
-  await open(page, beyond.id);
-  await expect(page.getByText('此流程只能以流程图显示')).toBeVisible();
-  await expect(page.getByText('“负责人审批”不在其中')).toBeVisible();
-  await expect(page.locator('.djs-palette')).toBeVisible();
-});
+test(
+  'a seeded process opens as a list; what is more than one stays a diagram, with the reason',
+  onlyInFull,
+  async ({ visit }) => {
+    const seal = readFileSync('server/src/seeds/reference/processes/wf_seal_use.bpmn', 'utf8');
+    const seeded = await modelOf('seal', seal.replaceAll('wf_seal_use', `seal_${stamp}`));
+    const page = await visit('admin', officers.admin);
+    await open(page, seeded.id);
+    await expect(steps(page).locator('.steps-list > li')).toContainText(['负责人审批', '登记用印']);
+    await name(page, '审批：负责人审批').click();
+    await expect(page.getByRole('complementary', { name: '属性' })).toContainText('办理按钮');
+    const beyond = await modelOf(
+      'beyond',
+      seal.replaceAll('wf_seal_use', `beyond_${stamp}`).replaceAll('userTask', 'receiveTask'),
+    );
+    await open(page, beyond.id);
+    await expect(page.getByText('此流程只能以流程图显示')).toBeVisible();
+    await expect(page.getByText('“负责人审批”不在其中')).toBeVisible();
+    await expect(page.locator('.djs-palette')).toBeVisible();
+  },
+);

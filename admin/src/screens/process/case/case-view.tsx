@@ -51,8 +51,8 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
   const t = useTranslations('process');
   const form = useRef<FormCore<FormValues>>(null);
   const stepForm = useRef<FormCore<FormValues>>(null);
-  const [ofStep, setOfStep] = useState<FormValues>({});
   const begun = begunOf(detail);
+  const [ofStep, setOfStep] = useState<FormValues>(begun.ofStep);
   const [marks, setMarks] = useState<Marks>(begun.marks);
   const [width, place] = useWidth();
   const room = roomOf(width);
@@ -96,7 +96,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
               />
             </FormOfProcess>
           </CaseSection>
-          <StepForm {...{ id, shownBy }} form={detail.stepForm} formRef={stepForm} onChange={setOfStep} />
+          <StepForm {...{ id, shownBy }} form={begun.stepForm} formRef={stepForm} onChange={setOfStep} />
           <CaseSection id={id} name="materials">
             <MaterialList
               materials={materials}
@@ -120,8 +120,8 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
         {...{ task, detail, onDecided, onStale, canAct }}
         offered={[...offered, ...whole.acts]}
         isNarrow={room === 'narrow'}
-        // What the form has told nothing of yet is as it was shown.
-        changed={() => changedAnswers(begun.shown, { ...begun.shown, ...variables })}
+        // What the forms have told nothing of yet is as it was shown.
+        changed={() => changedAnswers(begun.shown, { ...begun.shown, ...variables, ...ofStep })}
         drafted={correctionText(materials, marks, t('toMend'))}
         collect={(isChecked) =>
           isChecked && !areFilledIn(form, stepForm)

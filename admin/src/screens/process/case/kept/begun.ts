@@ -1,3 +1,4 @@
+import type { FormValues } from '../../../../kit/entity/fields.ts';
 import { nothingBeside } from '../../comment/beside.ts';
 import type { Beside } from '../../comment/beside.ts';
 import type { Kept, NodeButton, TaskDetail } from '../../task-shapes.ts';
@@ -5,16 +6,30 @@ import type { Marks } from '../materials/marks.ts';
 
 const noMarks: Marks = {};
 
-/** What a case is shown with: as its handler kept it for later, else as it is. */
-export function begunOf({ form, kept }: TaskDetail) {
-  const shown = form?.values ?? {};
-  if (!kept) return { shown, form, answers: undefined, marks: noMarks };
-  // What he emptied is empty.
-  const whole = Object.entries({ ...shown, ...kept.answers }).filter(([, value]) => value !== null);
+/** What a case and its step's own form are shown with: as the handler kept them for later, else as they are. */
+export function begunOf({ form, stepForm, kept }: TaskDetail) {
+  const shown = { ...form?.values, ...stepForm?.values };
+  if (!kept) return { shown, form, stepForm, answers: undefined, ofStep: {}, marks: noMarks };
+  const ofStep = answersTo(stepForm, kept.answers);
+  const answers = Object.fromEntries(Object.entries(kept.answers).filter(([name]) => !(name in ofStep)));
   return {
-    ...{ shown, answers: kept.answers, marks: kept.marks },
-    form: form && { ...form, values: Object.fromEntries(whole) },
+    ...{ shown, answers, ofStep, marks: kept.marks },
+    ...{ form: form && answered(form, answers), stepForm: stepForm && answered(stepForm, ofStep) },
   };
+}
+
+type Form = NonNullable<TaskDetail['form']>;
+
+function answersTo(form: Form | null | undefined, answers: FormValues): FormValues {
+  const { properties } = form?.schema ?? {};
+  const names = Object.keys(properties instanceof Object ? properties : {});
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
+}
+
+/** A form with what was answered since; what was emptied is empty. */
+function answered<Asked extends Form>(form: Asked, answers: FormValues): Asked {
+  const whole = Object.entries({ ...form.values, ...answers }).filter(([, value]) => value !== null);
+  return { ...form, values: Object.fromEntries(whole) };
 }
 
 interface Begun {

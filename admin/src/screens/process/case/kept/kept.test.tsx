@@ -62,6 +62,28 @@ it('what was begun is kept by the more button, with what was changed in the form
   expect(await screen.findByText('已暂存')).toBeTruthy();
 });
 
+it('what was begun in the form of the step is kept with it, and found again', async () => {
+  const stepForm = {
+    schema: { type: 'object', properties: { remark: { type: 'string', title: '备注' } } },
+    ...{ values: {}, permissions: { remark: { access: 'edit' } }, version: 1 },
+  };
+  const post = await show({ ...detail, stepForm });
+  fireEvent.change(await screen.findByLabelText('备注'), { target: { value: '先问财务' } });
+  fireEvent.click(screen.getByRole('button', { name: '更多操作' }));
+  fireEvent.click(await screen.findByText('暂存'));
+  await vi.waitFor(() =>
+    expect(post).toHaveBeenCalledWith(
+      'blade-workflow/process/keepDecision',
+      expect.objectContaining({ answers: { remark: '先问财务' } }),
+      expect.anything(),
+    ),
+  );
+  cleanup();
+  await show({ ...detail, stepForm, kept: { ...kept, answers: { copies: '3', remark: '先问财务' } } });
+  expect((await screen.findByLabelText<HTMLInputElement>('备注')).value).toBe('先问财务');
+  expect(screen.getByLabelText<HTMLInputElement>('份数').value).toBe('3');
+});
+
 it('who comes back finds it as he left it, and decides by it', async () => {
   const post = await show({ ...detail, kept });
   expect(await screen.findByText('已恢复您于2026-11-28 09:30暂存的内容')).toBeTruthy();
