@@ -122,4 +122,11 @@ describe('what is asked for by other forms', () => {
     expect(links(waiting)).toEqual(['去修改']);
     expect(waiting.textContent).toContain('将从退回的环节继续');
   });
+
+  it('has steps that wait for the duty of its reader, and does not say then that nothing waits', () => {
+    show({}, { tasks: [], requests: { ...noRequests, todo: 2 } });
+    const waiting = screen.getByRole('region', { name: /需要您处理/ });
+    expect(links(waiting)).toEqual(['待我办理（2）']);
+    expect(waiting.textContent).not.toContain('目前没有');
+  });
 });

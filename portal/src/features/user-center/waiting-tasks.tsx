@@ -34,9 +34,8 @@ export function WaitingTasks({ tasks, returned, todo, now }: WaitingTasksProps) 
         {t('title')}
         {total > 0 ? <span className="text-base text-ink-faint">{total}</span> : null}
       </SectionHeading>
-      {total === 0 ? (
-        <p className="text-ink-soft">{t('none')}</p>
-      ) : (
+      {total + todo === 0 ? <p className="text-ink-soft">{t('none')}</p> : null}
+      {total > 0 ? (
         <ul className="grid gap-3 lg:grid-cols-2">
           {tasks.map((task) => (
             <Task key={task.id} task={task} now={now} />
@@ -45,7 +44,7 @@ export function WaitingTasks({ tasks, returned, todo, now }: WaitingTasksProps) 
             <ReturnedRequest key={request.processInstanceId} request={request} />
           ))}
         </ul>
-      )}
+      ) : null}
       {todo > 0 ? (
         <p className="mt-4 -ms-3">
           <ButtonLink look="quiet" iconAfter="arrow-right" href={localHref(locale, '/process/todoWeb')}>

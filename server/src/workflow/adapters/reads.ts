@@ -104,18 +104,14 @@ export interface TaskDetail extends TaskActions {
 /** What may be read from the engine; each read is bounded and sees the caller's tenant only. */
 export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas: readonly CaseArea[]) => ({
   todoTasks: (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
-    todoTasks(context.db, doerOf(context, 'own'), query),
+    todoTasks(context.db, actorOf(context, 'own'), query),
   claimableTasks: async (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
     claimableTasks(context.db, await claimerOf(context, peopleOf), query),
   doneTasks: (context: Context, query: TaskQuery): Promise<Listed<TaskView>> =>
     doneTasks(context.db, actorOf(context, 'own'), query),
   /** How much waits for the caller to be claimed and to be done, and how much of it is overdue. */
   waitingTasks: async (context: Context) =>
-    waitingTasks(
-      context.db,
-      { ...(await claimerOf(context, peopleOf)), ownIds: doerOf(context, 'own').ownIds },
-      context.clock.now(),
-    ),
+    waitingTasks(context.db, await claimerOf(context, peopleOf), context.clock.now()),
   startedInstances: (context: Context, query: InstanceQuery): Promise<Listed<InstanceView>> =>
     startedInstances(context.db, actorOf(context, 'own'), query),
   endedInstances: (context: Context, query: InstanceQuery): Promise<Listed<InstanceView>> =>

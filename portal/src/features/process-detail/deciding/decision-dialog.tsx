@@ -57,7 +57,7 @@ function Confirm({ button, isBusy, onConfirm }: ConfirmProps) {
       busy={isBusy}
       onClick={() => (isBusy ? null : onConfirm())}
     >
-      {isBusy ? t('busy') : t('confirm', { name: button.name })}
+      {isBusy ? t('busy') : button.name}
     </Button>
   );
 }

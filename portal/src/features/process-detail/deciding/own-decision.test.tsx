@@ -83,7 +83,7 @@ it('asks for the fields of the step alone, says what happens next, and decides o
   await userEvent.click(screen.getByRole('button', { name: '确认提交' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('部门核准（由受理岗办理）');
-  await userEvent.click(within(dialog).getByRole('button', { name: '确定确认提交' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: '确认提交' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(calls('completeTask')[0]?.[1]).toEqual({
     ...{ taskId: 't1', rev: 2, outcome: 'approved', comment: '', variables: { validFrom: '下月' } },
@@ -124,7 +124,7 @@ it('rejects as the step says, back to the step that is picked, and tells where i
     { outcome: 'rejected', act: 'reject', nodeId: 'check' },
   ]);
   expect(await axeFindings(container)).toEqual([]);
-  await userEvent.click(within(dialog).getByRole('button', { name: '确定驳回' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: '驳回' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(calls('rejectTask')[0]?.[1]).toMatchObject({
     taskId: 't1',
@@ -141,7 +141,7 @@ it('says that somebody was quicker, and keeps what was typed', async () => {
   await userEvent.click(screen.getByRole('button', { name: '确认提交' }));
   const dialog = await screen.findByRole('dialog');
   post.mockRejectedValueOnce(new ApiError({ code: 409, msg: '该任务已被处理' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: '确定确认提交' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: '确认提交' }));
   expect(await screen.findByText('该任务已被处理')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
   cleanup();

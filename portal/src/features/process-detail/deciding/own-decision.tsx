@@ -19,7 +19,7 @@ export function OwnDecision({ detail, today }: { detail: OwnProcess; today: stri
   return (
     <section className="mt-8 print:hidden" aria-labelledby="decide">
       <SectionHeading id="decide">
-        {t.rich('title', { step: () => <span lang="zh-CN">{taskName}</span> })}
+        <span>{t.rich('title', { step: () => <span lang="zh-CN">{taskName}</span> })}</span>
       </SectionHeading>
       <p className="mb-6 max-w-reading text-ink-soft">
         {dutyNames.length > 0 ? t('asDuty', { duties: dutyNames.join(t('or')) }) : null}
