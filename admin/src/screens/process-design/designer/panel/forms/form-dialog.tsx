@@ -7,6 +7,7 @@ import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import type { OfferedForm } from '@policy/shared/contract/process-design/form-offers.ts';
 
 import { boxLabel } from '../../../../../kit/chosen/box-label.ts';
+import { KeyScroll } from '../../../../../kit/page/key-scroll.tsx';
 import { useModelCalls } from '../../../model-calls.ts';
 import { usePickerWords } from './use-picker-words.ts';
 
@@ -52,35 +53,37 @@ export default function FormDialog({ chosen, onPick, onClose }: FormDialogProps)
         placeholder={t('search')}
         onSearch={(keyword) => setQuery({ keyword, current: 1 })}
       />
-      <Table<OfferedForm>
-        rowKey="key"
-        size="small"
-        loading={isLoading}
-        dataSource={data?.records ?? []}
-        scroll={{ x: 'max-content' }}
-        columns={[
-          { title: t('name'), dataIndex: 'name' },
-          { title: t('key'), dataIndex: 'key' },
-          {
-            ...{ title: t('version'), dataIndex: 'version' },
-            render: (_, { version, versions }) => t('versions', { version, versions }),
-          },
-          {
-            ...{ title: t('fields'), dataIndex: 'fields', ellipsis: true },
-            render: (_, { fields }) => fields.map(({ title }) => title).join(' · '),
-          },
-        ]}
-        rowSelection={{
-          type: 'radio',
-          selectedRowKeys: [picked?.key ?? chosen],
-          onChange: (_, rows) => setPicked(rows[0]),
-          getCheckboxProps: ({ name }) => boxLabel(name),
-        }}
-        pagination={{
-          ...{ current: query.current, pageSize: size, total: data?.total ?? 0, showSizeChanger: false },
-          onChange: (current) => setQuery({ ...query, current }),
-        }}
-      />
+      <KeyScroll>
+        <Table<OfferedForm>
+          rowKey="key"
+          size="small"
+          loading={isLoading}
+          dataSource={data?.records ?? []}
+          scroll={{ x: 'max-content' }}
+          columns={[
+            { title: t('name'), dataIndex: 'name' },
+            { title: t('key'), dataIndex: 'key' },
+            {
+              ...{ title: t('version'), dataIndex: 'version' },
+              render: (_, { version, versions }) => t('versions', { version, versions }),
+            },
+            {
+              ...{ title: t('fields'), dataIndex: 'fields', ellipsis: true },
+              render: (_, { fields }) => fields.map(({ title }) => title).join(' · '),
+            },
+          ]}
+          rowSelection={{
+            type: 'radio',
+            selectedRowKeys: [picked?.key ?? chosen],
+            onChange: (_, rows) => setPicked(rows[0]),
+            getCheckboxProps: ({ name }) => boxLabel(name),
+          }}
+          pagination={{
+            ...{ current: query.current, pageSize: size, total: data?.total ?? 0, showSizeChanger: false },
+            onChange: (current) => setQuery({ ...query, current }),
+          }}
+        />
+      </KeyScroll>
     </Modal>
   );
 }

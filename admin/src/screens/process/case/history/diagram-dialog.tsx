@@ -6,12 +6,12 @@ import { z } from 'zod';
 
 import type { PickedNode } from '@policy/shared/diagram/picking.ts';
 
-import { ProcessDiagram } from '../../../components/process-diagram/process-diagram.tsx';
-import { useWorkplace } from '../../../kit/page/session-context.tsx';
-import { HistoryList } from './history/history-list.tsx';
-import { historyItem } from '../task-shapes.ts';
-import type { HistoryItem } from '../task-shapes.ts';
-import { useCaseWords } from './use-case-words.ts';
+import { ProcessDiagram } from '../../../../components/process-diagram/process-diagram.tsx';
+import { useWorkplace } from '../../../../kit/page/session-context.tsx';
+import { HistoryList } from './history-list.tsx';
+import { historyItem } from '../../task-shapes.ts';
+import type { HistoryItem } from '../../task-shapes.ts';
+import { useCaseWords } from '../use-case-words.ts';
 
 const view = z.object({ xml: z.string(), flow: z.array(historyItem) });
 

@@ -3,12 +3,12 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import type { Drawing } from '@policy/shared/diagram/draw.ts';
 
-import { completeBrowser } from '../../../testing/browser.ts';
-import { renderAtWork } from '../../../testing/render-in-page.tsx';
+import { completeBrowser } from '../../../../testing/browser.ts';
+import { renderAtWork } from '../../../../testing/render-in-page.tsx';
 import { DiagramDialog } from './diagram-dialog.tsx';
 
 const drawDiagram = vi.hoisted(() => vi.fn<(box: HTMLElement, drawing: Drawing) => Promise<object>>());
-vi.mock('../../../components/process-diagram/viewer.ts', () => ({ drawDiagram }));
+vi.mock('../../../../components/process-diagram/viewer.ts', () => ({ drawDiagram }));
 
 const step = (historyActivityId: string, historyActivityName: string, more: object) => ({
   ...{ historyActivityId, historyActivityName, historyActivityType: 'userTask' },
