@@ -61,7 +61,7 @@ describeOnEachServer('opening a tenant', (server) => {
     const counts = (await admin.get(path, { templateTenantId: '000000' })).body.data;
     const of = (kind: string) => counts.find((one: { kind: string }) => one.kind === kind).count;
     expect(of('roles')).toBeGreaterThan(8);
-    expect(of('processes')).toBe(4);
+    expect(of('processes')).toBe(5);
     const { tenantId, account, made } = (await open(draft())).body.data;
     expect(account).toBe('boss');
     expect(made).toEqual([

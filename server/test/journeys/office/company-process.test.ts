@@ -225,7 +225,9 @@ describeOnDemonstration('a process of a company', (server) => {
     const now = await offered();
     expect(now).not.toBe(old);
     const there = { ...server.context, tenantId: '000099' };
-    await server.workflow.deploy(there, { xml: xmlOf('elsewhere', '<policy:candidate role="applicant"/>') });
+    const elsewhere = xmlOf('elsewhere', '<policy:candidate role="applicant"/>');
+    // That tenant has no form of this name, of which a copy is not asked.
+    await server.workflow.deploy(there, { xml: elsewhere, isCopied: true });
     const foreign = await server.workflow.deployments.main(there, 'elsewhere');
     expect((await byVersion(String(foreign?.id))).code).toBe(404);
     expect((await begin('firm-signer', { processDefKey: 'elsewhere' })).code).toBe(404);
