@@ -2,7 +2,7 @@ import { onlyInFull } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
-import { actOn, beginRow } from '../support/workbench.ts';
+import { actOn, beginRow, pickPerson } from '../support/workbench.ts';
 
 const models = 'blade-workflow/design/model';
 
@@ -88,12 +88,7 @@ test(
     await starter.goto('/process/start');
     await starter.getByText(`出差审批${key}`).click();
     await starter.locator('.schema-form').getByRole('button', { name: '人员' }).click();
-    const picker = starter.getByRole('dialog', { name: '人员选择' });
-    await picker
-      .getByRole('row', { name: /陈思齐/ })
-      .getByRole('radio')
-      .check();
-    await picker.getByRole('button', { name: /^确\s*定$/ }).click();
+    await pickPerson(starter, '陈思齐');
     await starter.getByLabel('目的地').fill('屿州');
     for (const [label, day] of [
       ['开始日期', '2026-12-01'],

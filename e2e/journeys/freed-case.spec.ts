@@ -5,6 +5,7 @@ import { onlyInFull } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
+import { pickPerson } from '../support/workbench.ts';
 
 const seal = new URL('../../server/src/seeds/reference/processes/wf_seal_use.bpmn', import.meta.url);
 const model = 'blade-workflow/design/model';
@@ -44,12 +45,7 @@ test(
 
     const dialog = page.getByRole('dialog', { name: '变更审批人' });
     await dialog.getByRole('button', { name: '人员' }).click();
-    const picker = page.getByRole('dialog', { name: '人员选择' });
-    await picker
-      .getByRole('row', { name: /陈思齐/ })
-      .getByRole('radio')
-      .check();
-    await picker.getByRole('button', { name: /^确\s*定$/ }).click();
+    await pickPerson(page, '陈思齐');
     await dialog.getByLabel('原因').fill('岗位无人，请代为审批');
     await dialog.getByRole('button', { name: /^确\s*定$/ }).click();
     await expect(page.getByText('已完成', { exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { publishGuide } from '../support/guides.ts';
 import { onlyInFull } from '../support/looks.ts';
 import { company, officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { pickPerson } from '../support/workbench.ts';
 
 test('a task is delegated to a colleague, who gives it back with a word', onlyInFull, async ({ visit }) => {
   test.slow();
@@ -15,12 +16,7 @@ test('a task is delegated to a colleague, who gives it back with a word', onlyIn
   await acceptor.page.getByRole('menuitem', { name: '委派' }).click();
   const dialog = acceptor.page.getByRole('dialog', { name: '委派' });
   await dialog.getByRole('button', { name: '人员' }).click();
-  const picker = acceptor.page.getByRole('dialog', { name: '人员选择' });
-  await picker
-    .getByRole('row', { name: /陈思齐/ })
-    .getByRole('radio')
-    .check();
-  await picker.getByRole('button', { name: /^确\s*定$/ }).click();
+  await pickPerson(acceptor.page, '陈思齐');
   await dialog.getByLabel('说明').fill('请核对合同');
   await dialog.getByRole('button', { name: /^确\s*定$/ }).click();
   await expect(acceptor.page.getByText('已委派')).toBeVisible();

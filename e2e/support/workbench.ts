@@ -51,3 +51,12 @@ export async function choose(page: Page, label: string, option: string): Promise
   await item.locator('.ant-select').first().click();
   await page.locator('.ant-select-item-option').filter({ hasText: option }).last().click();
 }
+
+/** Chooses one colleague in the picker of people, by search: what other tests add may fill the first page of the list. */
+export async function pickPerson(page: Page, name: string): Promise<void> {
+  const picker = page.getByRole('dialog', { name: '人员选择' });
+  await picker.getByLabel('姓名').fill(name);
+  await picker.getByLabel('姓名').press('Enter');
+  await picker.getByRole('row').filter({ hasText: name }).getByRole('radio').check();
+  await picker.getByRole('button', { name: /^确\s*定$/ }).click();
+}

@@ -76,7 +76,8 @@ const testConfigOf = (stage: string) => `export default {
     include: ['server/src/**/*.db.test.ts'],
     provide: { postgresAddress: '', runFolder: ${JSON.stringify(join(stage, 'run'))} },
     testTimeout: 60000,
-    hookTimeout: 120000,
+    // The first start makes an empty database out of all migrations, which takes minutes on a busy machine.
+    hookTimeout: 300000,
     maxWorkers: 1,
   },
 };
