@@ -142,7 +142,7 @@ module.exports = {
       {
         pathNot: [
           '^server/src/workflow/(?!adapters/)',
-          '^server/src/kit/runtime/(errors|clock)\\.ts$',
+          '^server/src/kit/runtime/(errors|clock|workdays)\\.ts$',
           '^shared/src/contract/',
           'node_modules/zod/',
         ],
@@ -155,7 +155,7 @@ module.exports = {
       {
         pathNot: [
           '^server/src/workflow/(model|expressions)/',
-          '^server/src/kit/runtime/errors',
+          '^server/src/kit/runtime/(errors|workdays)',
           '^shared/src/contract/',
           'node_modules/(zod|bpmn-moddle|moddle|jsep)/',
         ],
@@ -215,6 +215,11 @@ module.exports = {
       'parameters',
       'What a tenant has set is asked from above; it asks no area.',
       'What lies below the areas is told what was set.',
+    ),
+    ...besideAreas(
+      'personal-data',
+      'What is personal in each table, and what becomes of it, is asked from above; it asks no area.',
+      'What lies below the areas writes rows and does not know whom they are about.',
     ),
     ...rooms('server/src/kit', 'kit', [
       'runtime',

@@ -13,6 +13,9 @@ const members = 'policy/companymember';
 test.beforeAll(async () => {
   const { http } = await signedIn('portal', administrator);
   await http.post(`${members}/invite`, { account: clerk.account, duties: ['preparer'] }).catch(() => null);
+  const { http: own } = await signedIn('portal', clerk);
+  const { records } = await own.get<{ records: { id: string }[] }>(`${members}/invited`);
+  for (const { id } of records) await own.post(`${members}/answerInvitation`, { id, isAccepted: true });
 });
 
 test('a clerk of two companies changes for whom he acts, and his other tabs follow', async ({ visit }) => {

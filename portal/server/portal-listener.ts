@@ -146,7 +146,7 @@ async function answerReader(
     refuse(request, response, { code: 'route.method' });
     return;
   }
-  const refused = refusedBody(request.headers);
+  const refused = refusedBody(request);
   if (refused) {
     refuse(request, response, refused);
     return;

@@ -10,7 +10,9 @@ import { links } from './kit/table/links.ts';
 import { invalidationLog } from './kit/transaction/invalidation-log.ts';
 import { rateWindows } from './kit/runtime/rate-windows.ts';
 import { anyTableOf } from './kit/table/table.ts';
+import * as membershipTables from './membership/tables.ts';
 import * as applicationTables from './modules/application/tables.ts';
+import * as companyTables from './modules/companies/tables.ts';
 import * as developTables from './modules/develop/tables.ts';
 import * as accountTables from './accounts/tables.ts';
 import * as accountCodeTables from './modules/sign-in/account-codes/tables.ts';
@@ -26,6 +28,7 @@ import * as signOnTables from './sign-on/tables.ts';
 import { seedRuns } from './seeds/seed-run.ts';
 import * as commentFileTables from './workflow/adapters/comments/comment-file-table.ts';
 import * as copyTables from './workflow/adapters/copies/copy-table.ts';
+import * as keptTables from './workflow/adapters/decisions/kept-table.ts';
 import * as commandTables from './workflow/adapters/operations/command-table.ts';
 import * as scopeTables from './workflow/adapters/scopes/scope-table.ts';
 import * as startTables from './workflow/adapters/starts/start-table.ts';
@@ -36,10 +39,17 @@ const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
+  ...[companyTables, membershipTables].flatMap(tablesIn),
   ...[signOnTables, signOnProviderTables, peopleTables, accountCodeTables].flatMap(tablesIn),
-  ...[workflowTables, startTables, scopeTables, copyTables, commandTables, commentFileTables].flatMap(
-    tablesIn,
-  ),
+  ...[
+    workflowTables,
+    startTables,
+    scopeTables,
+    copyTables,
+    commandTables,
+    commentFileTables,
+    keptTables,
+  ].flatMap(tablesIn),
 ];
 
 const declaredNames = new Set(declared.map((table) => getTableName(table)));

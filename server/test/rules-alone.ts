@@ -6,6 +6,6 @@ const nobody = () => Promise.resolve();
 /** The rules of all areas without a server: nobody is signed in whose session they could end. */
 export const rulesAlone = areaRules({
   isProduction: false,
-  sessions: { forgetAll: () => undefined, endAllOf: nobody, endAllWithin: nobody, endAllOfTenants: nobody },
+  sessions: { forgetAll: () => undefined, endAllWithin: nobody, endAllOfTenantsWithin: nobody },
   outbound: createOutbound([]),
 });

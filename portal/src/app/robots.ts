@@ -16,7 +16,6 @@ const personal = [
   '/progress',
   '/collection',
   '/login',
-  '/newPassword',
 ];
 const public_ = new Set(['production', 'demonstration']);
 

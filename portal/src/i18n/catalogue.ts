@@ -1,3 +1,6 @@
+import { personalWords as enPersonalWords } from '@policy/shared/messages/en/personal.ts';
+import { personalWords as zhPersonalWords } from '@policy/shared/messages/zh/personal.ts';
+
 import enAccount from '../../messages/en/account.json';
 import enApplication from '../../messages/en/application.json';
 import enDeclaration from '../../messages/en/declaration.json';
@@ -7,7 +10,6 @@ import enHome from '../../messages/en/home.json';
 import enItemGuide from '../../messages/en/item-guide.json';
 import enPersonal from '../../messages/en/personal.json';
 import enLookedAt from '../../messages/en/looked-at.json';
-import enNewPassword from '../../messages/en/new-password.json';
 import enPolicy from '../../messages/en/policy.json';
 import enProcess from '../../messages/en/process.json';
 import enProcessDetail from '../../messages/en/process-detail.json';
@@ -29,7 +31,6 @@ import zhHome from '../../messages/zh/home.json';
 import zhItemGuide from '../../messages/zh/item-guide.json';
 import zhPersonal from '../../messages/zh/personal.json';
 import zhLookedAt from '../../messages/zh/looked-at.json';
-import zhNewPassword from '../../messages/zh/new-password.json';
 import zhPolicy from '../../messages/zh/policy.json';
 import zhProcess from '../../messages/zh/process.json';
 import zhProcessDetail from '../../messages/zh/process-detail.json';
@@ -54,12 +55,12 @@ const zh = {
   itemGuide: zhItemGuide,
   personal: zhPersonal,
   lookedAt: zhLookedAt,
-  newPassword: zhNewPassword,
   policy: zhPolicy,
   process: zhProcess,
   processDetail: zhProcessDetail,
   progress: zhProgress,
   publicityList: zhPublicityList,
+  purposes: zhPersonalWords.purposes,
   receivingAccount: zhReceivingAccount,
   register: zhRegister,
   shell: zhShell,
@@ -82,12 +83,12 @@ const en: Messages = {
   itemGuide: enItemGuide,
   personal: enPersonal,
   lookedAt: enLookedAt,
-  newPassword: enNewPassword,
   policy: enPolicy,
   process: enProcess,
   processDetail: enProcessDetail,
   progress: enProgress,
   publicityList: enPublicityList,
+  purposes: enPersonalWords.purposes,
   receivingAccount: enReceivingAccount,
   register: enRegister,
   shell: enShell,

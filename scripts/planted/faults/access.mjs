@@ -53,8 +53,8 @@ export const accessFaults = [
     id: 'company-duty',
     breaks: 'every member hands in',
     file: 'server/src/membership/applicant.ts',
-    find: 'if (actorOf(context).duties.includes(duty)) return;',
-    replace: 'if (duty) return;',
+    find: 'if (!actorOf(context).duties.includes(duty)) throw',
+    replace: 'if (!duty) throw',
     foundBy: [clerks],
   },
   {

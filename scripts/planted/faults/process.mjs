@@ -67,8 +67,8 @@ export const processFaults = [
     id: 'ops-own-case',
     breaks: 'operations staff intervene in a process of their own',
     file: 'server/src/modules/process/ops/as-operator.ts',
-    find: 'if (own.includes(ownerId) || own.includes(starterId))',
-    replace: 'if (own.length === 0)',
+    find: 'return own.includes(ownerId) || own.includes(starterId);',
+    replace: 'return own.length === 0;',
     foundBy: [operations],
   },
 ];

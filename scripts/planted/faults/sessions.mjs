@@ -27,8 +27,8 @@ export const sessionFaults = [
     id: 'session-ended',
     breaks: 'a session that an administrator ended goes on until it is asked for anew',
     file: 'server/src/modules/sign-in/sessions/session-book.ts',
-    find: 'for (const id of await markEnded(ports, where, reason)) kept.forget(id);',
-    replace: 'await markEnded(ports, where, reason);',
+    find: 'context.afterCommit(() => ended.forEach((id) => kept.forget(id)));',
+    replace: 'found(ended);',
     foundBy: [server('server/src/modules/sign-in/sessions/session-keeping.db.test.ts')],
   },
   {

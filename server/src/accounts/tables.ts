@@ -18,17 +18,6 @@ export const userTable = tableWith(user, {
   disabledReason: text('disabled_reason'),
 });
 
-/** The one link by which a person may choose a new password, until it is over; a newer one takes its place. */
-export const passwordLinks = pgTable('password_link', {
-  userId: uuid().primaryKey(),
-  tenantId: text().notNull(),
-  /** SHA-256 of the ticket in hex; the ticket itself is told to nobody but the person. */
-  hash: text().notNull().unique(),
-  /** SHA-256 of the password's stored form and the phone when the link was made: it is dead once either is another. */
-  stamp: text().notNull(),
-  expiresAt: wireTimestamp().notNull(),
-});
-
 /** People as third parties know them; without a user they may do nothing here but register. */
 export const thirdPartyLogins = pgTable(
   'third_party_login',

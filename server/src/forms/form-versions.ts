@@ -17,7 +17,7 @@ export interface FormVersion {
 }
 
 /** Whether a version is the one that counts of a form that is there. */
-const isMain = ({ tenantId }: Pick<Context, 'tenantId'>) => {
+export const isMain = ({ tenantId }: Pick<Context, 'tenantId'>) => {
   const design = tableOf(formDesign);
   return and(
     eq(formDefinitions.tenantId, tenantId),
@@ -42,18 +42,23 @@ export async function mainForm(
   return main ? { formKey, ...main } : null;
 }
 
-/** Those among some keys that forms of the caller's tenant have. */
-export async function formsAmong(
+/** The names of the fields in the main versions of some forms, by the keys of those that the caller's tenant has. */
+export async function fieldsOfForms(
   { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
   keys: readonly string[],
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { key, schema } = formDefinitions;
   const rows = await db
-    .select({ key: formDefinitions.key })
+    .select({ key, schema })
     .from(formDefinitions)
     .innerJoin(tableOf(formDesign), isMain({ tenantId }))
-    .where(inArray(formDefinitions.key, [...keys]));
-  return new Set(rows.map(({ key }) => key));
+    .where(inArray(key, [...keys]));
+  return new Map(rows.map((row) => [row.key, fieldNames(row.schema)]));
 }
+
+/** Names of the fields of a form's schema. */
+export const fieldNames = ({ properties }: Structure): string[] =>
+  typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 
 /** The main version of each form of a tenant, in the order of their keys. */
 export function mainForms({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) {

@@ -1,13 +1,13 @@
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { answerAt, givenFields, withAnswerAt } from '@policy/shared/forms/given-fields.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { repositoryOf } from '../kit/rows/repository.ts';
 import { wireDate } from '../kit/runtime/clock.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import { tableOf } from '../kit/table/table.ts';
 import { fit } from './fitting-value.ts';
-import { formNumbers } from './form-tables.ts';
+import { nextCount } from './numbers.ts';
 
 type Structure = Record<string, unknown>;
 
@@ -66,13 +66,7 @@ interface Numbered {
 
 /** The next number of a field: its prefix, the day, four digits counted within the day; never given twice. */
 async function nextNumber(context: Context, { form, path, prefix }: Numbered): Promise<string> {
-  const { db, tenantId, clock } = context;
-  const { tenantId: tenant, formKey, field, day: dayIn, last } = formNumbers;
-  const day = wireDate(clock.now()).replaceAll('-', '');
-  const [row] = await db
-    .insert(formNumbers)
-    .values({ tenantId, formKey: form.key, field: path.join('.'), day, last: 1 })
-    .onConflictDoUpdate({ target: [tenant, formKey, field, dayIn], set: { last: sql`${last} + 1` } })
-    .returning({ last });
-  return `${prefix}${day}${String(row?.last ?? 1).padStart(4, '0')}`;
+  const day = wireDate(context.clock.now()).replaceAll('-', '');
+  const count = await nextCount(context, { formKey: form.key, field: path.join('.'), day });
+  return `${prefix}${day}${String(count).padStart(4, '0')}`;
 }

@@ -46,9 +46,19 @@ export async function preparingApplicant(context: Context): Promise<Applicant> {
 
 /** Refuses a member whose company has not given him this duty; who acts for himself has all of them. */
 export function assertDuty(context: Context, duty: Duty): void {
-  if (actorOf(context).duties.includes(duty)) return;
-  const names = catalogue(context.locale).entity(companyMember.name).choices.duties ?? {};
-  throw new Refusal('company.duty', { duty: names[duty] ?? duty });
+  if (!actorOf(context).duties.includes(duty)) throw lacksDuty(context, [duty]);
+}
+
+/** What is said to a member who has none of the duties that an act asks for. */
+export const lacksDuty = (context: Context, duties: readonly Duty[]): Refusal =>
+  new Refusal('company.duty', {
+    duty: dutyNames(context, duties).join(context.locale === 'en' ? ' / ' : '、'),
+  });
+
+/** Duties as the reader calls them. */
+export function dutyNames({ locale }: Pick<Context, 'locale'>, duties: readonly Duty[]): string[] {
+  const names = catalogue(locale).entity(companyMember.name).choices.duties ?? {};
+  return duties.map((duty) => names[duty] ?? duty);
 }
 
 /** Whether a row belongs to the company that somebody acts for, or to him while he acts for himself. */

@@ -1,6 +1,7 @@
 import { duties } from '@policy/shared/contract/companies/duties.ts';
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
-import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
 
 import type { Database } from '../database/client.ts';
 import { wireDate } from '../kit/runtime/clock.ts';
@@ -29,17 +30,39 @@ export function actingMembers(now: Date) {
 /** The company that a session acts for and its person's duties there; he acts for himself where he is no member any more. */
 export async function loadMembership(
   db: Database,
+  person: Person & { companyId: string | null },
+  now: Date,
+): Promise<Acting> {
+  const [row] = person.companyId === null ? [] : await placeOf(db, person, now);
+  return row ? { companyId: person.companyId, duties: row.duties } : forHimself;
+}
+
+/** The same for an act: until its transaction ends, nobody takes it from him. */
+export async function holdMembership(
+  db: Database,
+  person: Person & { companyId: string | null },
+  now: Date,
+): Promise<Acting> {
+  const [row] = person.companyId === null ? [] : await placeOf(db, person, now).for('share');
+  return row ? { companyId: person.companyId, duties: row.duties } : forHimself;
+}
+
+type Acting = Pick<Actor, 'companyId' | 'duties'>;
+
+const placeOf = (
+  db: Database,
   { tenantId, userId, companyId }: Person & { companyId: string | null },
   now: Date,
-): Promise<Pick<Actor, 'companyId' | 'duties'>> {
-  if (companyId === null) return forHimself;
-  const here = and(eq(members.tenantId, tenantId), eq(members.companyId, companyId));
-  const [row] = await db
+) =>
+  db
     .select({ duties: members.duties })
     .from(members)
-    .where(and(here, eq(members.uid, userId), actingMembers(now)));
-  return row ? { companyId, duties: row.duties } : forHimself;
-}
+    .where(
+      and(
+        ...[eq(members.tenantId, tenantId), eq(members.companyId, companyId ?? '')],
+        ...[eq(members.uid, userId), actingMembers(now)],
+      ),
+    );
 
 const forHimself = { companyId: null, duties };
 
@@ -59,32 +82,22 @@ export async function firstCompanyOf(
   return row?.companyId ?? null;
 }
 
-/** Who may act for a company at a moment, by their ids. */
+/** Who may act for a company at a moment, by their ids; where duties are named, those who have one of them. */
 export async function membersOf(
   db: Database,
-  { tenantId, companyId }: { tenantId: string; companyId: string },
+  {
+    tenantId,
+    companyId,
+    duties: named = [],
+  }: { tenantId: string; companyId: string; duties?: readonly Duty[] },
   now: Date,
 ): Promise<string[]> {
-  const here = and(eq(members.tenantId, tenantId), eq(members.companyId, companyId));
+  const isOf = named.length > 0 ? arrayOverlaps(members.duties, [...named]) : undefined;
+  const here = and(eq(members.tenantId, tenantId), eq(members.companyId, companyId), isOf);
   const rows = await db
     .select({ uid: members.uid })
     .from(members)
     .where(and(here, actingMembers(now)))
-    .limit(mostMembers);
-  return rows.map(({ uid }) => uid);
-}
-
-/** The administrators of a company at a moment, by their ids. */
-export async function administratorsOf(
-  db: Database,
-  { tenantId, companyId }: { tenantId: string; companyId: string },
-  now: Date,
-): Promise<string[]> {
-  const here = and(eq(members.tenantId, tenantId), eq(members.companyId, companyId));
-  const rows = await db
-    .select({ uid: members.uid })
-    .from(members)
-    .where(and(here, actingMembers(now), sql`'administrator' = any(${members.duties})`))
     .limit(mostMembers);
   return rows.map(({ uid }) => uid);
 }

@@ -4,6 +4,7 @@ import type { Messengers } from './sign-in/account-codes/messengers.ts';
 import { copyForms, countForms } from '../forms/copy-forms.ts';
 import type { Module } from '../kit/routes/route.ts';
 import { courierModule } from '../kit/routes/outbox-courier.ts';
+import { Refusal } from '../kit/runtime/errors.ts';
 import type { Services } from '../kit/services/services.ts';
 import type { Deliverer } from '../kit/transaction/outbox-delivery.ts';
 import type { CallOffers, CaseArea, Workflow } from '../workflow/index.ts';
@@ -32,12 +33,13 @@ import { resourceModules } from './resource/index.ts';
 import { offeredTemplate, processSmsDeliverer } from './resource/sms/process-sms.ts';
 import { mailDeliverer } from './resource/mail/mail-deliverer.ts';
 import { acceptMail } from './resource/mail/send-mail.ts';
-import { ensureLinkTemplate, linkTemplate } from './resource/sms/link-template.ts';
 import { acceptMessages } from './resource/sms/send-message.ts';
+import { giveTemplates } from './resource/sms/usual-templates.ts';
 import { smsDeliverer } from './resource/sms/sms-deliverer.ts';
 import { storeUpload } from './resource/store-upload.ts';
 import { accountDeliverer } from './sign-in/account-codes/account-deliverer.ts';
 import { signInModule } from './sign-in/index.ts';
+import { sendResetLink } from './sign-in/password-reset/officer-link.ts';
 import { provePassword } from './sign-in/passwords/own-password.ts';
 import type { SignInServices } from './sign-in/sign-in-services.ts';
 import { systemModules } from './system/index.ts';
@@ -71,6 +73,13 @@ const messengersOf = ({ cipher }: Services): Messengers => ({
   },
 });
 
+/** A message that may not leave just now holds up nothing: what it tells stands on the desk as well. */
+const unlessRefused = async (sending: Promise<unknown>): Promise<void> => {
+  await sending.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+};
+
 /** What areas are given besides the kit. */
 interface Running {
   signIn: SignInServices;
@@ -96,6 +105,7 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...tenantModules({
       forms: { count: countForms, copy: copyForms },
       processes: processesForTenants(workflow),
+      needed: giveTemplates,
     }),
     healthModule,
     ...contentModules,
@@ -103,11 +113,12 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...systemModules,
     ...companyModules(sessions, {
       provePassword: (context, sm3) => provePassword(signIn, context, sm3),
-      sendLink: async (context, { phone, params }) => {
-        await ensureLinkTemplate(context);
-        const { templateCode: code } = linkTemplate;
-        await acceptMessages(context, services.cipher, { code, phones: [phone], params });
-      },
+      sendLink: (context, person) =>
+        sendResetLink(context, person, { services, messengers: messengersOf(services) }),
+      tellChange: (context, phone) =>
+        unlessRefused(
+          acceptMessages(context, services.cipher, { code: 'contactChanged', phones: [phone], params: {} }),
+        ),
     }),
     ...applicationModules(workflow, (context, upload) => storeUpload(context, services.files, upload)),
     ...processModules(workflow, colleaguesOf, (context, sm3) => provePassword(signIn, context, sm3)),

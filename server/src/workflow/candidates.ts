@@ -1,13 +1,21 @@
-import type { Actor, Principal } from './command.ts';
-import type { CandidateRow, InstanceRow } from './rows.ts';
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 
-type Meant = Pick<Actor, 'ownIds' | 'roleIds' | 'departmentIds'>;
+import type { Actor, Principal } from './command.ts';
+import type { Alternative, CandidateRow, InstanceRow, TaskRow } from './rows.ts';
+
+type Meant = Pick<Actor, 'ownIds' | 'roleIds' | 'departmentIds' | 'acting'>;
 
 /** Whether somebody is meant: every part that a candidate row gives must fit. */
 export function fits(
-  { userId, roleId, departmentId }: Pick<CandidateRow, 'userId' | 'roleId' | 'departmentId'>,
+  {
+    userId,
+    roleId,
+    departmentId,
+    duty = null,
+  }: Omit<Alternative, 'duty'> & Partial<Pick<Alternative, 'duty'>>,
   actor: Meant,
 ): boolean {
+  if (duty !== null) return isOfDuty({ userId, duty }, actor);
   const parts = [
     userId === null || actor.ownIds.includes(userId),
     roleId === null || actor.roleIds.includes(roleId),
@@ -15,6 +23,40 @@ export function fits(
   ];
   return parts.every(Boolean);
 }
+
+/** Whoever acts for the company that is meant, as long as he has the duty there: neither another company of his nor a former duty helps. */
+const isOfDuty = ({ userId, duty }: Pick<Alternative, 'userId' | 'duty'>, { acting }: Meant): boolean =>
+  acting !== undefined && acting.ownerId === userId && acting.duties.some((one) => one === duty);
+
+/** Tasks that were given to one of these, for one of these duties; null where for none. */
+interface Holding {
+  of: readonly string[];
+  duties: readonly Duty[] | null;
+}
+
+/**
+ * What somebody holds: what was given to him, or to the company that he acts for, and was for no duties; and what was given to
+ * that company for some of its duties, if he has one of them now. This is the rule; whoever looks for tasks asks it.
+ */
+export function holdingsOf({ ownIds, acting }: Pick<Meant, 'ownIds' | 'acting'>): readonly Holding[] {
+  const given = { of: ownIds, duties: null };
+  if (!acting || acting.duties.length === 0) return [given];
+  return [given, { of: [acting.ownerId], duties: acting.duties }];
+}
+
+/** Whether somebody holds a task that was given to whom its candidates say for which duties. */
+export function holds(
+  { assigneeId }: Pick<TaskRow, 'assigneeId'>,
+  candidates: readonly Pick<CandidateRow, 'userId' | 'duty'>[],
+  actor: Meant,
+): boolean {
+  if (assigneeId === null) return false;
+  const askedFor = candidates.flatMap(({ duty, userId }) => (userId === assigneeId ? (duty ?? []) : []));
+  return holdingsOf(actor).some(({ of, duties }) => of.includes(assigneeId) && isFor(duties, askedFor));
+}
+
+const isFor = (duties: readonly Duty[] | null, askedFor: readonly Duty[]): boolean =>
+  duties === null ? askedFor.length === 0 : askedFor.some((duty) => duties.includes(duty));
 
 /** For whom somebody may claim a task that is not offered to himself; his own case nobody takes, for whomever it would be. */
 export function principalAmong(

@@ -1,7 +1,9 @@
 import type { ProxyKind } from '@policy/shared/contract/entities/process/process-proxy.ts';
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type { z } from 'zod';
 
 import { Refusal } from '../kit/runtime/errors.ts';
+import type { Calendar } from '../kit/runtime/workdays.ts';
 import { offeredAs } from './candidates.ts';
 import { nothingPrepared, nothingSaid } from './effects.ts';
 import type { Effects, Said } from './effects.ts';
@@ -17,6 +19,8 @@ import type { KnownDefinitions } from './known-definitions.ts';
 import { newRun } from './interpreter/run.ts';
 import { buttonsOf } from './model/definition.ts';
 import type { ModelNode, Reaction } from './model/definition.ts';
+import { nameInstances } from './naming/name-instances.ts';
+import type { Register } from './naming/name-instances.ts';
 import type { People } from './people/people.ts';
 import { assignTasks } from './people/assign-tasks.ts';
 import { systemId } from './rows.ts';
@@ -36,6 +40,8 @@ export interface Actor {
   /** The departments that he acts for: his own and those below them. */
   departmentIds: readonly string[];
   authority: 'own' | 'operator' | 'any';
+  /** For whom he acts at the moment, and as what: a company by his duties in it, or one of the public for himself; officers for nobody. */
+  acting?: { ownerId: string; duties: readonly Duty[] };
   /** For whom he may claim besides; read where something is claimed or offered. */
   principals?: readonly Principal[];
 }
@@ -111,6 +117,9 @@ export interface Surroundings {
   idempotencyKey: string | null;
   effects: Effects;
   people: People;
+  /** The working days of the tenant, for a process that counts by them. */
+  workdays: () => Promise<Calendar>;
+  register: Register;
   /** Told of each node that is come to; it may refuse to go on. */
   onEntry?: () => void;
   /** Told of the steps that expressions take; it may refuse to go on. */
@@ -168,6 +177,7 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
     await assignTasks(anew, around);
     return { run: anew, instanceId: actedOn };
   });
+  await nameInstances(run, around.register);
   const loaded = state.rows;
   const ran = await finish(run, { name: command.name, instanceId }, { ...around, loaded });
   await effects.keepFindings(about);
@@ -176,10 +186,10 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   return ran;
 }
 
-/** Begins a run anew whenever it comes to a process that was not read; each time one more is known. */
+/** Begins a run anew whenever it comes to something that was not read; each time one thing more is known. */
 async function withAllRead<Done>(
   { definitions }: Loaded,
-  { store }: Surroundings,
+  { store, workdays }: Surroundings,
   begin: () => Promise<Done>,
 ): Promise<Done> {
   for (;;)
@@ -187,7 +197,9 @@ async function withAllRead<Done>(
       return await begin();
     } catch (error) {
       if (!(error instanceof Lacking)) throw error;
-      definitions.learn(error.called, await store.calledDeployment(error.called));
+      const { wanted } = error;
+      if (wanted === 'workdays') definitions.learnWorkdays(await workdays());
+      else definitions.learn(wanted, await store.calledDeployment(wanted));
     }
 }
 

@@ -245,7 +245,7 @@ describeOnEachDatabase('the door of the workflow engine', (database) => {
 });
 
 describe('a caller without a session', () => {
-  it('may not run commands', () => {
+  it('may not run commands', async () => {
     const context: Context = {
       db: Object.create(null),
       tenantId: '000000',
@@ -257,6 +257,7 @@ describe('a caller without a session', () => {
       remoteIp: null,
       afterCommit: () => undefined,
     };
-    expect(() => createWorkflow().start(context, { processKey: 'application' })).toThrow('session.missing');
+    const begun = createWorkflow().start(context, { processKey: 'application' });
+    await expect(begun).rejects.toThrow('session.missing');
   });
 });

@@ -8,13 +8,13 @@ import type { Context } from '../kit/runtime/context.ts';
 import { Refusal } from '../kit/runtime/errors.ts';
 import type { Rules } from '../kit/rules/rules.ts';
 import { inTransaction } from '../kit/transaction/transaction.ts';
-import { doerOf, timerActor } from './adapters/actor.ts';
+import { timerActor } from './adapters/actor.ts';
 import { DefinitionCache } from './adapters/definition-cache.ts';
 import { followCalls } from './adapters/calls/calls.ts';
 import { noCallOffers, refuseUnknownCalls } from './adapters/calls/refuse-calls.ts';
 import type { CallOffers } from './adapters/calls/refuse-calls.ts';
 import { areaEffects, areaOf, findingsOf } from './adapters/area-effects.ts';
-import type { CaseArea, CaseForm, Outcome } from './adapters/case-area.ts';
+import type { CaseForm, Outcome } from './adapters/case-area.ts';
 import type { Model } from './adapters/deploy.ts';
 import { checkModel, deployModel } from './adapters/deploy.ts';
 import { deploymentsOf } from './adapters/deployments/deployments.ts';
@@ -26,15 +26,21 @@ import { decisionOutlook } from './adapters/outlook/decision-outlook.ts';
 import type { Tried } from './adapters/outlook/decision-outlook.ts';
 import type { Outlook } from './adapters/outlook/outlook.ts';
 import { areaPeople } from './adapters/people/area-people.ts';
+import type { PeopleParts } from './adapters/people/area-people.ts';
+import { doerNow, noMemberships } from './adapters/people/memberships.ts';
 import { offeredPeople } from './adapters/people/offered-people.ts';
 import { noPeople } from './adapters/people/people-of.ts';
-import type { PeopleOf } from './adapters/people/people-of.ts';
 import { principalsOf } from './adapters/people/proxies.ts';
 import { readsOf } from './adapters/reads.ts';
+import { refuseUnknownFields } from './adapters/tenants/refuse-naming.ts';
 import { namedIn, refuseUnknown } from './adapters/refuse-unknown.ts';
 import { changeDeploymentState } from './adapters/deployment-state.ts';
+import { refuseUnknownForms } from './adapters/documents/refuse-forms.ts';
+import type { FieldsOfForms } from './adapters/documents/refuse-forms.ts';
 import { unknownNames } from './adapters/documents/unknown-names.ts';
 import { startValuesIn } from './adapters/trials/start-values.ts';
+import { plainTenant, registerOf } from './adapters/tenants/tenant-parts.ts';
+import type { TenantParts } from './adapters/tenants/tenant-parts.ts';
 import { tryOut } from './adapters/trials/try-out.ts';
 import type { TriedOut } from './adapters/trials/try-out.ts';
 import { startTimerLoop, timersWaiting } from './adapters/timer-loop.ts';
@@ -89,15 +95,14 @@ type Call<C extends { input: z.ZodType }> = (
   authority?: Actor['authority'],
 ) => Promise<CommandResult>;
 
-/** What the engine is made with. */
-export interface WorkflowParts {
-  /** What areas provide to the processes of their own business rows. */
-  areas?: readonly CaseArea[];
-  peopleOf?: PeopleOf;
-  /** Which of some forms the caller's tenant has, by their keys; without it, none is missing. */
-  formsAmong?: (context: Context, keys: readonly string[]) => Promise<ReadonlySet<string>>;
+/** What the engine is made with: what areas provide to the processes of their own business rows, and by what people are known. */
+export interface WorkflowParts extends Partial<PeopleParts> {
+  /** What the forms of the caller's tenant ask for, by their keys; without it, no form is looked for. */
+  fieldsOfForms?: FieldsOfForms;
   nextId?: () => string;
   callOffers?: CallOffers;
+  /** What tenants have set above the engine. */
+  ofTenant?: TenantParts;
 }
 
 /** What the timers of a server run on. */
@@ -117,23 +122,29 @@ export interface TimerParts {
 export function createWorkflow({
   areas = [],
   peopleOf = noPeople,
-  formsAmong = (_, keys) => Promise.resolve(new Set(keys)),
+  memberships = noMemberships,
+  fieldsOfForms,
   nextId = v7,
   callOffers = noCallOffers,
+  ofTenant = plainTenant,
 }: WorkflowParts = {}) {
+  const parts = { areas, peopleOf, memberships };
+  const { calendarOf } = ofTenant;
   const definitions = new DefinitionCache();
   const engine = { definitions, areas, nextId };
   const listeners: WorkflowListener[] = [];
   /** Refuses what a process names that nobody provides. */
-  async function refuse(context: Context, definition: Definition): Promise<void> {
+  async function refuse(context: Context, definition: Definition, isCopied = false): Promise<void> {
     refuseUnknown(definition, areas, context);
     await refuseUnknownCalls(definition, callOffers, context);
+    if (fieldsOfForms && !isCopied) await refuseUnknownForms(definition, { fieldsOfForms, areas }, context);
+    await refuseUnknownFields(context, definition, fieldsOfForms);
   }
   const storeOf = (context: Context) => new DrizzleStore(context.db, context.tenantId, definitions);
 
   /** Finds what a process names and the caller's tenant has not. */
   const lookForIn = (context: Context) => (definition: Definition) =>
-    unknownNames(definition, { store: storeOf(context), formsAmong: (keys) => formsAmong(context, keys) });
+    unknownNames(definition, { store: storeOf(context) });
 
   async function run<Input extends z.ZodType, State extends Loaded>(
     command: Command<Input, State>,
@@ -141,16 +152,12 @@ export function createWorkflow({
     { context, actor }: { context: Context; actor: Actor },
   ): Promise<CommandResult> {
     const { clock, idempotencyKey } = context;
-    const effects = areaEffects(context, areas);
-    const people = areaPeople(context, areas, peopleOf);
     const around = {
-      store: storeOf(context),
-      actor,
-      now: clock.now(),
-      nextId,
-      idempotencyKey,
-      effects,
-      people,
+      ...{ store: storeOf(context), actor, now: clock.now(), nextId, idempotencyKey },
+      effects: areaEffects(context, areas),
+      people: areaPeople(context, parts),
+      workdays: () => calendarOf(context),
+      register: registerOf(context, ofTenant),
     };
     const { result, events } = await runCommand(command, input, around);
     await followCalls(context, events);
@@ -187,8 +194,8 @@ export function createWorkflow({
   }
 
   const call = (command: AnyCommand): Call<AnyCommand> =>
-    function callOf(context, input, authority = 'own') {
-      return run(command, input, { context, actor: doerOf(context, authority) });
+    async function callOf(context, input, authority = 'own') {
+      return run(command, input, { context, actor: await doerNow(context, authority, memberships) });
     };
   // Object.entries forgets which name has which command; the mapped type says it again.
   // oxlint-disable-next-line typescript/consistent-type-assertions
@@ -206,8 +213,9 @@ export function createWorkflow({
       deployModel(model, {
         ...{ store: storeOf(context), now: context.clock.now(), nextId },
         deployedBy: context.actor?.userId ?? null,
-        refuse: (definition) => refuse(context, definition),
+        refuse: (definition) => refuse(context, definition, model.isCopied),
         lookFor: lookForIn(context),
+        workdays: () => calendarOf(context),
       }),
     /** Reads a model as deploying it would, refuses what would be refused, and answers what to look at again. */
     check: async (context: Context, model: Pick<Model, 'xml' | 'key'>): Promise<readonly ModelWarnings[]> => {
@@ -218,7 +226,7 @@ export function createWorkflow({
     },
     /** Runs a drawn process in memory, as somebody tries it out. */
     tryOut: (context: Context, asked: TriedOut) =>
-      tryOut(context, asked, { areas, peopleOf, store: storeOf(context), refuse }),
+      tryOut(context, asked, { ...parts, calendarOf, store: storeOf(context), refuse }),
     /** What somebody gives who tries a drawn process. */
     startValues: (context: Context, drawn: { key: string; xml: string }) =>
       startValuesIn(context, drawn, areas),
@@ -237,16 +245,17 @@ export function createWorkflow({
     ...guardedCalls(engine, calls),
     /** Whom an open task is offered to that nobody holds. */
     offeredPeople: (context: Context, asked: Parameters<typeof offeredPeople>[1]) =>
-      offeredPeople(context, asked, { areas, peopleOf }),
+      offeredPeople(context, asked, parts),
     /** What operations staff read and remove. */
     operations: operationsOf(engine),
-    deployments: deploymentsOf(definitions, nextId),
+    deployments: deploymentsOf({ definitions, nextId, calendarOf }),
     /** What a decision would lead to; nothing of it happens. */
     outlook: (context: Context, tried: Tried): Promise<Outlook> =>
-      decisionOutlook(context, tried, { ...engine, peopleOf }),
+      decisionOutlook(context, tried, { ...engine, ...parts, calendarOf }),
     /** Claims for the caller, or for somebody whose tasks he does. */
     claim: async (context: Context, input: z.input<(typeof commands.claim)['input']>) => {
-      const actor = { ...doerOf(context, 'own'), principals: await principalsOf(context, peopleOf) };
+      const doer = await doerNow(context, 'own', memberships);
+      const actor = { ...doer, principals: await principalsOf(context, peopleOf) };
       return run(commands.claim, input, { context, actor });
     },
     ...readsOf(definitions, peopleOf, areas),

@@ -1,10 +1,12 @@
 import { Lacking } from './lacking.ts';
 import type { Called, Definitions, Deployed } from './interpreter/run.ts';
+import type { Calendar } from '../kit/runtime/workdays.ts';
 import type { Definition } from './model/definition.ts';
 
-/** The processes that a run has been given; one that it calls is read when it comes to it. */
+/** What a run has been given besides its rows; a process that it calls and the working days are read when it comes to them. */
 export class KnownDefinitions implements Definitions {
   readonly #byId: Map<string, Definition>;
+  #workdays: Calendar | null = null;
   readonly #called = new Map<string, Deployed | null>();
 
   constructor(deployed: readonly Deployed[]) {
@@ -15,6 +17,16 @@ export class KnownDefinitions implements Definitions {
     const definition = this.#byId.get(deploymentId);
     if (!definition) throw new Error('A live instance runs on a deployment that does not exist');
     return definition;
+  }
+
+  workdays(): Calendar {
+    if (!this.#workdays) throw new Lacking('workdays');
+    return this.#workdays;
+  }
+
+  /** Gives the working days that were lacking. */
+  learnWorkdays(calendar: Calendar): void {
+    this.#workdays = calendar;
   }
 
   called(asked: Called): Deployed | null {

@@ -1,7 +1,7 @@
 import { Refusal } from '../kit/runtime/errors.ts';
 import type { ReturnTarget } from './inputs.ts';
-import { fits, principalAmong } from './candidates.ts';
-import type { Actor, Call } from './command.ts';
+import { fits, holds, principalAmong } from './candidates.ts';
+import type { Call } from './command.ts';
 import { assertFilledIn, assertMayFillIn, fieldsOf } from './field-rules.ts';
 import type { ModelNode } from './model/definition.ts';
 import { buttonOf, buttonsOf, labelOf, outcomesOf } from './model/definition.ts';
@@ -14,6 +14,7 @@ interface OfTask {
   task: TaskRow;
 }
 interface OfCandidates {
+  /** Whom the task is offered to, or whose duty it is. */
   candidates: readonly CandidateRow[];
 }
 interface AtNode {
@@ -65,18 +66,14 @@ export function taskIsOwners({ task }: OfTask): void {
 export function actorIsConcerned({ task, candidates }: OfTask & OfCandidates, { actor }: Call): void {
   const isConcerned =
     actor.authority !== 'own' ||
-    isHeldBy(task, actor) ||
+    holds(task, candidates, actor) ||
     candidates.some((candidate) => fits(candidate, actor));
   if (!isConcerned) throw new Refusal('workflow.notYourTask');
 }
 
-/** A task is held by a person, or by the company that it was given to. */
-const isHeldBy = ({ assigneeId }: TaskRow, { ownIds }: Actor) =>
-  assigneeId !== null && ownIds.includes(assigneeId);
-
 /** The caller holds the task; one that nobody holds has to be claimed first. */
-export function actorHoldsTask({ task }: OfTask, { actor }: Call): void {
-  if (actor.authority !== 'own' || isHeldBy(task, actor)) return;
+export function actorHoldsTask({ task, candidates }: OfTask & OfCandidates, { actor }: Call): void {
+  if (actor.authority !== 'own' || holds(task, candidates, actor)) return;
   throw new Refusal(task.assigneeId === null ? 'workflow.claimFirst' : 'workflow.notYourTask');
 }
 
@@ -107,8 +104,8 @@ export function taskIsHeld({ task }: OfTask): void {
 }
 
 /** The caller urges somebody else. */
-export function actorIsNotHolder({ task }: OfTask, { actor }: Call): void {
-  if (isHeldBy(task, actor)) throw new Refusal('workflow.urgeSelf');
+export function actorIsNotHolder({ task, candidates }: OfTask & OfCandidates, { actor }: Call): void {
+  if (holds(task, candidates, actor)) throw new Refusal('workflow.urgeSelf');
 }
 
 /** The task goes to somebody who has it not yet, and to nobody whose own case it is. */
@@ -182,7 +179,8 @@ export function actorAddedSigner(
   { actor }: Call,
 ): void {
   const hasAdded = task.signs !== null && task.ownerId !== null && actor.ownIds.includes(task.ownerId);
-  const isHolder = signed !== undefined && signed.delegation !== 'pending' && isHeldBy(signed, actor);
+  // What is for a duty nobody is asked to sign besides.
+  const isHolder = signed !== undefined && signed.delegation !== 'pending' && holds(signed, [], actor);
   if (actor.authority === 'own' && !hasAdded && !isHolder) throw new Refusal('workflow.notYourTask');
 }
 
@@ -309,8 +307,8 @@ export function nothingIsDecided({ instance, tasks }: OfInstance & { tasks: read
 }
 
 /** The caller has decided the task himself. */
-export function actorDecided({ task }: OfTask, { actor }: Call): void {
-  if (!isHeldBy(task, actor)) throw new Refusal('workflow.notYourTask');
+export function actorDecided({ task, candidates }: OfTask & OfCandidates, { actor }: Call): void {
+  if (!holds(task, candidates, actor)) throw new Refusal('workflow.notYourTask');
   if (isNotOwn(task)) throw new Refusal('workflow.notDecided');
 }
 

@@ -1,3 +1,4 @@
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type { CallMethod } from '@policy/shared/contract/workflow/service-calls.ts';
 import type { CommentFile } from '@policy/shared/contract/workflow/remarks.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
@@ -145,6 +146,8 @@ export interface Alternative {
   userId: string | null;
   roleId: string | null;
   departmentId: string | null;
+  /** What somebody has to be for the company whose id stands in the place of a person's, and for which he acts. */
+  duty: Duty | null;
 }
 
 /** One alternative of who may claim a task. */
@@ -165,6 +168,8 @@ export interface Deadline {
   act: DeadlineAct;
   /** Of a transfer alone: who gets it. */
   userId: string | null;
+  /** Where it comes again, working days alone count. */
+  countsWorkdays?: boolean;
 }
 
 /** What a service task asks outside of the process, worked out when the step was reached. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { plainCalendar } from '../../src/kit/runtime/workdays.ts';
 import { deployModel } from '../../src/workflow/adapters/deploy.ts';
 import type { Actor, Command, Loaded, Ran } from '../../src/workflow/command.ts';
 import { runCommand } from '../../src/workflow/command.ts';
@@ -8,6 +9,7 @@ import { begin } from '../../src/workflow/commands/begin.ts';
 import { fireTimer } from '../../src/workflow/commands/fire-timer.ts';
 import { noEffects } from '../../src/workflow/effects.ts';
 import type { Effects } from '../../src/workflow/effects.ts';
+import type { Series } from '../../src/workflow/naming/name-instances.ts';
 import { nobody } from '../../src/workflow/people/people.ts';
 import type { People } from '../../src/workflow/people/people.ts';
 import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
@@ -53,6 +55,8 @@ export const operator: Actor = {
 /** The real engine with a clock that stands until it is moved. */
 export class Engine {
   now = new Date('2026-01-05T01:00:00.000Z');
+  /** The days of the tenant that differ from the week's rhythm. */
+  calendar = plainCalendar;
 
   constructor(
     readonly keeper: Keeper,
@@ -67,8 +71,9 @@ export class Engine {
   deploy(xml: string) {
     const { now, nextId } = this;
     const { listeners = 'refuse' } = this.policy;
+    const { workdays } = this;
     return this.keeper.transact((store) =>
-      deployModel({ xml }, { store, now, nextId, listeners, deployedBy: null }),
+      deployModel({ xml }, { store, now, nextId, listeners, deployedBy: null, workdays }),
     );
   }
 
@@ -77,13 +82,34 @@ export class Engine {
     input: z.input<Input>,
     by: { actor?: Actor; key?: string } = {},
   ): Promise<Ran> {
-    const { now, nextId } = this;
+    const { now, nextId, workdays, register } = this;
     const { actor = operator, key: idempotencyKey = null } = by;
     const { effects = noEffects, people = nobody } = this.policy;
     return this.keeper.transact((store) =>
-      runCommand(command, input, { store, actor, now, nextId, idempotencyKey, effects, people }),
+      runCommand(command, input, {
+        store,
+        actor,
+        now,
+        nextId,
+        idempotencyKey,
+        effects,
+        people,
+        workdays,
+        register,
+      }),
     );
   }
+
+  private readonly counts = new Map<string, number>();
+  private readonly register = {
+    starterName: '张敏',
+    next: ({ processKey, frame }: Series) => {
+      const count = (this.counts.get(`${processKey} ${frame}`) ?? 0) + 1;
+      this.counts.set(`${processKey} ${frame}`, count);
+      return Promise.resolve(count);
+    },
+  };
+  private readonly workdays = () => Promise.resolve(this.calendar);
 
   /** Open tasks, oldest first. */
   async openTasks(nodeId?: string): Promise<readonly TaskRow[]> {

@@ -18,7 +18,12 @@ async function taker(account: string) {
   const headers = bearer(String(body.access_token));
   return ({ call }: Route, format: string) =>
     server.app.inject({
-      ...{ method: 'GET', url: `/api/${call.slice('GET '.length)}`, query: { format }, headers },
+      ...{
+        method: 'GET',
+        url: `/api/${call.slice('GET '.length)}`,
+        query: { format, reason: '核对' },
+        headers,
+      },
     });
 }
 

@@ -13,11 +13,11 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-user/password-reset', post: 'ask finish' },
   { under: 'blade-user/contact', post: 'ask confirm' },
   { under: '', get: 'openapi.json' },
-  { under: 'policy/company', get: 'list detail' },
+  { under: 'policy/company', get: 'list detail handedOver', post: 'dispute settle' },
   {
     under: 'policy/companymember',
-    get: 'list detail mine joinRequests',
-    post: 'remove actAs invite duties handOver reveal answerJoin',
+    get: 'list detail mine joinRequests invited invitations',
+    post: 'remove actAs invite withdrawInvitation answerInvitation authorise duties handOver reveal answerJoin',
   },
   { under: 'policy/identityprovider', standard: true, get: 'outcomes', post: 'test' },
   { under: 'health', get: 'live ready' },
@@ -27,6 +27,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-desk/message-template', standard: true },
   { under: 'blade-desk/list-view', get: 'list', post: 'submit remove' },
   { under: 'blade-desk/export-job', get: 'list file', post: 'offer begin cancel remove' },
+  { under: 'blade-desk/own-data', get: 'state', post: 'begin' },
   { under: 'blade-desk/process/leave', get: 'days' },
   { under: 'blade-desk/phrase', get: 'list', post: 'submit remove' },
   { under: 'blade-desk/shared-phrase', standard: true },
@@ -37,7 +38,7 @@ export const ours: readonly CallGroup[] = [
     post: 'export preview run submit',
   },
   { under: 'blade-workflow/design/category', get: 'lazy-list' },
-  { under: 'blade-workflow/design/model', get: 'offers', post: 'check copy startValues trial' },
+  { under: 'blade-workflow/design/model', get: 'forms offers', post: 'check copy startValues trial' },
   { under: 'blade-workflow/design/model/scope', get: 'preview' },
   { under: 'blade-workflow/design/model/history', post: 'restore' },
   {
@@ -63,7 +64,7 @@ export const ours: readonly CallGroup[] = [
   {
     under: 'policy/policyuserinfo',
     get: 'accesses cases history lookedAt signIns',
-    post: 'newPassword reveal',
+    post: 'contact reveal signer',
   },
   { under: 'blade-log/change', get: 'list detail', post: 'restore' },
   { under: 'blade-user/avatar', get: ':id' },
@@ -110,7 +111,7 @@ export const ours: readonly CallGroup[] = [
   {
     under: 'blade-workflow/process',
     get: 'commentFile formFile counts deployedNames viewCounts',
-    post: 'claimTasks approveTasks unclaimTask resolveTask recallTask rejectTask deleteMultiInstance copyTask urgeTask readCopy readTask nextSteps',
+    post: 'claimTasks approveTasks unclaimTask resolveTask recallTask rejectTask deleteMultiInstance copyTask urgeTask readCopy readTask nextSteps keepDecision',
   },
   {
     under: 'blade-workflow/ops',

@@ -36,6 +36,7 @@ const taskWrites = ({ taskId }: Case): Write[] => [
   ['blade-workflow/process/completeTask', { taskId, outcome: 'passed' }],
   ['blade-workflow/process/rollbackTask', { taskId, comment: '退回' }],
   ['blade-workflow/process/nextSteps', { taskId, outcome: 'passed' }],
+  ['blade-workflow/process/keepDecision', { taskId, comment: '看过' }],
   ['blade-flow/work/claim-task', { taskId }],
   ['blade-flow/work/complete-task', { taskId, outcome: 'passed' }],
 ];

@@ -86,6 +86,27 @@ describeOnDemonstration('handing a task on', (server) => {
     expect((await titlesOf('acceptor')).some((title) => title.startsWith('已办理交回'))).toBe(true);
   });
 
+  test('a decision that its holder has begun is kept for him alone, until somebody else is given the task', async () => {
+    const task = await claimed();
+    const { taskId } = task;
+    const keep = (account: string, said: object) => act(account, 'keepDecision', { taskId, ...said });
+    const begun = { comment: '待核对', answers: {}, fields: { no: '7' }, buttonKey: 'accepted' };
+    expect((await keep('acceptor', { comment: '先记下' })).status).toBe(200);
+    expect((await keep('acceptor', begun)).status).toBe(200);
+    expect((await actsOf('acceptor', task)).kept).toMatchObject(begun);
+    expect((await actsOf('reviewer', task))?.kept ?? null).toBeNull();
+    expect((await keep('reviewer', begun)).status).toBeGreaterThanOrEqual(403);
+    expect((await keep('acceptor', { fields: { no: 'x'.repeat(70_000) } })).msg).toContain('暂存的内容过多');
+    const assignee = await idOf('reviewer');
+    expect((await act('acceptor', 'delegateTask', { taskId, assignee, comment })).status).toBe(200);
+    expect((await act('acceptor', 'recallTask', { taskId, comment: '收回' })).status).toBe(200);
+    expect((await actsOf('acceptor', task)).kept).toBeNull();
+    expect((await keep('acceptor', begun)).status).toBe(200);
+    expect((await act('acceptor', 'unclaimTask', { taskId })).status).toBe(200);
+    expect((await act('acceptor', 'claimTask', { taskId })).status).toBe(200);
+    expect((await actsOf('acceptor', task)).kept).toBeNull();
+  });
+
   test('a transferred task is its new holder’s, and whoever gave it away still reads the case', async () => {
     const task = await reviewing(true);
     const { taskId } = task;

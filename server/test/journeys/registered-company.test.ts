@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { describeOnDemonstration } from '../describe-on-server.ts';
 import { registrar } from '../registrar.ts';
 import { untakenGuide } from './guides.ts';
+import { assertUndisputed } from '../../src/membership/disputes.ts';
 import { personOf } from './people.ts';
+import type { Person } from './people.ts';
 
 const registrations = 'blade-user/registration';
 
@@ -85,6 +87,46 @@ describeOnDemonstration('a company that registers', (server) => {
     expect(messages.map(({ title }: { title: string }) => title)).toContain(
       `${second.contactName}已加入企业`,
     );
+  });
+
+  test('an officer hands a company over with a proof; who kept it is told, and his dispute stops money and not reading', async () => {
+    const first = await portal.form();
+    await portal.register(first);
+    const officer = await personOf(server, 'admin');
+    await officer.post(`${registrations}/approve`, { id: (await rowOf(first.account)).id });
+    const second = await portal.form({ creditCode: first.creditCode });
+    await portal.register(second);
+    const { id } = await rowOf(second.account);
+    server.clock.moveBy(6 * 86_400_000);
+    const later = await personOf(server, 'admin');
+    const sent = { id, handsOver: true };
+    expect((await later.post(`${registrations}/approve`, sent)).body.msg).toBe('请填写核验依据');
+    const decided = await later.post(`${registrations}/approve`, { ...sent, proof: '变更登记' });
+    expect([decided.status, decided.body.msg]).toEqual([200, '操作成功']);
+    const [heir, before] = [
+      await personOf(server, second.account, { password: second.password }),
+      await personOf(server, first.account, { password: first.password }),
+    ];
+    const placeOf = async (person: Person) => (await person.get('policy/companymember/mine')).body.data[0];
+    expect((await placeOf(heir)).duties).toEqual(['reader', 'preparer', 'administrator']);
+    const { duties, companyId } = await placeOf(before);
+    expect(duties).toEqual(['reader', 'preparer']);
+    const { records } = (await before.get('blade-desk/message/list')).body.data;
+    expect(JSON.stringify(records)).toContain(`成员管理已移交给${second.contactName}`);
+
+    const stranger = await personOf(server, 'yunlan-c043');
+    const raised = { companyId, reason: '没有授权' };
+    expect((await stranger.post('policy/company/dispute', raised)).status).toBe(403);
+    expect((await before.post('policy/company/dispute', raised)).status).toBe(200);
+    expect((await heir.post('policy/company/dispute', raised)).status).toBe(409);
+    const read = (await heir.get('policy/company/detail', { id: companyId })).body.data;
+    expect(read).toMatchObject({ disputeReason: '没有授权' });
+    const context = server.context;
+    await expect(assertUndisputed(context, companyId)).rejects.toThrow('company.disputed');
+    expect((await later.post('policy/company/settle', { id: companyId })).body.msg).toBe('请填写核验依据');
+    expect((await heir.post('policy/company/settle', { id: companyId, proof: 'x' })).status).toBe(403);
+    expect((await later.post('policy/company/settle', { id: companyId, proof: '登记簿' })).status).toBe(200);
+    await expect(assertUndisputed(context, companyId)).resolves.toBeUndefined();
   });
 
   test('whoever waited before there were requests stands in the list, and is approved there', async () => {

@@ -4,7 +4,7 @@ import { drawOn } from './draw.ts';
 
 /** A viewer whose diagram holds the given elements. */
 function viewerOf(...known: string[]) {
-  const canvas = { addMarker: vi.fn(), zoom: vi.fn(() => 2) };
+  const canvas = { addMarker: vi.fn(), zoom: vi.fn((..._: unknown[]) => 2), scrollToElement: vi.fn() };
   const elementRegistry = { get: (id: string) => (known.includes(id) ? {} : undefined) };
   const parts: Record<string, unknown> = { canvas, elementRegistry };
   const viewer = {
@@ -30,6 +30,22 @@ describe('a process on the page', () => {
     await drawOn(() => viewer, drawing(new AbortController().signal));
     expect(canvas.addMarker.mock.calls).toEqual([['accept', 'diagram-finished']]);
     expect(canvas.zoom).toHaveBeenCalledWith('fit-viewport', 'auto');
+  });
+
+  it('opens at the node where it stands, enlarged where it could not be read', async () => {
+    const { viewer, canvas } = viewerOf('accept');
+    const { signal } = new AbortController();
+    await drawOn(() => viewer, { ...drawing(signal), current: 'gone' });
+    expect(canvas.scrollToElement).not.toHaveBeenCalled();
+    await drawOn(() => viewer, { ...drawing(signal), current: 'accept' });
+    expect(canvas.zoom).not.toHaveBeenCalledWith(1);
+    canvas.zoom.mockReturnValue(0.3);
+    await drawOn(() => viewer, { ...drawing(signal), current: 'accept' });
+    expect(canvas.zoom).toHaveBeenCalledWith(1);
+    expect(canvas.scrollToElement.mock.calls).toEqual([
+      ['accept', 100],
+      ['accept', 100],
+    ]);
   });
 
   it('grows from the size it has', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { marksOf } from './marks.ts';
+import { currentOf, marksOf } from './marks.ts';
 
 const step = (historyActivityId: string, historyActivityType: string, endTime: string | null = null) => ({
   historyActivityId,
@@ -26,4 +26,13 @@ it('sequence flows are drawn as lines taken', () => {
 it('a node that is entered again is running again', () => {
   const marks = marksOf([step('accept', 'userTask', '2026-11-20 10:00:00'), step('accept', 'userTask')]);
   expect(marks.get('accept')).toBe('running');
+});
+
+it('a process stands at the node that it came to last and has not left; one that has ended, nowhere', () => {
+  const at = (historyActivityId: string, endTime: string | null, historyActivityType = 'userTask') => ({
+    ...{ historyActivityId, historyActivityType, endTime },
+  });
+  const open = [at('a', '09:00'), at('b', null), at('c', null), at('f', null, 'sequenceFlow')];
+  expect(currentOf(open)).toBe('c');
+  expect(currentOf([at('a', '09:00')])).toBeUndefined();
 });

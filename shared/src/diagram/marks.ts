@@ -27,3 +27,8 @@ export function marksOf(steps: readonly DiagramStep[]): Map<string, Mark> {
   }
   return marks;
 }
+
+/** The node at which a process stands: of several, the one that it came to last; none where it has ended. */
+export const currentOf = (steps: readonly DiagramStep[]): string | undefined =>
+  steps.findLast(({ historyActivityType, endTime }) => historyActivityType !== 'sequenceFlow' && !endTime)
+    ?.historyActivityId;

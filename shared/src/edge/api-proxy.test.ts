@@ -124,6 +124,15 @@ describe('passing calls to the server', () => {
     expect(((await answer.json()) as { msg: string }).msg).toContain(limit);
   });
 
+  it('lets the body of a call through that takes a whole diagram', async () => {
+    const edge = await edgeTo(await echo());
+    const sent = (path: string) =>
+      fetch(`${edge}/api/blade-workflow/design/model/${path}`, { method: 'POST', body: mebibytes(4) });
+    expect((await sent('submit')).status).toBe(201);
+    expect((await sent('check?x=1')).status).toBe(201);
+    expect((await sent('remove')).status).toBe(413);
+  });
+
   it('refuses a body that does not say how large it is when it grows too large', async () => {
     const edge = await edgeTo(await echo());
     let sent = 0;

@@ -93,7 +93,7 @@ function refusedAtOnce(request: IncomingMessage, path: string | undefined): Refu
   // It would only show a script what the browser keeps from it.
   if (request.method === 'TRACE') return { code: 'route.method' };
   // Last: a path that is kept inside is refused as one that the server does not know, whatever is sent to it.
-  return refusedBody(request.headers) ?? (mayPass(path) ? undefined : { code: 'route.notFound' });
+  return refusedBody(request) ?? (mayPass(path) ? undefined : { code: 'route.notFound' });
 }
 
 interface Forwarding extends ApiProxyOptions {

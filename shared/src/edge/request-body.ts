@@ -1,6 +1,7 @@
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 
+import { largestDiagramBody, takesDiagram } from '../contract/process-design/diagram-bodies.ts';
 import { hasBody } from '../node/has-body.ts';
 import type { Refused } from './refuse.ts';
 
@@ -14,7 +15,12 @@ const maxUploadBytes = 25 * mebibyte;
 export const isUpload = (headers: IncomingHttpHeaders): boolean =>
   /^\s*multipart\//i.test(headers['content-type'] ?? '');
 
-const limitOf = (headers: IncomingHttpHeaders) => (isUpload(headers) ? maxUploadBytes : maxBodyBytes);
+type Asked = Pick<IncomingMessage, 'headers' | 'url'>;
+
+function limitOf({ headers, url = '' }: Asked): number {
+  if (isUpload(headers)) return maxUploadBytes;
+  return takesDiagram(url.split('?')[0] ?? '') ? largestDiagramBody : maxBodyBytes;
+}
 
 const tooLarge = (limit: number): Refused => ({
   code: 'request.tooLarge',
@@ -22,10 +28,11 @@ const tooLarge = (limit: number): Refused => ({
 });
 
 /** Why a body is not even begun to be read, if so. */
-export function refusedBody(headers: IncomingHttpHeaders): Refused | undefined {
+export function refusedBody(request: Asked): Refused | undefined {
+  const { headers } = request;
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return { code: 'request.malformed' };
-  const limit = limitOf(headers);
+  const limit = limitOf(request);
   return Number(headers['content-length'] ?? 0) > limit ? tooLarge(limit) : undefined;
 }
 
@@ -63,7 +70,7 @@ export function sendBody(
 
 /** The body of a request, which fails where it grows beyond its limit. */
 export function limitedBody(request: IncomingMessage): Transform {
-  const limit = limitOf(request.headers);
+  const limit = limitOf(request);
   let bytes = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {

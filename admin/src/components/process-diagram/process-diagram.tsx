@@ -3,8 +3,9 @@ import { Alert, Button, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { DiagramView } from '@policy/shared/diagram/draw.ts';
-import { marksOf } from '@policy/shared/diagram/marks.ts';
+import { currentOf, marksOf } from '@policy/shared/diagram/marks.ts';
 import type { DiagramStep } from '@policy/shared/diagram/marks.ts';
+import type { PickedNode } from '@policy/shared/diagram/picking.ts';
 
 import { loadChunk } from '../../kit/page/lazy-part.ts';
 import { useDrawing } from '../../kit/page/use-drawing.ts';
@@ -13,6 +14,8 @@ import './process-diagram.css';
 interface ProcessDiagramProps {
   xml: string;
   steps: readonly DiagramStep[];
+  /** Called with the node that its reader picks, always the same function; without it, none can be picked. */
+  onPick?: (node: PickedNode) => void;
 }
 
 const legend = ['finished', 'running', 'flow'] as const;
@@ -24,14 +27,14 @@ const tools = [
 ] as const;
 
 /** The flow chart of a process, coloured by what has happened; its viewer's code comes when it is first shown. */
-export function ProcessDiagram({ xml, steps }: ProcessDiagramProps) {
+export function ProcessDiagram({ xml, steps, onPick }: ProcessDiagramProps) {
   const t = useTranslations('process');
   const draw = useCallback(
     async (container: HTMLElement, until: AbortSignal) => {
       const { drawDiagram } = await loadChunk(() => import('./viewer.ts'));
-      return drawDiagram(container, { xml, marks: marksOf(steps), until });
+      return drawDiagram(container, { xml, marks: marksOf(steps), current: currentOf(steps), onPick, until });
     },
-    [xml, steps],
+    [xml, steps, onPick],
   );
   const { box, drawn: view, isFailed } = useDrawing(draw);
   return (

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 
 import { completeBrowser } from '../../testing/browser.ts';
@@ -84,6 +85,16 @@ describe('a file of a list', () => {
     fireEvent.change(dialog.getByLabelText('导出原因'), { target: { value: '逐户核对' } });
     press(dialog);
     await waitFor(() => expect(asked()).toMatchObject({ isClear: true, reason: '逐户核对' }));
+  });
+
+  it('of the people who apply is asked for with a reason, masked or not', async () => {
+    const dialog = await opened({ entity: portalUser });
+    press(dialog);
+    await dialog.findByText('请输入查看原因');
+    expect(asked()).toBeUndefined();
+    fireEvent.change(dialog.getByLabelText('导出原因'), { target: { value: '年度核对' } });
+    press(dialog);
+    await waitFor(() => expect(asked()).toMatchObject({ isClear: false, reason: '年度核对' }));
   });
 
   it('offers nothing in clear to somebody who may not have it', async () => {

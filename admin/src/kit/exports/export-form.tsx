@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Form, Radio } from 'antd';
 
-import { exportFormats } from '@policy/shared/contract/desk/exports.ts';
+import { asksWhy, exportFormats } from '@policy/shared/contract/desk/exports.ts';
 import type { ExportFormat, ExportOffer } from '@policy/shared/contract/desk/exports.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
@@ -9,7 +9,7 @@ import { SaveDialog } from '../acts/save-dialog.tsx';
 import type { NamedCalls } from '../entity/use-entity.ts';
 import { ExportBegunView } from './export-begun.tsx';
 import { ExportColumns } from './export-columns.tsx';
-import { ExportRows, ExportValues } from './export-items.tsx';
+import { ExportReason, ExportRows, ExportValues } from './export-items.tsx';
 import { useExport } from './use-export.ts';
 import { useExportColumns } from './use-export-columns.ts';
 import { useExportWords } from './use-export-words.ts';
@@ -76,6 +76,7 @@ export function ExportForm(props: ExportFormProps) {
             onAsInSight={columns.reset}
           />
         </Form.Item>
+        {asksWhy(entity.name) && !(mayClear && isClear) ? <ExportReason /> : null}
         {mayClear ? <ExportValues isClear={isClear} onClear={setClear} /> : null}
         {isOfChosen ? null : <Behind {...offer} />}
       </Form>

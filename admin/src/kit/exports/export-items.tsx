@@ -32,6 +32,13 @@ export function ExportRows({ offer: { total, isCounting }, count, isOfChosen, on
   );
 }
 
+/** Why a list of people is taken away at all, where its file asks for that. */
+export function ExportReason() {
+  const t = useExportWords();
+  const r = useTranslations('reveal');
+  return <ReasonItem label={t('reason')} missing={r('reasonRequired')} hint={t('whyHint')} />;
+}
+
 interface ExportValuesProps {
   isClear: boolean;
   onClear: (isClear: boolean) => void;

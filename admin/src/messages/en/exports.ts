@@ -18,6 +18,7 @@ export const exports: typeof zh = {
   masked: 'Masked (usual)',
   clear: 'In clear',
   reason: 'Reason for the export',
+  whyHint: 'Who exported the list and why is logged, and the people in it can see it.',
   reasonHint: 'The reason, rows and fields are logged.',
   behind: 'More than {most} rows: the file is made in the background and you get a message.',
   begun: 'The file is being made',

@@ -25,6 +25,7 @@ export const process: typeof zh = {
   handle: 'Handle',
   look: 'View',
   form: 'Application form',
+  stepForm: 'Form of this step',
   materials: 'Materials',
   history: 'History',
   diagram: 'Flow chart',

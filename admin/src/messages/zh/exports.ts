@@ -16,6 +16,7 @@ export const exports = {
   masked: '脱敏（默认）',
   clear: '完整内容',
   reason: '导出原因',
+  whyHint: '为谁、因何导出将记入日志，本人可以查看。',
   reasonHint: '原因、行数和字段将记入日志。',
   behind: '超过 {most} 条，将在后台导出，完成后通知您。',
   begun: '正在后台导出',

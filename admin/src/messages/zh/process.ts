@@ -23,6 +23,7 @@ export const process = {
   handle: '办理',
   look: '查看',
   form: '申报表单',
+  stepForm: '本环节表单',
   materials: '申报材料',
   history: '流转记录',
   diagram: '流程图',

@@ -7,12 +7,14 @@ import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import type { Tone } from '../../kit/values/state-tag.tsx';
 import { DisableDialog } from './disable-dialog.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+import type { ProvedAct } from './proof-dialog.tsx';
 import { RecordsDrawer } from './records-drawer.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { usePolicyUserWords } from './use-policy-user-words.ts';
 
 type PolicyUser = Pick<ListRowOf<typeof portalUser>, 'id' | 'version' | 'accountStatus' | 'companyId'>;
-type Kind = 'disable' | 'reset' | 'records';
+type Kind = 'disable' | 'reset' | 'records' | ProvedAct;
 
 const tones: Readonly<Record<string, Tone>> = {
   pending: 'attention',
@@ -28,7 +30,7 @@ const without = ['history'];
 export default function PolicyUserScreen() {
   const t = usePolicyUserWords();
   const { can } = useWorkplace();
-  const [opened, setOpened] = useState<{ kind: Kind; row: PolicyUser; reload: () => void }>();
+  const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   return (
     <>
@@ -45,16 +47,35 @@ export default function PolicyUserScreen() {
             act('records', t('records')),
             ...(can('policyuserinfo_disable') ? [act('disable', t(isOff ? 'enable' : 'disable'))] : []),
             ...(can('policyuserinfo_reset') ? [act('reset', t('reset'))] : []),
+            ...provedActs(row, can).map((kind) => act(kind, t(kind))),
           ];
         }}
       />
-      {opened?.kind === 'disable' ? (
-        <DisableDialog user={opened.row} onSaved={opened.reload} onClose={close} />
-      ) : null}
-      {opened?.kind === 'reset' ? (
-        <ResetDialog user={opened.row} onSaved={opened.reload} onClose={close} />
-      ) : null}
-      {opened?.kind === 'records' ? <RecordsDrawer user={opened.row} onClose={close} /> : null}
+      {opened ? <OpenedDialog {...opened} onClose={close} /> : null}
     </>
   );
+}
+
+interface Opened {
+  kind: Kind;
+  row: PolicyUser;
+  reload: () => void;
+}
+
+/** The dialog or the drawer of what an officer chose to do about a row. */
+function OpenedDialog({ kind, row, reload, onClose }: Opened & { onClose: () => void }) {
+  if (kind === 'records') return <RecordsDrawer user={row} onClose={onClose} />;
+  const given = { user: row, onSaved: reload, onClose };
+  if (kind === 'disable') return <DisableDialog {...given} />;
+  return kind === 'reset' ? <ResetDialog {...given} /> : <ProofDialog act={kind} {...given} />;
+}
+
+/** What an officer may decide about a row by a proof; signing and disputes are a company's. */
+function provedActs({ companyId }: PolicyUser, can: (code: string) => boolean): ProvedAct[] {
+  const isCompany = companyId !== null;
+  return [
+    ...(can('policyuserinfo_reset') ? (['contact'] as const) : []),
+    ...(isCompany && can('policyuserinfo_edit') ? (['signer'] as const) : []),
+    ...(isCompany && can('registration_approve') ? (['settle'] as const) : []),
+  ];
 }

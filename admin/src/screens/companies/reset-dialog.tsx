@@ -9,6 +9,7 @@ import type { Saving } from '../../kit/acts/save-dialog.tsx';
 import { tellAtFields } from '../../kit/acts/tell-at-fields.ts';
 import { useBusy } from '../../kit/acts/use-busy.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { OfficerPasswordItem } from './proof-dialog.tsx';
 import { usePolicyUserWords } from './use-policy-user-words.ts';
 
 interface ResetDialogProps extends Saving {
@@ -73,14 +74,7 @@ export function ResetDialog({ user, onSaved, onClose }: ResetDialogProps) {
             <Input.Password autoComplete="new-password" maxLength={100} />
           </Form.Item>
         ) : null}
-        <Form.Item
-          name="officerPassword"
-          label={t('officerPassword')}
-          extra={t('officerPasswordHint')}
-          rules={[{ required: true, message: t('officerPasswordRequired') }]}
-        >
-          <Input.Password autoComplete="current-password" maxLength={100} />
-        </Form.Item>
+        <OfficerPasswordItem />
       </Form>
     </SaveDialog>
   );

@@ -8,6 +8,7 @@ import type {
   ModelOffers,
   VersionDetail,
 } from '@policy/shared/contract/process-design/calls.ts';
+import type { OfferedForm } from '@policy/shared/contract/process-design/form-offers.ts';
 import type { ModelScope, PersonInScope, ScopeType } from '@policy/shared/contract/process-design/scope.ts';
 import type { StartValues, TrialInput, TrialResult } from '@policy/shared/contract/process-design/trial.ts';
 
@@ -31,6 +32,8 @@ export function useModelCalls() {
       save: (draft: { id: string; xml: string; version: number }) => http.post<Model>(at('submit'), draft),
       add: (draft: { modelKey: string; name: string; xml: string }) => http.post<Model>(at('submit'), draft),
       offers: () => http.get<ModelOffers>(at('offers')),
+      forms: (asked: { keyword?: string; key?: string; current: number; size: number }) =>
+        http.get<Page<OfferedForm>>(at('forms'), asked),
       check: (modelKey: string, xml: string) => http.post<ModelCheck>(at('check'), { modelKey, xml }),
       scope: (modelId: string) => http.get<ModelScope>(at('scope/list'), { modelId }),
       previewScope: (asked: { type: ScopeType; ids: string; current: number; size: number }) =>

@@ -1,5 +1,6 @@
 import { caseBasis, caseFact } from '@policy/shared/contract/workflow/case-basis.ts';
 import { commentFile, processFiles } from '@policy/shared/contract/workflow/remarks.ts';
+import { keptDecision } from '@policy/shared/contract/workflow/kept-decision.ts';
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
 import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
 import { buttonActs, taskActs } from '@policy/shared/contract/workflow/task-acts.ts';
@@ -133,8 +134,17 @@ const fieldPermission = z.object({
 
 const json = z.record(z.string(), z.unknown());
 
+const formOfTask = z.object({
+  schema: json,
+  uiSchema: json.nullish(),
+  values: json.nullish(),
+  permissions: z.record(z.string(), fieldPermission).nullish(),
+});
+
 const formChange = z.object({
   ...{ taskId: z.string(), field: z.string(), before: z.unknown(), after: z.unknown() },
+  /** What the form of the step says of the field, where it is not one of the process's own form. */
+  part: json.nullish(),
   ...{ userName: nullable, time: nullable },
 });
 export type FormChange = z.output<typeof formChange>;
@@ -150,6 +160,10 @@ export type Signer = z.output<typeof signer>;
 
 const reader = z.object({ name: nullable, readTime: nullable });
 export type Reader = z.output<typeof reader>;
+
+const kept = keptDecision.extend({ keptTime: z.string() });
+/** What the reader has begun to decide, and when he kept it. */
+export type Kept = z.output<typeof kept>;
 
 const correction = z.object({ taskId: z.string(), rev: z.int() });
 export type Correction = z.output<typeof correction>;
@@ -176,15 +190,12 @@ export const taskDetail = z.object({
     rev: z.int().nullish(),
     /** The reader holds the task and has not opened it before. */
     isUnread: z.boolean().nullish(),
+    /** The reader may end the process before its time. */
+    mayTerminate: z.boolean().nullish(),
   }),
-  form: z
-    .object({
-      schema: json,
-      uiSchema: json.nullish(),
-      values: json.nullish(),
-      permissions: z.record(z.string(), fieldPermission).nullish(),
-    })
-    .nullish(),
+  form: formOfTask.nullish(),
+  /** The form that the step has of its own, in the version that is filled in. */
+  stepForm: formOfTask.extend({ version: z.int() }).nullish(),
   materials: z.array(material).default([]),
   summary: z.array(caseFact).default([]),
   basis: caseBasis.nullish(),
@@ -192,6 +203,7 @@ export const taskDetail = z.object({
   buttons: z.array(button),
   /** What was changed in the form since it was filled in. */
   formChanges: z.array(formChange).default([]),
+  kept: kept.nullish(),
   /** The steps to which the reader may send it back. */
   backNodes: z.array(backNode).default([]),
   /** Who decides or signs besides. */

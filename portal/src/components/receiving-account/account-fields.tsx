@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Checkbox } from '../forms/choices.tsx';
 import type { FieldProblem } from '../forms/error-summary.tsx';
 import { Textarea, TextInput } from '../forms/text-input.tsx';
+import { usePurpose } from '../forms/use-purpose.tsx';
 import { isOthers, textIn } from './account-problems.ts';
 import type { AccountField, AccountValues, KnownAccount } from './account-problems.ts';
 import { ProofFile } from './proof-file.tsx';
@@ -29,10 +30,19 @@ const largest: Record<TextField, number> = {
 /** Owner, bank and number of the account; the owner is the applicant unless a reason and a proof are given. */
 export function AccountFields({ values, known, isOpen, problems, onChange, onBlur }: AccountFieldsProps) {
   const t = useTranslations('receivingAccount');
+  const purposeOf = usePurpose();
   const [isOther, setOther] = useState(() => isOthers(values, known));
   const own = { accountName: known.applicant, accountReason: undefined, accountProofId: undefined };
   const field = (name: TextField, hint?: string) => ({
-    ...{ id: name, name, label: t(name), hint, readOnly: !isOpen, onBlur, autoComplete: 'off' },
+    ...{
+      id: name,
+      name,
+      label: t(name),
+      hint: purposeOf(name, hint),
+      readOnly: !isOpen,
+      onBlur,
+      autoComplete: 'off',
+    },
     error: problems.find(({ fieldId }) => fieldId === name)?.text ?? '',
     value: textIn(values[name]),
     maxLength: largest[name],

@@ -7,6 +7,7 @@ import { http } from '../../lib/browser/browser-session.ts';
 import { FieldError, FieldHint } from '../forms/field.tsx';
 import { FileChooser } from '../forms/file-chooser.tsx';
 import { FileRow } from '../forms/file-row.tsx';
+import { usePurpose } from '../forms/use-purpose.tsx';
 
 interface ProofFileProps {
   /** Of the file that was handed in; empty while there is none. */
@@ -21,6 +22,7 @@ const accept = ['pdf', 'jpg', 'jpeg', 'png'];
 /** The file that proves why the money goes to somebody else. */
 export function ProofFile({ name, isOpen, error, onStored }: ProofFileProps) {
   const t = useTranslations('receivingAccount.proof');
+  const purposeOf = usePurpose();
   const [coming, setComing] = useState<{ name: string; progress: number }>();
   const [refusal, setRefusal] = useState('');
   const store = async (file: File) => {
@@ -45,7 +47,7 @@ export function ProofFile({ name, isOpen, error, onStored }: ProofFileProps) {
       <p id={`${id}-label`} className="font-semibold">
         {t('label')}
       </p>
-      <FieldHint id={id} hint={t('hint')} />
+      <FieldHint id={id} hint={purposeOf('accountProof', t('hint'))} />
       <FieldError id={id} error={refusal || error} />
       <ul className="mt-2 space-y-2 empty:hidden" aria-live="polite">
         {coming ? (

@@ -5,6 +5,7 @@ import type { SiteStore } from '@policy/shared/auth/storage/storage.ts';
 import { requestHeaders } from '@policy/shared/client/request-headers.ts';
 
 import { http } from '../../lib/browser/browser-session.ts';
+import { placesKey } from '../../lib/browser/kept-places.ts';
 import { plainGet } from '../../lib/browser/plain-get.ts';
 import { portalClient } from '../../portal-client.ts';
 import { isStructure } from '../../lib/browser/structure.ts';
@@ -21,7 +22,6 @@ interface Kept {
   places: readonly Place[];
 }
 
-const placesKey = 'actingPlaces';
 /** How long a tab believes what it was told: a membership given meanwhile shows by then. */
 const keptMs = 10 * 60_000;
 

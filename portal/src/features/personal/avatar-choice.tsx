@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 
 import { basePath } from '../../base-path.ts';
 import { RefusalNotice } from '../../components/feedback/refusal-notice.tsx';
+import { usePurpose } from '../../components/forms/use-purpose.tsx';
 import { FileChooser } from '../../components/forms/file-chooser.tsx';
 import { http } from '../../lib/browser/browser-session.ts';
 import { useCall } from './use-call.ts';
@@ -14,6 +15,7 @@ const mostBytes = 500 * 1024;
 /** The reader's picture, and another one in its place; the server looks at what it really is. */
 export function AvatarChoice({ avatar }: { avatar: string | null }) {
   const t = useTranslations('personal');
+  const purposeOf = usePurpose();
   const { problems, setProblems, isBusy, run } = useCall(['avatar']);
   const choose = ([file]: File[]) => {
     if (!file) return;
@@ -42,7 +44,7 @@ export function AvatarChoice({ avatar }: { avatar: string | null }) {
           accept={['jpg', 'png']}
           onChoose={choose}
         />
-        <span className="text-sm text-ink-faint">{t('avatarAbout')}</span>
+        <span className="text-sm text-ink-faint">{purposeOf('avatar', t('avatarAbout'))}</span>
       </div>
       <RefusalNotice refusal={problems[0]?.text ?? ''} className="mt-3" />
     </div>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { usePurpose } from '../../components/forms/use-purpose.tsx';
 import { http } from '../../lib/browser/browser-session.ts';
 import { maskedEmail, maskedPhone } from './own-account.ts';
 import { OwnForm } from './own-form.tsx';
@@ -48,6 +49,7 @@ export function ContactPlaces(places: Record<Kind, string | null>) {
 /** First what is new and the password, then the codes that came there and where the reader was reached before. */
 function ContactChange({ kind, onCancel }: { kind: Kind; onCancel: () => void }) {
   const t = useTranslations('personal');
+  const purposeOf = usePurpose();
   const [asked, setAsked] = useState<Asked | null>(null);
   const field = t(kind);
   if (!asked)
@@ -58,7 +60,7 @@ function ContactChange({ kind, onCancel }: { kind: Kind; onCancel: () => void })
           onCancel={onCancel}
           fields={[
             {
-              ...{ name: 'value', label: t('newValue', { field }) },
+              ...{ name: 'value', label: t('newValue', { field }), hint: purposeOf(kind) },
               ...(kind === 'phone'
                 ? { inputMode: 'tel', autoComplete: 'tel' }
                 : { inputMode: 'email', autoComplete: 'email' }),

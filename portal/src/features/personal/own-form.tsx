@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { ErrorSummary } from '../../components/forms/error-summary.tsx';
@@ -12,6 +12,7 @@ import { useCall } from './use-call.ts';
 interface OwnField {
   name: string;
   label: string;
+  hint?: ReactNode;
   type?: string;
   autoComplete?: string;
   inputMode?: 'numeric' | 'tel' | 'email';

@@ -1,3 +1,5 @@
+import { mostCopiesADay } from '@policy/shared/contract/desk/own-data.ts';
+import type { OwnDataState } from '@policy/shared/contract/desk/own-data.ts';
 import { useTranslations } from 'next-intl';
 
 import { DateText } from '../../components/content/date-text.tsx';
@@ -12,6 +14,7 @@ import { AvatarChoice } from './avatar-choice.tsx';
 import { ContactPlaces } from './contact-places.tsx';
 import { deviceName, maskedName } from './own-account.ts';
 import type { OwnSession, Person, SecondFactorState } from './own-account.ts';
+import { OwnDataCopy } from './own-data-copy.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { personalAddress } from './personal-query.ts';
 import type { PersonalQuery } from './personal-query.ts';
@@ -21,18 +24,19 @@ interface PersonalViewProps {
   query: PersonalQuery;
   person: Person;
   factor: SecondFactorState;
+  copy: OwnDataState;
   sessions: { records: OwnSession[]; pages: number; current: number };
 }
 
 /** A reader's own account: who he is, how he is reached, how he signs in, and where he is signed in. */
-export function PersonalView({ query, person, factor, sessions }: PersonalViewProps) {
+export function PersonalView({ query, person, factor, copy, sessions }: PersonalViewProps) {
   const t = useTranslations('personal');
   return (
     <div className="max-w-4xl space-y-12">
       <noscript>
         <Notice tone="warn">{t('noScript')}</Notice>
       </noscript>
-      <PortalTexts families={['personal']}>
+      <PortalTexts families={['personal', 'purposes']}>
         <section aria-labelledby="who">
           <SectionHeading id="who">{t('who')}</SectionHeading>
           <dl className="mb-4 grid grid-cols-[6rem_minmax(0,1fr)] gap-y-2">
@@ -59,6 +63,13 @@ export function PersonalView({ query, person, factor, sessions }: PersonalViewPr
           </Hydrated>
         </section>
         <Sessions query={query} {...sessions} />
+        <section aria-labelledby="data">
+          <SectionHeading id="data">{t('data')}</SectionHeading>
+          <p className="mb-4 max-w-reading text-ink-soft">{t('dataLead', { most: mostCopiesADay })}</p>
+          <Hydrated label={t('loading')} lines={2}>
+            <OwnDataCopy first={copy} />
+          </Hydrated>
+        </section>
       </PortalTexts>
     </div>
   );

@@ -29,7 +29,7 @@ export function CaseActions({ view }: { view: CaseView }) {
         </Notice>
       ) : null}
       {can.has('correctAccount') ? (
-        <PortalTexts families={['processDetail', 'receivingAccount']}>
+        <PortalTexts families={['processDetail', 'receivingAccount', 'purposes']}>
           <AccountCorrection application={view.application} />
         </PortalTexts>
       ) : null}

@@ -32,7 +32,7 @@ export const loadDetail = (named: CaseParams) =>
     if ('applicationId' in named) return applicationDetail(http, named.applicationId);
     const detail = await http.get<OwnProcess & { process: { businessKey: string | null } }>(
       `${processesPath}/detail`,
-      { processInstanceId: named.processInstanceId },
+      { processInstanceId: named.processInstanceId, ...(named.taskId ? { taskId: named.taskId } : {}) },
     );
     const { businessKey } = detail.process;
     return businessKey === null ? { kind: 'own', detail } : applicationDetail(http, businessKey);

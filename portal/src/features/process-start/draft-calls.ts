@@ -63,6 +63,8 @@ export function draftCalls({ facts: { process, form }, id: opened, onBegun }: Op
     },
     /** The answers as the server has them now. */
     async load(): Promise<Stored> {
+      // Nothing is there before the first save; the refusal of that save says why.
+      if (!id) throw new ApiError({ code: 404, msg: '' });
       const { version, answers } = await http.get<Row>(`${processDraftPath}/detail`, { id });
       return { version, values: answers };
     },

@@ -119,6 +119,15 @@ function fillIn(field: HTMLInputElement, value: string) {
   fireEvent.blur(field);
 }
 
+it('says why its first save was refused, and asks for no draft that is not there', async () => {
+  const { name } = await show();
+  get.mockReset();
+  post.mockRejectedValueOnce(new ApiError({ code: 409, msg: '当前办理主体已切换' }));
+  fillIn(name, '框架协议');
+  expect(await screen.findByText('当前办理主体已切换')).toBeTruthy();
+  expect(get).not.toHaveBeenCalled();
+});
+
 const opened = { id: draftId, version: 4, answers: { documentName: '通知', applicant: '甲' } };
 
 it('is not handed in with what its reader has not seen, but shows it', async () => {

@@ -14,6 +14,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import type { Captcha } from '../../components/forms/captcha-field.tsx';
 import { ErrorSummary } from '../../components/forms/error-summary.tsx';
 import { TextInput } from '../../components/forms/text-input.tsx';
+import { usePurpose } from '../../components/forms/use-purpose.tsx';
 import type { RegisterState } from '../../lib/addresses/register-state.ts';
 import { Agreements } from './agreements.tsx';
 import { RegisterCaptcha } from './register-captcha.tsx';
@@ -42,6 +43,7 @@ export function RegisterForm({ state, type, captcha: first, action, phone }: Reg
   const t = useTranslations('register');
   const [problems, setProblems] = useState(state.problems);
   const ticket = useTicket();
+  const purposeOf = usePurpose();
   const { captcha, again, other } = useCaptcha(first);
   const errorOf = (fieldId: string) => problems.find((one) => one.fieldId === fieldId)?.text ?? '';
   const valueOf = (name: string) => state.values[name] ?? '';
@@ -74,7 +76,7 @@ export function RegisterForm({ state, type, captcha: first, action, phone }: Reg
           key={field}
           {...line(field)}
           label={t(field)}
-          hint={isHinted(field) ? t(`${field}Hint`) : undefined}
+          hint={purposeOf(field, isHinted(field) ? t(`${field}Hint`) : undefined)}
           maxLength={field === 'creditCode' || field === 'idNumber' ? 18 : 100}
           autoComplete={field === 'name' || field === 'contactName' ? 'name' : 'off'}
         />
@@ -82,7 +84,7 @@ export function RegisterForm({ state, type, captcha: first, action, phone }: Reg
       <TextInput
         {...line('phone')}
         label={t('phone')}
-        hint={t('phoneHint')}
+        hint={purposeOf('phone')}
         type="tel"
         autoComplete="tel-national"
         maxLength={20}
@@ -115,6 +117,7 @@ type Line = (name: string) => { id: string; name: string; error: string; default
 /** What somebody signs in with whom no provider vouches for; a password never comes back. */
 function Account({ line }: { line: Line }) {
   const t = useTranslations('register');
+  const purposeOf = usePurpose();
   const secret = (name: 'password' | 'password2') => ({
     ...{ ...line(name), defaultValue: '', type: 'password', autoComplete: 'new-password', maxLength: 100 },
   });
@@ -123,7 +126,7 @@ function Account({ line }: { line: Line }) {
       <TextInput
         {...line('account')}
         label={t('account')}
-        hint={t('accountHint')}
+        hint={purposeOf('account', t('accountHint'))}
         autoComplete="username"
         maxLength={50}
       />

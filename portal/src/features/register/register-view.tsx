@@ -39,7 +39,7 @@ export function RegisterView({ state, type, captcha }: RegisterViewProps) {
             {t('kept', { reason })}
           </Notice>
         )}
-        <PortalTexts families={['register']}>
+        <PortalTexts families={['register', 'purposes']}>
           {isStatus ? (
             <StatusForm state={state} captcha={captcha} action={action} />
           ) : (

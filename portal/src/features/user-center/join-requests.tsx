@@ -1,6 +1,5 @@
 'use client';
 
-import { duties } from '@policy/shared/contract/companies/duties.ts';
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { useTranslations } from 'next-intl';
@@ -13,20 +12,26 @@ import { http } from '../../lib/browser/browser-session.ts';
 import type { JoinRequest } from './load-standing.ts';
 
 /** Those who ask to join the company: its administrator takes each in with the duties that he chooses, or says why not. */
-export function JoinRequests({ rows }: { rows: JoinRequest[] }) {
+export function JoinRequests({ rows, giving }: { rows: JoinRequest[]; giving: readonly Duty[] }) {
   const [answered, setAnswered] = useState<readonly string[]>([]);
   return (
     <ul className="grid gap-3 lg:grid-cols-2">
       {rows
         .filter(({ id }) => !answered.includes(id))
         .map((row) => (
-          <Asking key={row.id} row={row} onAnswered={() => setAnswered([...answered, row.id])} />
+          <Asking key={row.id} {...{ row, giving }} onAnswered={() => setAnswered([...answered, row.id])} />
         ))}
     </ul>
   );
 }
 
-function Asking({ row, onAnswered }: { row: JoinRequest; onAnswered: () => void }) {
+interface AskingProps {
+  row: JoinRequest;
+  giving: readonly Duty[];
+  onAnswered: () => void;
+}
+
+function Asking({ row, giving, onAnswered }: AskingProps) {
   const t = useTranslations('userCenter.standing');
   const [given, setGiven] = useState<readonly Duty[]>(['reader', 'preparer']);
   const [reason, setReason] = useState('');
@@ -63,7 +68,7 @@ function Asking({ row, onAnswered }: { row: JoinRequest; onAnswered: () => void 
       <fieldset>
         <legend className="font-semibold">{t('duties')}</legend>
         <div className="flex flex-wrap gap-x-5">
-          {duties.map((duty) => (
+          {giving.map((duty) => (
             <label key={duty} className="inline-flex min-h-11 items-center gap-2">
               <input
                 type="checkbox"

@@ -3,6 +3,7 @@ import 'server-only';
 import type { Http } from '@policy/shared/client/http.ts';
 import type { processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
 import type { Page, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { TaskCounts } from '@policy/shared/contract/workflow/inbox.ts';
 import { processDraftPath, processesPath } from '@policy/shared/contract/workflow/paths.ts';
 import type { StartableProcess } from '@policy/shared/contract/workflow/starting.ts';
 import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
@@ -26,6 +27,8 @@ export interface Requests {
   drafts: RowOf<typeof processDraft>[];
   sent: Page<SentRequest>;
   returned: SentRequest[];
+  /** How many steps wait for him. */
+  todo: number;
 }
 
 /** As many processes as one tenant has. */
@@ -35,16 +38,17 @@ const most = 200;
 export async function loadRequests(http: Http, current: number): Promise<Requests> {
   const sentPage = (query: object) =>
     http.get<Page<SentRequest>>(`${processesPath}/sendList`, { isByForm: 1, ...query });
-  const [startable, drafts, sent, returned] = await Promise.all([
+  const [startable, drafts, sent, returned, counts] = await Promise.all([
     http.get<Page<StartableProcess>>(`${processesPath}/processList`, { current: 1, size: most }),
     http.get<Page<RowOf<typeof processDraft>>>(`${processDraftPath}/list`, { current: 1, size: 50 }),
     sentPage({ current, size: 10 }),
     sentPage({ current: 1, size: 50, isReturned: 1 }),
+    http.get<TaskCounts>(`${processesPath}/counts`),
   ]);
   return {
     // What begins on a page of its area has no form to fill in here.
     startable: startable.records.filter(({ formKey }) => formKey !== null),
-    ...{ drafts: drafts.records, sent },
+    ...{ drafts: drafts.records, sent, todo: counts.todo.total },
     returned: returned.records.filter(({ isReturned }) => isReturned),
   };
 }

@@ -1,7 +1,9 @@
 import 'server-only';
 
+import { duties } from '@policy/shared/contract/companies/duties.ts';
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
+import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
 import type { Page, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
@@ -16,11 +18,33 @@ export interface JoinRequest {
   answerBy: string | null;
 }
 
+/** A company that asks the reader in. */
+export interface Invitation {
+  id: string;
+  companyName: string;
+  duties: Duty[];
+  untilDate: string | null;
+  sentAt: string;
+  expiresAt: string;
+}
+
+/** A company whose members the reader kept until an officer gave that to somebody else. */
+export interface TakenCompany {
+  companyId: string;
+  companyName: string;
+  handedOverAt: string;
+  disputedSince: string | null;
+}
+
 /** What the reader is to whom he acts for, and who asks to join where he keeps the members. */
 export interface Standing {
   status: RowOf<typeof portalUser>['accountStatus'] | null;
   reason: string | null;
   joining: Page<JoinRequest> | null;
+  /** What the reader may give to those who join. */
+  giving: readonly Duty[];
+  invited: readonly Invitation[];
+  taken: readonly TakenCompany[];
 }
 
 interface Place {
@@ -31,14 +55,19 @@ interface Place {
 
 /** Reads the reader's standing; somebody without any place has none. */
 export async function loadStanding(http: Http): Promise<Standing> {
-  const [own, places] = await Promise.all([
+  const [own, places, invited, taken] = await Promise.all([
     http.get<RowOf<typeof portalUser>>(`${portalUser.path}/detailByUid`).catch(nobody),
     http.get<Place[]>(`${companyMember.path}/mine`),
+    http.get<Page<Invitation>>(`${companyMember.path}/invited`, { size: '50' }),
+    http.get<TakenCompany[]>(`${company.path}/handedOver`),
   ]);
   const acting = places.find(({ isActing }) => isActing);
   const keeps = acting !== undefined && acting.companyId !== '' && acting.duties.includes('administrator');
   const joining = keeps ? await http.get<Page<JoinRequest>>(`${companyMember.path}/joinRequests`) : null;
-  return { status: own?.accountStatus ?? null, reason: own?.rejectReason ?? null, joining };
+  // Whoever signs lets others sign; nobody else gives that duty.
+  const giving = duties.filter((duty) => duty !== 'signer' || acting?.duties.includes('signer') === true);
+  const standing = { status: own?.accountStatus ?? null, reason: own?.rejectReason ?? null };
+  return { ...standing, joining, giving, invited: invited.records, taken };
 }
 
 function nobody(error: unknown): null {

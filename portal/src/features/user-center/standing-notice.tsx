@@ -5,13 +5,16 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { registerPath } from '../../lib/addresses/register-state.ts';
 import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
+import { Invitations } from './invitations.tsx';
 import { JoinRequests } from './join-requests.tsx';
 import type { Standing } from './load-standing.ts';
+import { TakenCompanies } from './taken-companies.tsx';
 
 /** Says that the account still waits, or why it was refused, and shows who asks to join the company. */
-export function StandingNotice({ standing: { status, reason, joining } }: { standing: Standing }) {
+export function StandingNotice({ standing }: { standing: Standing }) {
   const t = useTranslations('userCenter.standing');
   const locale = useLocale();
+  const { status, reason, joining, giving, invited, taken } = standing;
   return (
     <>
       {status === 'pending' ? (
@@ -26,6 +29,22 @@ export function StandingNotice({ standing: { status, reason, joining } }: { stan
           </a>
         </Notice>
       ) : null}
+      {invited.length > 0 ? (
+        <section aria-labelledby="invited" className="mb-10">
+          <SectionHeading id="invited">{t('invitedTitle')}</SectionHeading>
+          <PortalTexts families={['userCenter']}>
+            <Invitations rows={invited} />
+          </PortalTexts>
+        </section>
+      ) : null}
+      {taken.length > 0 ? (
+        <section aria-labelledby="taken" className="mb-10">
+          <SectionHeading id="taken">{t('takenTitle')}</SectionHeading>
+          <PortalTexts families={['userCenter']}>
+            <TakenCompanies rows={taken} />
+          </PortalTexts>
+        </section>
+      ) : null}
       {joining && joining.total > 0 ? (
         <section aria-labelledby="joining" className="mb-10">
           <SectionHeading id="joining">
@@ -33,7 +52,7 @@ export function StandingNotice({ standing: { status, reason, joining } }: { stan
             <span className="text-base text-ink-faint">{joining.total}</span>
           </SectionHeading>
           <PortalTexts families={['userCenter']}>
-            <JoinRequests rows={joining.records} />
+            <JoinRequests rows={joining.records} giving={giving} />
           </PortalTexts>
         </section>
       ) : null}

@@ -18,7 +18,7 @@ const tasks = [
 const counts = { all: 9, unfinished: 3, reject: 1, paytodo: 1, paydone: 1, draft: 2, doing: 4, done: 3 };
 const none = { records: [], total: 0, size: 10, current: 1, pages: 0 };
 
-const noRequests = { startable: [], drafts: [], sent: none, returned: [] };
+const noRequests = { startable: [], drafts: [], sent: none, returned: [], todo: 0 };
 
 const show = (query: object = {}, facts: object = {}) =>
   renderInPage(
@@ -121,5 +121,12 @@ describe('what is asked for by other forms', () => {
     const waiting = screen.getByRole('region', { name: /需要您处理/ });
     expect(links(waiting)).toEqual(['去修改']);
     expect(waiting.textContent).toContain('将从退回的环节继续');
+  });
+
+  it('has steps that wait for the duty of its reader, and does not say then that nothing waits', () => {
+    show({}, { tasks: [], requests: { ...noRequests, todo: 2 } });
+    const waiting = screen.getByRole('region', { name: /需要您处理/ });
+    expect(links(waiting)).toEqual(['待我办理（2）']);
+    expect(waiting.textContent).not.toContain('目前没有');
   });
 });

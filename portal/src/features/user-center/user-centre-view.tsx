@@ -45,7 +45,7 @@ export function UserCentreView({ query, tasks, page, counts, requests, standing,
         </LocalLink>
       </p>
       {standing ? <StandingNotice standing={standing} /> : null}
-      <WaitingTasks tasks={tasks} returned={requests.returned} now={now} />
+      <WaitingTasks tasks={tasks} returned={requests.returned} todo={requests.todo} now={now} />
       <section aria-labelledby="applications" className="mt-10">
         <SectionHeading id="applications">{t('tabsLabel')}</SectionHeading>
         <LinkTabs label={t('tabsLabel')} tabs={tabs} />

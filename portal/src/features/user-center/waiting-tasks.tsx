@@ -17,12 +17,16 @@ interface WaitingTasksProps {
   tasks: CompanyTask[];
   /** Forms of other requests that came back. */
   returned: readonly SentRequest[];
+  /** How many steps wait for the reader, these and those that he decides by his duty. */
+  todo: number;
   now: Date;
 }
 
 /** What only the company can do, most urgent first: until when, what happens else, and one button each. */
-export function WaitingTasks({ tasks, returned, now }: WaitingTasksProps) {
+export function WaitingTasks({ tasks, returned, todo, now }: WaitingTasksProps) {
   const t = useTranslations('userCenter.waiting');
+  const centre = useTranslations('process.centre');
+  const locale = useLocale();
   const total = tasks.length + returned.length;
   return (
     <section aria-labelledby="waiting">
@@ -30,9 +34,8 @@ export function WaitingTasks({ tasks, returned, now }: WaitingTasksProps) {
         {t('title')}
         {total > 0 ? <span className="text-base text-ink-faint">{total}</span> : null}
       </SectionHeading>
-      {total === 0 ? (
-        <p className="text-ink-soft">{t('none')}</p>
-      ) : (
+      {total + todo === 0 ? <p className="text-ink-soft">{t('none')}</p> : null}
+      {total > 0 ? (
         <ul className="grid gap-3 lg:grid-cols-2">
           {tasks.map((task) => (
             <Task key={task.id} task={task} now={now} />
@@ -41,7 +44,14 @@ export function WaitingTasks({ tasks, returned, now }: WaitingTasksProps) {
             <ReturnedRequest key={request.processInstanceId} request={request} />
           ))}
         </ul>
-      )}
+      ) : null}
+      {todo > 0 ? (
+        <p className="mt-4 -ms-3">
+          <ButtonLink look="quiet" iconAfter="arrow-right" href={localHref(locale, '/process/todoWeb')}>
+            {centre('todo', { total: todo })}
+          </ButtonLink>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -11,6 +11,15 @@ export function encodeParams(params: object): string {
 export const processPath = (processInstanceId: string): string =>
   `/process/detailWeb/${encodeParams({ processInstanceId })}`;
 
+/** Where one of its steps is decided, without a language. */
+export const decisionPath = ({
+  processInstanceId,
+  taskId,
+}: {
+  processInstanceId: string;
+  taskId: string;
+}): string => `/process/detailWeb/${encodeParams({ processInstanceId, taskId })}`;
+
 interface Started {
   processDefKey: string;
   /** The draft that is gone on with. */

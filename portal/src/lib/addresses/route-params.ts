@@ -10,10 +10,10 @@ export const declarationParams = z.object({
 });
 type DeclarationParams = z.output<typeof declarationParams>;
 
-/** What the address of a case names: the application, or the process that it became. */
+/** What the address of a case names: the application, or the process that it became, with the step that is to be decided. */
 export const caseParams = z.union([
   z.object({ applicationId: z.uuid() }),
-  z.object({ processInstanceId: z.uuid() }),
+  z.object({ processInstanceId: z.uuid(), taskId: z.optional(z.uuid()) }),
 ]);
 export type CaseParams = z.output<typeof caseParams>;
 

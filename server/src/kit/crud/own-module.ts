@@ -3,7 +3,8 @@ import { idQuery, idsSent, pageOf } from '@policy/shared/contract/kit/shapes.ts'
 import { answeredRow, wireDraft } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { asOwner } from '../access/as-owner.ts';
@@ -14,6 +15,7 @@ import type { Module } from '../routes/route.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import { defineRules } from '../rules/rules.ts';
 import type { EntityRules, WriteRule } from '../rules/rules.ts';
+import type { Actor, Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
 import { columnNamed } from '../table/table.ts';
 import { writeOnce } from '../transaction/idempotency.ts';
@@ -76,24 +78,26 @@ interface OwnRows<E extends Entity> {
   tooMany: RefusalCode;
   /** What else holds before a write. */
   also?: WriteRule<E>;
+  /** Asked before a write and before a removal. */
+  may?: (context: Context) => void;
   /** What follows once rows are removed, in the same transaction. */
   afterRemove?: NonNullable<EntityRules<E>['afterRemove']>[number];
 }
 
-/** A new row is whose adds it, and nobody keeps more than he can tell apart. */
+/** A new row is whose adds it, or of the company that he acts for where the entity keeps one; and nobody keeps more than he can tell apart. */
 export const ownRules = <E extends Entity>(
   entity: E,
-  { most, per, tooMany, also, afterRemove }: OwnRows<E>,
+  { most, per, tooMany, also, may, afterRemove }: OwnRows<E>,
 ) => {
-  const owner = entity.scope?.user ?? 'createUser';
   return defineRules(entity, {
+    beforeRemove: [(_, context) => may?.(context)],
     beforeWrite: [
+      (_, { context }) => may?.(context),
       async (values, { context, before }) => {
         if (before || !context.actor) return;
-        const { userId } = context.actor;
-        Object.assign(values, { [owner]: userId });
+        Object.assign(values, ownedBy(entity, context.actor));
         const narrowed = per && eq(columnNamed(entity, per), Reflect.get(values, per));
-        const own = and(eq(columnNamed(entity, owner), userId), narrowed);
+        const own = and(rowsOf(entity, context.actor), narrowed);
         if ((await repositoryOf(entity, context).count(own)) >= most) throw new Refusal(tooMany, { most });
       },
       ...(also ? [also] : []),
@@ -101,3 +105,18 @@ export const ownRules = <E extends Entity>(
     ...(afterRemove && { afterRemove: [afterRemove] }),
   });
 };
+
+/** Whose a new row is. */
+const ownedBy = ({ scope }: Entity, { userId, companyId }: Actor) => ({
+  [scope?.user ?? 'createUser']: userId,
+  ...(scope?.company ? { [scope.company]: companyId } : {}),
+});
+
+/** The rows that are somebody's, or his company's while he acts for it. */
+function rowsOf(entity: Entity, { userId, companyId }: Actor): SQL | undefined {
+  const { user: owner = 'createUser', company } = entity.scope ?? {};
+  const isHis = eq(columnNamed(entity, owner), userId);
+  if (!company) return isHis;
+  const column = columnNamed(entity, company);
+  return companyId === null ? and(isNull(column), isHis) : eq(column, companyId);
+}

@@ -56,7 +56,7 @@ describeOnEachServer('what is sensitive', (server) => {
 
   it('leaves in part when a list is taken away as a file', async () => {
     const file = await server.app.inject({
-      ...{ method: 'GET', url: '/api/policy/policyuserinfo/export?format=csv' },
+      ...{ method: 'GET', url: '/api/policy/policyuserinfo/export?format=csv&reason=check' },
       headers: { 'blade-auth': `bearer ${String((await signIn(server, 'admin')).body.access_token)}` },
     });
     expect(file.body).toContain(mask);

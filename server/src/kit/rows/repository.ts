@@ -97,6 +97,12 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
         yield isClear ? asRows(hidePlaces(entity, context, rows)) : masked(rows);
     },
 
+    /** The tenant's rows that meet a condition, part by part and in clear, whatever the caller may read: the condition says whose they are. */
+    partsPastScopes: (condition: SQL): AsyncGenerator<readonly Row[]> =>
+      rowBatches(entity, context, {
+        ...{ query: {}, condition: and(tenantRows(entity, context), condition), fields: undefined },
+      }),
+
     /** The row, or null when there is none that the caller may read. */
     async find(id: string): Promise<RowOf<E> | null> {
       if (!isUuid(id)) return null;

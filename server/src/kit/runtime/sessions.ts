@@ -31,20 +31,19 @@ export type EndReason =
   | 'logout'
   | 'reuse'
   | 'password'
+  | 'contact'
   | 'removed'
   | 'disabled'
   | 'ended'
   | 'secondFactor'
   | 'surplus';
 
-/** What the rules of people, roles and tenants end. */
+/** What the rules of people, roles and tenants end, within the transaction of a context: it is over if that commits, and only then. */
 export interface SessionEnds {
   /** Ends every session of these people. */
-  endAllOf: (userIds: readonly string[], reason: EndReason) => Promise<void>;
-  /** The same within the transaction of a context: they are over if it commits, and only then. */
   endAllWithin: (context: Context, userIds: readonly string[], reason: EndReason) => Promise<void>;
   /** Ends every session of everybody in these tenants. */
-  endAllOfTenants: (tenantIds: readonly string[], reason: EndReason) => Promise<void>;
+  endAllOfTenantsWithin: (context: Context, tenantIds: readonly string[], reason: EndReason) => Promise<void>;
   /** Makes the next request of every session look at the database, after a change of what people may do. */
   forgetAll: () => void;
 }

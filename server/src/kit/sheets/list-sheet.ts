@@ -17,7 +17,7 @@ interface SheetAsked {
   /** Masked values in clear; whoever asks has checked that they may be told, and has written it down. */
   isClear?: boolean;
   /** Told of the rows of each part before they go into the file. */
-  onPart?: ((rows: readonly object[]) => Promise<void>) | undefined;
+  onPart?: ((rows: readonly object[]) => Promise<unknown>) | undefined;
 }
 
 /** A list as a sheet. */

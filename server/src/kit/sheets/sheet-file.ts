@@ -1,3 +1,4 @@
+import type { JobFormat } from '@policy/shared/contract/desk/exports.ts';
 import { Readable } from 'node:stream';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
@@ -51,9 +52,12 @@ export const sheetFormats = {
   },
 } satisfies Record<string, SheetFormat>;
 
+/** What an archive is sent as. */
+export const archiveType = 'application/zip';
+
 /** The headers of a file that is to be kept under a name. */
-export const fileHeaders = (format: keyof typeof sheetFormats, name: string) => ({
-  'content-type': sheetFormats[format].contentType,
+export const fileHeaders = (format: JobFormat, name: string) => ({
+  'content-type': format === 'zip' ? archiveType : sheetFormats[format].contentType,
   'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
   'x-content-type-options': 'nosniff',
   'cache-control': 'private, no-store',

@@ -1,3 +1,4 @@
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type { DomainEventName, domainEvents } from '@policy/shared/contract/desk/template.ts';
 
 import type { Context } from '../runtime/context.ts';
@@ -6,8 +7,8 @@ import type { Context } from '../runtime/context.ts';
 export interface DomainEvent<N extends DomainEventName = DomainEventName> {
   name: N;
   facts: Record<(typeof domainEvents)[N][number], string>;
-  /** One person or the members of one company, whichever the id is of; or everybody who holds a permission. */
-  to: { recipientId: string } | { permission: string };
+  /** One person or the members of one company, whichever the id is of, of a company those with some duties where any are named; or everybody who holds a permission. */
+  to: { recipientId: string; duties?: readonly Duty[] } | { permission: string };
   /** The page of the back-office where something is to be done about it. */
   path?: string | null;
 }

@@ -1,65 +1,158 @@
 import { duties } from '@policy/shared/contract/companies/duties.ts';
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
+import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
-import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
-import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { line } from '@policy/shared/contract/kit/field.ts';
-import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 
 import { bodyOf } from '../../kit/routes/route.ts';
-import { holdMembers } from '../../membership/administrators.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
-import { wireDate } from '../../kit/runtime/clock.ts';
+import { wireDate, wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { Refusal } from '../../kit/runtime/errors.ts';
+import { found, Refusal } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
+import { emit } from '../../kit/transaction/domain-events.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
+import { holdMembers } from '../../membership/administrators.ts';
 import { actorOf, assertDuty } from '../../membership/applicant.ts';
+import { assertMayGive } from '../../membership/given-duties.ts';
+import { companyInvitations } from './tables.ts';
 
 const table = tableOf(companyMember);
 const people = tableOf(user);
 const portalUserType = 2;
+const tags = [companyMember.name];
+const config = { guard: 'signedIn' as const, perMinute: 30 };
 const input = z.object({
   account: line(50),
   duties: z.array(z.enum(duties)).min(1),
   untilDate: z.iso.date().nullish(),
 });
+const invited = z.object({ id: z.string(), account: z.string(), expiresAt: z.string() });
+const named = z.object({ id: z.uuid() });
 
-/** How a company's administrator takes somebody in who has an account of the portal; he acts for it from now on. */
+/** How long an invitation waits for its answer. */
+const waitsDays = 7;
+const waitsMs = waitsDays * 86_400_000;
+
+/** How a company's administrator asks somebody in who has an account of the portal: he is no member until he accepts. */
 export function addInvitations(app: FastifyInstance) {
-  const schema = { tags: [companyMember.name], body: input, response: { 200: answeredRow(companyMember) } };
-  app.post(`/${companyMember.path}/invite`, { config: { guard: 'signedIn' }, schema }, (request) =>
-    writeOnce(request, async (context) => {
-      assertDuty(context, 'administrator');
-      return toWire(companyMember, await invite(context, bodyOf<z.output<typeof input>>(request)));
-    }),
+  app.post(
+    `/${companyMember.path}/invite`,
+    { config, schema: { tags, body: input, response: { 200: invited } } },
+    (request) => writeOnce(request, (context) => invite(context, bodyOf(request))),
+  );
+  app.post(
+    `/${companyMember.path}/withdrawInvitation`,
+    { config, schema: { tags, body: named, response: { 200: z.null() } } },
+    (request) =>
+      writeOnce(request, (context) => withdraw(context, bodyOf<z.output<typeof named>>(request).id)),
   );
 }
 
-async function invite(context: Context, { account, duties: given, untilDate }: z.output<typeof input>) {
+/** The company that the caller acts for as its administrator. */
+export function companyKept(context: Context): string {
   const { companyId } = actorOf(context);
   if (companyId === null) throw new Refusal('company.notMember');
+  assertDuty(context, 'administrator');
+  return companyId;
+}
+
+async function invite(
+  context: Context,
+  { account, duties: given, untilDate }: z.output<typeof input>,
+): Promise<z.output<typeof invited>> {
+  const companyId = companyKept(context);
+  assertMayGive(context, given);
   const person = await portalPerson(context, account);
   await holdMembers(context, companyId);
-  const today = wireDate(context.clock.now());
-  const here = and(eq(table.companyId, companyId), eq(table.uid, person.id));
-  const lasts = or(isNull(table.untilDate), gte(table.untilDate, today));
-  const members = repositoryOf(companyMember, context);
-  if (await members.first(and(here, lasts))) throw new Refusal('company.alreadyMember');
-  return members.insert({
-    ...{ uid: person.id, companyId, memberName: person.realName, duties: given },
-    ...{ fromDate: today, untilDate: untilDate ?? null, accountStatus: 'active' },
+  await assertNoMember(context, { companyId, userId: person.id });
+  const { db, tenantId, clock } = context;
+  const now = clock.now();
+  await endOld(context, { companyId, userId: person.id });
+  const [made] = await db
+    .insert(companyInvitations)
+    .values({
+      ...{ id: uuidv7(), tenantId, companyId, userId: person.id, state: 'open' as const },
+      ...{ duties: given, untilDate: untilDate ?? null, invitedBy: actorOf(context).userId },
+      createTime: wireTime(now),
+      expiresAt: wireTime(new Date(now.getTime() + waitsMs)),
+    })
+    // Of two that are sent at once, one waits.
+    .onConflictDoNothing()
+    .returning({ id: companyInvitations.id, expiresAt: companyInvitations.expiresAt });
+  if (!made) throw new Refusal('company.invitedAlready');
+  const { companyName } = found(
+    await repositoryOf(company, context).first(eq(tableOf(company).id, companyId)),
+  );
+  await emit(context, {
+    name: 'company.invited',
+    facts: { company: companyName, until: made.expiresAt },
+    to: { recipientId: person.id },
+    path: '/user/userCenter',
   });
+  return { ...made, account };
+}
+
+/** Refuses somebody who is a member already; one whose membership has ended may come back. */
+export async function assertNoMember(
+  context: Context,
+  { companyId, userId }: { companyId: string; userId: string },
+): Promise<void> {
+  const here = and(eq(table.tenantId, context.tenantId), eq(table.companyId, companyId));
+  const lasts = or(isNull(table.untilDate), gte(table.untilDate, wireDate(context.clock.now())));
+  const [member] = await context.db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(here, eq(table.uid, userId), lasts, eq(table.isDeleted, 0)))
+    .limit(1);
+  if (member) throw new Refusal('company.alreadyMember');
+}
+
+/** One that nobody answered in time makes room for another. */
+async function endOld(
+  { db, tenantId, clock }: Context,
+  { companyId, userId }: { companyId: string; userId: string },
+) {
+  const { state, expiresAt } = companyInvitations;
+  await db
+    .update(companyInvitations)
+    .set({ state: 'expired' })
+    .where(
+      and(
+        ...[eq(companyInvitations.tenantId, tenantId), eq(companyInvitations.companyId, companyId)],
+        ...[eq(companyInvitations.userId, userId), eq(state, 'open')],
+        lte(expiresAt, wireTime(clock.now())),
+      ),
+    );
+}
+
+async function withdraw(context: Context, id: string): Promise<null> {
+  const companyId = companyKept(context);
+  const { tenantId, clock, db } = context;
+  const ended = await db
+    .update(companyInvitations)
+    .set({ state: 'withdrawn', answeredAt: wireTime(clock.now()) })
+    .where(
+      and(
+        ...[eq(companyInvitations.id, id), eq(companyInvitations.tenantId, tenantId)],
+        ...[eq(companyInvitations.companyId, companyId), eq(companyInvitations.state, 'open')],
+      ),
+    )
+    .returning({ id: companyInvitations.id });
+  if (ended.length === 0) throw new Refusal('company.invitationOver');
+  return null;
 }
 
 /** An active account of the portal; one sentence for all others, so that nobody learns which there are. */
 async function portalPerson({ db, tenantId }: Context, account: string) {
-  const { id, realName, isDeleted, status, userType } = people;
+  const { id, isDeleted, status, userType } = people;
   const here = and(eq(people.tenantId, tenantId), eq(people.account, account));
   const active = and(eq(isDeleted, 0), eq(status, 1), eq(userType, portalUserType));
-  const [person] = await db.select({ id, realName }).from(people).where(and(here, active));
+  const [person] = await db.select({ id }).from(people).where(and(here, active));
   if (!person) throw new Refusal('company.unknownAccount');
   return person;
 }

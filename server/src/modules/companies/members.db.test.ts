@@ -1,11 +1,15 @@
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
+import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { addClerk, addCompany, addMember } from '../../../test/companies.ts';
-import { describeOnEachServer } from '../../../test/describe-on-server.ts';
+import { addClerk, addCompany, addMember, creditCode } from '../../../test/companies.ts';
+import { describeOnEachServer, signedIn } from '../../../test/describe-on-server.ts';
 import { personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 import type { TestServer } from '../../../test/test-server.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
+import { tableOf } from '../../kit/table/table.ts';
 
 const path = 'policy/companymember';
 
@@ -31,6 +35,7 @@ async function givenCompanies({ context }: TestServer) {
 }
 
 describeOnEachServer('members of a company', (server) => {
+  const admin = signedIn(server, 'admin');
   let one: string;
   let other: string;
   const people: Record<string, Person> = {};
@@ -86,21 +91,95 @@ describeOnEachServer('members of a company', (server) => {
     expect(companies.map(({ id }: { id: string }) => id)).toEqual([one]);
   });
 
+  it('sign for it at an officer’s word with a proof, and are no signers by being added', async () => {
+    await addClerk(server.context, 'signs');
+    const id = await addMember(server.context, { account: 'signs', companyId: one, duties: ['preparer'] });
+    const users = 'policy/policyuserinfo';
+    const sign = (more: object) => admin.post(`${users}/signer`, { id, ...more });
+    expect((await sign({})).body.msg).toBe('请填写核验依据');
+    expect((await sign({ proof: '授权委托书' })).status).toBe(200);
+    expect((await sign({ proof: '授权委托书' })).status).toBe(409);
+    const row = await repositoryOf(companyMember, server.context).first(eq(tableOf(companyMember).id, id));
+    expect(row?.duties).toEqual(['preparer', 'signer']);
+    await repositoryOf(companyMember, server.context).remove([id]);
+    const added = { account: 'signs', companyName: '云澜丙', creditCode: creditCode(), duties: 'signer' };
+    expect((await admin.post(`${users}/submit`, added)).body.msg).toContain('授权书');
+  });
+
   describe('with the duty of an administrator', () => {
-    it('take in an account of the portal, with duties of its own', async () => {
+    it('invite an account of the portal, which is no member until it accepts, and one at a time', async () => {
       await addClerk(server.context, 'new-clerk');
       const invited = { account: 'new-clerk', duties: ['finance'] };
       expect((await as('one-reader').post(`${path}/invite`, invited)).body.msg).toBe(
         '您在该企业没有“成员管理”职责，请联系企业管理员',
       );
-      expect((await as('one-admin').post(`${path}/invite`, invited)).status).toBe(200);
-      expect((await as('one-admin').post(`${path}/invite`, invited)).body.msg).toBe('该用户已是企业成员');
+      const invite = () => as('one-admin').post(`${path}/invite`, invited);
+      const both = await Promise.all([invite(), invite()]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+      expect((await invite()).body.msg).toBe('已向该用户发出邀请，请等待其答复');
       for (const account of ['nobody', 'admin'])
         expect((await as('one-admin').post(`${path}/invite`, { ...invited, account })).status).toBe(400);
+      people['new-clerk'] = await personOf(server, 'new-clerk');
+      expect((await as('new-clerk').get(`${path}/mine`)).body.data).toEqual([]);
+      const waiting = async () => (await as('new-clerk').get(`${path}/invited`)).body.data.records;
+      const [offer] = await waiting();
+      expect(offer).toMatchObject({ companyName: '甲公司', duties: ['finance'], state: 'open' });
+      const answer = (isAccepted: boolean, id = offer.id as string, by = 'new-clerk') =>
+        as(by).post(`${path}/answerInvitation`, { id, isAccepted });
+      expect((await answer(true, offer.id, 'both')).status).toBe(409);
+      expect((await answer(false)).status).toBe(200);
+      expect((await answer(true)).status).toBe(409);
+      expect(await waiting()).toEqual([]);
+      const late = (await invite()).body.data.id as string;
+      server.clock.moveBy(7 * 86_400_000);
+      for (const account of Object.keys(people)) people[account] = await personOf(server, account);
+      expect((await answer(true, late)).body.msg).toBe('邀请已失效，请联系企业管理员重新邀请');
+      const gone = (await invite()).body.data.id as string;
+      await as('one-admin').post(`${path}/withdrawInvitation`, { id: gone });
+      expect((await answer(true, gone)).status).toBe(409);
+      await invite();
+      const [last] = await waiting();
+      const once = await Promise.all([answer(true, last.id), answer(true, last.id)]);
+      expect(once.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await invite()).body.msg).toBe('该用户已是企业成员');
+      const { records } = (await as('one-admin').get(`${path}/invitations`)).body.data;
+      expect(records.map(({ state }: { state: string }) => state)).toEqual([
+        ...['accepted', 'withdrawn', 'expired', 'refused'],
+      ]);
       people['new-clerk'] = await personOf(server, 'new-clerk');
       expect((await as('new-clerk').get(`${path}/mine`)).body.data).toMatchObject([
         { companyId: one, duties: ['finance'], isActing: true },
       ]);
+    });
+
+    it('make nobody a signer, neither themselves: that is for who signs already', async () => {
+      const sentence = '签章职责须由本企业现有签章人授权，或由工作人员核验授权书后授予';
+      const own = await idOfMember('one-admin', 'one-admin');
+      for (const id of [own, await idOfMember('one-admin', 'new-clerk')]) {
+        const given = { id, duties: ['administrator', 'signer'] };
+        expect((await as('one-admin').post(`${path}/duties`, given)).body.msg).toBe(sentence);
+        expect((await as('one-admin').post(`${path}/authorise`, { id })).status).toBe(403);
+      }
+      const invited = { account: 'single', duties: ['signer'] };
+      expect((await as('one-admin').post(`${path}/invite`, invited)).body.msg).toBe(sentence);
+      const { body } = await as('both').post(`${path}/authorise`, {
+        id: await idOfMember('both', 'new-clerk'),
+      });
+      expect(body.data.duties).toBe('signer,finance');
+    });
+
+    it('offer nothing any more that they may no longer give', async () => {
+      await addClerk(server.context, 'late');
+      await as('one-admin').post(`${path}/invite`, { account: 'late', duties: ['reader'] });
+      const late = await personOf(server, 'late');
+      const waiting = async () => (await late.get(`${path}/invited`)).body.data.records;
+      const [{ id }] = await waiting();
+      const members = repositoryOf(companyMember, server.context);
+      const admin = await idOfMember('one-admin', 'one-admin');
+      await members.update(admin, { duties: ['reader'] });
+      expect(await waiting()).toEqual([]);
+      expect((await late.post(`${path}/answerInvitation`, { id, isAccepted: true })).status).toBe(409);
+      await members.update(admin, { duties: ['administrator'] });
     });
 
     it('give and take duties, which hold from the next request on', async () => {

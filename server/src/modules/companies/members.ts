@@ -22,8 +22,10 @@ import type { SessionKeeper } from '../../kit/runtime/sessions.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { actorOf, assertDuty } from '../../membership/applicant.ts';
+import { assertMayGive } from '../../membership/given-duties.ts';
 import { addActAs } from './act-as.ts';
 import { addOpening } from './opening.ts';
+import { addInvitationAnswers } from './answer-invitation.ts';
 import { addInvitations } from './invitations.ts';
 
 type Member = RowOf<typeof companyMember>;
@@ -41,7 +43,9 @@ export const companyMemberModule = (sessions: SessionKeeper): Module =>
       addOpening(app, companyMember);
       addActAs(app, sessions);
       addInvitations(app);
+      addInvitationAnswers(app, sessions);
       addDuties(app, sessions);
+      addSigning(app, sessions);
       addRemove(app, sessions);
     },
   });
@@ -56,6 +60,7 @@ function addDuties(app: FastifyInstance, sessions: SessionKeeper) {
         assertDuty(context, 'administrator');
         const { id, duties: given } = bodyOf<z.output<typeof dutiesInput>>(request);
         const member = await lockedMember(context, id);
+        assertMayGive(context, given, member.duties);
         if (!given.includes('administrator')) await assertOtherAdministrator(context, member);
         return toWire(companyMember, await giveDuties(context, sessions, { id, duties: given }));
       }),
@@ -74,6 +79,22 @@ function addDuties(app: FastifyInstance, sessions: SessionKeeper) {
         const all: readonly Duty[] = [...heir.duties, 'administrator'];
         const given = duties.filter((duty) => all.includes(duty));
         return toWire(companyMember, await giveDuties(context, sessions, { id: heir.id, duties: given }));
+      }),
+  );
+}
+
+/** Whoever signs for a company authorises another of its members to sign besides him, whether or not he keeps the members. */
+function addSigning(app: FastifyInstance, sessions: SessionKeeper) {
+  app.post(
+    `/${companyMember.path}/authorise`,
+    { config: { guard: 'signedIn' }, schema: { tags, body: idQuery, response } },
+    (request) =>
+      writeOnce(request, async (context) => {
+        assertDuty(context, 'signer');
+        const member = await lockedMember(context, bodyOf<z.output<typeof idQuery>>(request).id);
+        if (member.accountStatus !== 'active') throw new Refusal('company.notMember');
+        const given = duties.filter((duty) => duty === 'signer' || member.duties.includes(duty));
+        return toWire(companyMember, await giveDuties(context, sessions, { id: member.id, duties: given }));
       }),
   );
 }

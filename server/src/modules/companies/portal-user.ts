@@ -21,10 +21,12 @@ import { actingAs, actorOf } from '../../membership/applicant.ts';
 import { noteAccess } from '../../membership/data-access.ts';
 import { addLookedAt } from './looked-at.ts';
 import { addOpening } from './opening.ts';
+import { addContactByOfficer } from './policy-users/change-contact.ts';
 import { addAccountDisabled } from './policy-users/disable.ts';
 import { addRemoveUser } from './policy-users/remove-user.ts';
 import { addResetPassword } from './policy-users/reset-password.ts';
 import type { PasswordPorts } from './policy-users/reset-password.ts';
+import { addSigner } from './policy-users/signer.ts';
 import { addSubmitUser } from './policy-users/submit-user.ts';
 import { addUserTabs } from './policy-users/user-tabs.ts';
 
@@ -79,6 +81,8 @@ export const portalUserModule = (sessions: SessionKeeper, passwords: PasswordPor
       addRemoveUser(app, sessions);
       addAccountDisabled(app, sessions);
       addResetPassword(app, passwords);
+      addContactByOfficer(app, passwords);
+      addSigner(app, sessions);
       addUserTabs(app);
     },
   });

@@ -1,3 +1,4 @@
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import { casePath } from '@policy/shared/contract/workflow/case-path.ts';
 
 import type { Context } from '../../kit/runtime/context.ts';
@@ -64,11 +65,19 @@ async function tellOfAct(workflow: Workflow, event: WorkflowEvent, context: Cont
   if (event.type === 'caseCopied') return tellOfCopies(event, context);
   const told = isToHolder(event) ? await toldHolder(workflow, event, context) : toldOf(event);
   if (!told) return;
-  const { title, name: step } = await workflow.taskName(context, told.taskId);
-  const { name, comment, path } = told;
+  const { title, name: step, duties } = await workflow.taskName(context, told.taskId);
+  const { name, comment } = told;
+  const path = isOfOffice(duties) ? told.path : null;
   for (const recipientId of told.to)
-    await emit(context, { name, facts: { title, step, comment }, to: { recipientId }, path });
+    await emit(context, { name, facts: { title, step, comment }, to: { recipientId, duties }, path });
 }
+
+/** A task of an office is done in the back-office; one for duties of a company on the portal. */
+const isOfOffice = (duties: readonly Duty[]) => duties.length === 0;
+
+/** The turn of whom the process belongs to, and what a company decides, is done on the portal. */
+const pathOfNew = ({ isOwners }: TaskCreated, duties: readonly Duty[]) =>
+  isOwners || !isOfOffice(duties) ? null : '/process/todo';
 
 type Mentioned = Extract<WorkflowEvent, { type: 'taskMentioned' }>;
 
@@ -98,7 +107,7 @@ const giveNotice = (
   context: Context,
 ): Promise<void> => deliver(context, { title, kind: 'message', content: text }, userIds);
 
-/** Notifies a person whom somebody else gave a task; a task that is only offered to a role stands in its list. */
+/** Notifies a person whom somebody else gave a task, and the members of a company whose duty one has become; a task that is only offered to a role stands in its list. */
 export const followTasks =
   (workflow: Workflow) =>
   async (events: readonly WorkflowEvent[], context: Context): Promise<void> => {
@@ -109,13 +118,12 @@ export const followTasks =
     }
     for (const event of events.filter(isGiven)) {
       if (event.assigneeId === context.actor?.userId) continue;
-      const { title, name } = await workflow.taskName(context, event.taskId);
+      const { title, name, duties } = await workflow.taskName(context, event.taskId);
       await emit(context, {
         name: 'task.assigned',
         facts: { title, step: name },
-        to: { recipientId: event.assigneeId },
-        // The turn of whom the process belongs to is taken on the portal.
-        path: event.isOwners ? null : '/process/todo',
+        to: { recipientId: event.assigneeId, duties },
+        path: pathOfNew(event, duties),
       });
     }
   };

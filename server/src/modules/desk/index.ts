@@ -10,6 +10,7 @@ import { exportExpiryModule } from './exports/expire-exports.ts';
 import { exportJobModule } from './exports/routes.ts';
 import { listViewModule } from './list-view.ts';
 import { leaveModule } from './leave/leaves.ts';
+import { ownDataModule } from './own-data/routes.ts';
 import { phraseModule } from './phrase.ts';
 import { messageModule } from './message.ts';
 import { noticeModule } from './notice.ts';
@@ -23,6 +24,7 @@ export const deskModules = (workflow: Workflow): readonly Module[] => [
   leaveModule(workflow),
   exportJobModule,
   exportExpiryModule,
+  ownDataModule,
   lostExportsModule,
   crudModule(sharedPhrase),
   crudModule(messageTemplate),

@@ -1,3 +1,4 @@
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { and, eq } from 'drizzle-orm';
@@ -23,7 +24,7 @@ export async function notify(context: Context, { name, facts, to, path }: Domain
   if (!template) return;
   const { people, companyId = null } =
     'recipientId' in to
-      ? await peopleBehind(context, to.recipientId)
+      ? await peopleBehind(context, to)
       : { people: await holdersOf(context, to.permission, mostHolders) };
   await deliver(context, { ...renderTemplate(template, facts), path: path ?? null, companyId }, people);
 }
@@ -38,10 +39,14 @@ interface Recipients {
  * The person of an id, or the members of the company of it. Whoever is gone is left out: a message that reaches nobody
  * must not fail the act that it is about.
  */
-async function peopleBehind(context: Context, id: string): Promise<Recipients> {
+async function peopleBehind(
+  context: Context,
+  { recipientId: id, duties = [] }: { recipientId: string; duties?: readonly Duty[] },
+): Promise<Recipients> {
   if (!isUuid(id)) return { people: [] };
   const isPerson = (await repositoryOf(user, context).count(eq(tableOf(user).id, id))) > 0;
   if (isPerson) return { people: [id] };
-  const people = await membersOf(context.db, { ...context, companyId: id }, context.clock.now());
+  const { db, tenantId, clock } = context;
+  const people = await membersOf(db, { tenantId, companyId: id, duties }, clock.now());
   return people.length > 0 ? { people, companyId: id } : { people };
 }

@@ -10,7 +10,7 @@ import { assertMayGive, rolesOf } from '../../accounts/role-bounds.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import type { WriteRule } from '../../kit/rules/rules.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { InvalidDraft } from '../../kit/runtime/errors.ts';
+import { InvalidDraft, Refusal } from '../../kit/runtime/errors.ts';
 import type { SessionEnds } from '../../kit/runtime/sessions.ts';
 import { keepAnAdministrator } from './administrators.ts';
 import { withinQuota } from './quota.ts';
@@ -26,6 +26,17 @@ const contactsAreSound: Rule = (values, { context }) => {
 
 const onePersonAPhone: Rule = ({ phone }, { before, context }) =>
   before && phone ? assertPhonesFree(context, [phone], before.id) : undefined;
+
+const portalUserType = 2;
+const isOther = (said: string | null | undefined, held: string | null) =>
+  said !== undefined && (said || null) !== (held || null);
+
+/** Where a portal user is reached is a key to his account: an officer changes it by a call that asks for a proof. */
+const reachedByProof: Rule = ({ phone, email }, { before, context }) => {
+  const byOfficer = context.actor && context.actor.userId !== before?.id;
+  if (before?.userType !== portalUserType || !byOfficer) return;
+  if (isOther(phone, before.phone) || isOther(email, before.email)) throw new Refusal('contact.byProof');
+};
 
 const onlyThoseBelow: Rule = (_, { before, context }) =>
   before ? assertMayManage(context, [before]) : undefined;
@@ -53,7 +64,7 @@ export const userRules = ({ forgetAll, endAllWithin }: SessionEnds) => {
   const end = (context: Context, ids: readonly string[]) => endAllWithin(context, ids, 'removed');
   return defineRules(user, {
     beforeWrite: [
-      ...[contactsAreSound, onePersonAPhone],
+      ...[contactsAreSound, reachedByProof, onePersonAPhone],
       ...[onlyThoseBelow, rolesWithinBounds, nobodyLocksHimselfOut],
     ],
     beforeAdd: [

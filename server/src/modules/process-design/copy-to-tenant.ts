@@ -23,7 +23,7 @@ export const processesForTenants = (workflow: Workflow) => ({
     await copyCategories(from, to);
     await copyLibrary(from, to);
     for (const { xml, category } of await workflow.deployedModels(from))
-      await workflow.deploy(to, { xml, category });
+      await workflow.deploy(to, { xml, category, isCopied: true });
     await keepModels(to, workflow);
     return (await workflow.deployedNames(to)).length;
   },

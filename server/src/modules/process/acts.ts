@@ -13,10 +13,11 @@ import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { assertColleagues } from './colleagues.ts';
 import { besideComment } from './files/beside-comment.ts';
 import type { CheckedBeside } from './files/beside-comment.ts';
-import { terminateAsOperator } from './ops/as-operator.ts';
+import { mayTerminate, terminateAsOperator } from './ops/as-operator.ts';
 import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
+import { assertFinds, assertOfDuty } from './members-tasks.ts';
 import { withdrawProcess } from './withdraw.ts';
-import { closeTask, handledOf } from './deciding/close-task.ts';
+import { closeTask, goesOn, handledOf } from './deciding/close-task.ts';
 import { decide, rejectedOf, rejectTask } from './deciding/reject-task.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
@@ -49,6 +50,9 @@ const rollBackInput = z.object({
   afterwards: z.enum(afterReturns).optional(),
 });
 
+/** The task that an act is about, where it is about one. */
+const aboutTask = z.looseObject({ taskId: z.string().optional() });
+
 type Beside = Parameters<typeof besideComment>[2];
 
 /** What people do with tasks; each call is one command in one transaction. */
@@ -75,7 +79,11 @@ export const taskActs =
       for (const path of paths) {
         app.post(path, { config: { guard }, schema, validatorCompiler: describedOnly }, (request) => {
           const said = readParameters(request, input);
-          return writeOnce(request, (context) => work(context, said));
+          return writeOnce(request, async (context) => {
+            const { taskId } = aboutTask.parse(said);
+            if (taskId !== undefined) await assertFinds(context, workflow, taskId);
+            return work(context, said);
+          });
         });
       }
     };
@@ -118,21 +126,24 @@ export const taskActs =
       [ours('completeTask'), '/blade-flow/work/complete-task'],
       { input: handled },
       async (context, said) => {
+        await assertOfDuty(context, workflow, said.taskId);
         const input = await withBeside(context, said);
         if (input.outcome === handedInAgain) return handInAgain(context, workflow, input);
-        const { taskId, variables } = input;
+        const { taskId, variables, formVersion } = input;
         return decide(context, workflow, {
-          ...{ taskId, variables },
+          ...{ taskId, variables, formVersion, isWhole: goesOn(input.outcome) },
           work: (following) => closeTask(context, workflow, { ...input, ...following }),
         });
       },
     );
-    act([ours('rejectTask')], { input: rejectedOf(workflow) }, async (context, input) =>
-      rejectTask(context, workflow, await withBeside(context, input)),
-    );
-    act([ours('rollbackTask')], { input: rollBackInput }, async (context, input) =>
-      rollBack(context, workflow, await withBeside(context, input)),
-    );
+    act([ours('rejectTask')], { input: rejectedOf(workflow) }, async (context, input) => {
+      await assertOfDuty(context, workflow, input.taskId);
+      return rejectTask(context, workflow, await withBeside(context, input));
+    });
+    act([ours('rollbackTask')], { input: rollBackInput }, async (context, input) => {
+      await assertOfDuty(context, workflow, input.taskId);
+      return rollBack(context, workflow, await withBeside(context, input));
+    });
     act([ours('withdrawTask')], { input: withdrawInput }, (context, { taskId, comment: said, ...named }) =>
       taskId
         ? workflow.withdrawDecision(context, { taskId, comment: said })
@@ -142,7 +153,7 @@ export const taskActs =
     );
     act(
       [ours('terminateProcess')],
-      { input: instanceInput, guard: permission('workflow_terminate') },
+      { input: instanceInput, guard: permission(mayTerminate) },
       (context, { processInstanceId: instanceId, comment: said }) =>
         terminateAsOperator(context, workflow, { instanceId, comment: said }),
     );

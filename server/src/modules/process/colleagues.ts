@@ -4,6 +4,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { isHeldBy } from './offered-acts.ts';
+import { isApplicant } from './task-rows.ts';
 
 interface Asked {
   taskId: string;
@@ -25,7 +26,8 @@ export interface Around {
 /** Refuses people to whom the holder of a task cannot give it; whoever does not hold it learns nothing of colleagues. */
 export async function assertColleagues(context: Context, around: Around, asked: Asked): Promise<void> {
   const { task } = await around.workflow.taskDetail(context, asked.taskId);
-  if (!isHeldBy(context.actor, task)) throw new Refusal('workflow.notYourTask');
+  // Whoever applied learns nothing of officers, not even whether there is one of an id.
+  if (isApplicant(context) || !isHeldBy(context.actor, task)) throw new Refusal('workflow.notYourTask');
   await assertMayGet(context, around, asked);
 }
 

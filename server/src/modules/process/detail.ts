@@ -1,6 +1,7 @@
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
 import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
 import type { FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import { formFilesOf } from '../../forms/stored-files.ts';
@@ -8,10 +9,13 @@ import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
+import { dutyNames } from '../../membership/applicant.ts';
 import type { CaseForm, Decision, Workflow } from '../../workflow/index.ts';
+import { keptOf } from './deciding/keep-decision.ts';
 import { formChangesOf } from './start/form-changes.ts';
-import { correctionOf, formShown, isClaimable, isMine } from './form-seen.ts';
+import { correctionOf, formShown, isClaimable, isMine, stepFormAt } from './form-seen.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
+import { isTerminable } from './ops/as-operator.ts';
 import { readerRows, signerRows } from './readers.ts';
 import { filesOf, sizeOf } from './files/process-files.ts';
 import { seenProcess } from './seen-process.ts';
@@ -59,11 +63,12 @@ export const processDetail =
     });
   };
 
-async function detailOf(context: Context, workflow: Workflow, { taskId, processInstanceId }: Query) {
+async function detailOf(context: Context, workflow: Workflow, { taskId: opened, processInstanceId }: Query) {
+  const taskId = opened ?? (await taskWaiting(context, workflow, processInstanceId));
   const detail = taskId ? await workflow.taskDetail(context, taskId) : null;
   const instanceId = found(processInstanceId ?? detail?.task.processInstanceId);
   const { instance, caseType, hiddenFields, flow, xml } = await workflow.instanceDetail(context, instanceId);
-  const isTheirs = detail !== null && isMine(context, detail);
+  const isTheirs = detail !== null && isMine(detail);
   const mine = isTheirs ? detail : noTask;
   const { businessKey } = instance;
   const { decisions, files, ...caseForm } = await workflow.caseForm(
@@ -73,27 +78,42 @@ async function detailOf(context: Context, workflow: Workflow, { taskId, processI
   );
   const correction = await correctionOf(context, workflow, { caseType, isTheirs, instanceId });
   const isCorrected = correction !== null;
+  const reader = { detail, isTheirs };
   const form =
-    caseForm.form ??
-    (await formShown(context, workflow, { detail, isTheirs, isCorrected, instance, hiddenFields }));
+    caseForm.form ?? (await formShown(context, workflow, { ...reader, isCorrected, instance, hiddenFields }));
+  const stepForm = await stepFormAt(context, workflow, { ...reader, instanceId, caseType });
   return {
     process: {
       ...(await processOf(context, instance, detail)),
       mayWithdraw: await mayWithdraw(context, workflow, instance),
+      mayTerminate: await isTerminable(context, workflow, instance),
     },
     ...caseForm,
-    ...{ form, formChanges: await formChangesOf(context, instanceId, form) },
+    ...{ form, stepForm },
+    formChanges: await formChangesOf(context, workflow, { instanceId, form, stepForm, hiddenFields }),
     correction,
     backNodes: backRows(mine.backNodes),
+    kept: await keptOf(context, workflow, reader),
     ...(await peopleBeside(context, workflow, { detail, instanceId })),
     flow: await historyRows(context, { instance, flow }),
     files: sizeOf(filesOf(context, { files, flow, answered: await ownFiles(context, caseForm, form) })),
     isClaimable: await isClaimable(context, workflow, detail),
+    ...decidedBy(context, detail, isTheirs),
     acts: await actsOffered(context, workflow, { detail, instance }),
     buttons: mine.buttons.map((button) => decided(named(button, context), decisions[button.buttonKey])),
     xml,
   };
 }
+
+/** A member of a company comes to its process by its own page: the step that waits for him, if there is one. */
+const taskWaiting = async (context: Context, workflow: Workflow, instanceId: string | undefined) =>
+  isApplicant(context) && isUuid(instanceId) ? workflow.heldTaskOf(context, String(instanceId)) : null;
+
+/** Whether the reader may decide the task that he opened, and as what its company asks for it. */
+const decidedBy = (context: Context, detail: TaskDetail | null, isTheirs: boolean) => ({
+  isMine: isTheirs,
+  dutyNames: dutyNames(context, detail?.duties ?? []),
+});
 
 /** The files of a form that the process itself was started with; those of a case its area tells. */
 const ownFiles = async (context: Context, { form }: Pick<CaseForm, 'form'>, shown: CaseForm['form']) =>

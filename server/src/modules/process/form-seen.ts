@@ -1,11 +1,11 @@
 import type { Context } from '../../kit/runtime/context.ts';
 import type { CaseForm, Workflow } from '../../workflow/index.ts';
-import { isHeldBy } from './offered-acts.ts';
 import { seenProcess } from './seen-process.ts';
 import { instanceForm } from './start/instance-form.ts';
 import { mayAct } from './start/startable.ts';
+import { stepFormShown } from './start/step-form.ts';
 
-type TaskDetail = Awaited<ReturnType<Workflow['taskDetail']>>;
+export type TaskDetail = Awaited<ReturnType<Workflow['taskDetail']>>;
 type Instance = Awaited<ReturnType<Workflow['instanceDetail']>>['instance'];
 
 interface Correctable {
@@ -25,8 +25,8 @@ export const correctionOf = async (
 ) => (caseType === null && !isTheirs && mayAct(context) ? workflow.ownersTaskOf(context, instanceId) : null);
 
 /** The caller holds the task and may decide it. */
-export const isMine = ({ actor }: Context, { task }: TaskDetail) =>
-  isHeldBy(actor, task) && !task.isOwners && task.delegation !== 'pending';
+export const isMine = ({ task, isHeld }: TaskDetail) =>
+  isHeld && task.endTime === null && !task.isOwners && task.delegation !== 'pending';
 
 /** Nobody holds the task, and the caller is among those it is offered to. */
 export const isClaimable = async (context: Context, workflow: Workflow, detail: TaskDetail | null) =>
@@ -46,25 +46,54 @@ export async function formShown(
   workflow: Workflow,
   { detail, isTheirs, isCorrected, instance, hiddenFields }: FormAsked,
 ) {
-  const isOfThis = detail?.task.processInstanceId === instance.processInstanceId;
-  const isOfReader =
-    detail?.task.assignee === context.actor?.userId || (await isClaimable(context, workflow, detail));
-  const at = isOfThis && isOfReader && { fields: detail.fields, isMine: isTheirs };
+  const { processInstanceId: instanceId } = instance;
+  const isFor = await isForReader(context, workflow, { detail, instanceId });
+  const at = detail !== null && isFor && { fields: detail.fields, isMine: isTheirs };
   return instanceForm(context, workflow, { instance, isCorrected, hiddenFields, at });
 }
 
-/** The form of a process as the page of its reader shows it, with a task of it or without; one that does not concern him is not found. */
-export async function formSeen(
+/** Whether a task of a process is held or was done by its reader, or is offered to him. */
+async function isForReader(
+  context: Context,
+  workflow: Workflow,
+  { detail, instanceId }: { detail: TaskDetail | null; instanceId: string },
+): Promise<boolean> {
+  if (detail?.task.processInstanceId !== instanceId) return false;
+  return detail.isHeld || isClaimable(context, workflow, detail);
+}
+
+interface StepAsked {
+  detail: TaskDetail | null;
+  isTheirs: boolean;
+  instanceId: string;
+  caseType: string | null;
+}
+
+/** The form of a task's own step, for whom the task is; a step of a case has none. */
+export async function stepFormAt(
+  context: Context,
+  workflow: Workflow,
+  { detail, isTheirs, instanceId, caseType }: StepAsked,
+) {
+  if (!detail || caseType !== null || detail.task.formKey === null) return null;
+  if (!(await isForReader(context, workflow, { detail, instanceId }))) return null;
+  return stepFormShown(context, workflow, { detail, isTheirs });
+}
+
+/** The forms of a process as the page of its reader shows them, with a task of it or without; one that does not concern him is not found. */
+export async function formsSeen(
   context: Context,
   workflow: Workflow,
   { taskId, instanceId }: { taskId: string | undefined; instanceId: string },
-): Promise<CaseForm['form']> {
+): Promise<NonNullable<CaseForm['form']>[]> {
   const { instance, caseType, hiddenFields } = await seenProcess(context, workflow, instanceId);
   const { businessKey } = instance;
   const { form } = await workflow.caseForm({ caseType, businessKey }, [], context);
-  if (form) return form;
+  if (form) return [form];
   const detail = taskId ? await workflow.taskDetail(context, taskId) : null;
-  const isTheirs = detail !== null && isMine(context, detail);
+  const isTheirs = detail !== null && isMine(detail);
   const isCorrected = (await correctionOf(context, workflow, { caseType, isTheirs, instanceId })) !== null;
-  return formShown(context, workflow, { detail, isTheirs, isCorrected, instance, hiddenFields });
+  const main = await formShown(context, workflow, { detail, isTheirs, isCorrected, instance, hiddenFields });
+  const ofStep = await stepFormAt(context, workflow, { detail, isTheirs, instanceId, caseType });
+  return [main, ofStep].flatMap((one) => one ?? []);
 }

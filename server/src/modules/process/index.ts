@@ -5,6 +5,7 @@ import type { Module } from '../../kit/routes/route.ts';
 import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { followModule } from './classic/follow.ts';
 import { taskActs } from './acts.ts';
+import { keepDecisionModule } from './deciding/keep-decision.ts';
 import { processDetail } from './detail.ts';
 import { fileCalls } from './files/file-calls.ts';
 import { deployedNamesModule } from './deployed-names.ts';
@@ -34,6 +35,7 @@ export const processModules = (
   processDetail(workflow),
   taskActs(workflow, colleaguesOf),
   nextStepsModule(workflow),
+  keepDecisionModule(workflow),
   manyTasksModule(workflow),
   readCopyModule(workflow),
   fileCalls(workflow),

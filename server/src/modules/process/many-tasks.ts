@@ -11,6 +11,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import { eachAlone } from '../../kit/transaction/each-alone.ts';
 import { comment } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
+import { assertFinds, assertOfDuty } from './members-tasks.ts';
 
 const said = z.looseObject({ comment });
 
@@ -21,11 +22,15 @@ export const manyTasksModule =
     const schema = { tags: ['workflow'], ...idLists('taskIds'), response: { 200: z.array(rowResult) } };
     const options = { config: { guard: 'signedIn' as const }, schema, validatorCompiler: describedOnly };
     app.post('/blade-workflow/process/claimTasks', options, (request) =>
-      eachAlone(request.context, tasksNamed(request), (inside, taskId) => workflow.claim(inside, { taskId })),
+      eachAlone(request.context, tasksNamed(request), async (inside, taskId) => {
+        await assertFinds(inside, workflow, taskId);
+        return workflow.claim(inside, { taskId });
+      }),
     );
     app.post('/blade-workflow/process/approveTasks', options, (request) => {
       const { comment: words } = readParameters(request, said);
       return eachAlone(request.context, tasksNamed(request), async (inside, taskId) => {
+        await assertOfDuty(inside, workflow, taskId);
         await assertPlain(inside, workflow, taskId);
         return workflow.complete(inside, { taskId, outcome: 'approved', comment: words });
       });

@@ -1,3 +1,4 @@
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { nextSteps, nextStepsInput } from '@policy/shared/contract/workflow/next-steps.ts';
@@ -11,9 +12,11 @@ import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { sentenceOf } from '../../kit/runtime/error-sentence.ts';
 import { InvalidDraft, Refusal } from '../../kit/runtime/errors.ts';
+import { dutyNames } from '../../membership/applicant.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
 import type { Outlook, Workflow } from '../../workflow/index.ts';
+import { assertOfDuty } from './members-tasks.ts';
 import { namesOf } from './task-rows.ts';
 
 /** What a decision would lead to and whom it would reach, told to whoever may take it; it writes nothing. */
@@ -26,6 +29,7 @@ export const nextStepsModule =
       const said = readParameters(request, nextStepsInput);
       return inTransaction(request.context, async (context) => {
         // Who does not see the case does not find its task.
+        await assertOfDuty(context, workflow, said.taskId);
         await workflow.taskDetail(context, said.taskId);
         try {
           return await told(context, await workflow.outlook(context, said));
@@ -62,7 +66,11 @@ async function told(context: Context, { ends, tasks, waitsAt }: Outlook): Promis
     context,
     offered.map(({ departmentId }) => departmentId),
   );
-  const reached = ({ userId, roleId, departmentId }: (typeof offered)[number]) => {
+  const reached = (one: (typeof offered)[number]) =>
+    one.duty === null
+      ? named(one)
+      : ofDuty(context, { duty: one.duty, company: people.get(one.userId ?? '') });
+  const named = ({ userId, roleId, departmentId }: (typeof offered)[number]) => {
     const of = departments.get(departmentId ?? '') ?? null;
     const name = people.get(userId ?? '') ?? roles.get(roleId ?? '');
     if (name) return [{ name, department: of }];
@@ -73,12 +81,16 @@ async function told(context: Context, { ends, tasks, waitsAt }: Outlook): Promis
     steps: tasks.map(({ name: taskName, isOwners, assigneeId, candidates }) => ({
       ...{ taskName, isOwners, isGiven: assigneeId !== null },
       people:
-        assigneeId === null
+        assigneeId === null || candidates.some(({ duty }) => duty !== null)
           ? candidates.flatMap(reached)
           : [people.get(assigneeId) ?? []].flat().map((name) => ({ name, department: null })),
     })),
   };
 }
+
+/** Members of a company, by what they have to be for it. */
+const ofDuty = (context: Context, { duty, company }: { duty: Duty; company: string | undefined }) =>
+  dutyNames(context, [duty]).map((name) => ({ name, department: company ?? null }));
 
 const present = (ids: readonly (string | null)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
 

@@ -74,16 +74,23 @@ async function signersToRemove(
 const waitsFor = (actor: Actor | null, signed: Held & Pick<TaskView, 'delegation'>): boolean =>
   isHeldBy(actor, signed) && signed.delegation !== 'pending';
 
-type Asking = Pick<Awaited<ReturnType<Workflow['taskDetail']>>, 'task' | 'backNodes' | 'isReturnRuled'>;
+type Asking = Pick<
+  Awaited<ReturnType<Workflow['taskDetail']>>,
+  'task' | 'backNodes' | 'isReturnRuled' | 'duties'
+>;
 
-function actsAt({ task, backNodes, isReturnRuled }: Asking, actor: Actor | null): readonly TaskAct[] {
-  if (task.isOwners) return [];
+function actsAt({ task, backNodes, isReturnRuled, duties }: Asking, actor: Actor | null): readonly TaskAct[] {
+  if (!isOfOffice(task, duties)) return [];
   if (!isHeldBy(actor, task)) return isDoneFor(actor, task) ? ofDelegator : ofOthers;
   if (task.delegation === 'pending') return ofDelegate;
   if (task.signs !== null) return ofSigner;
   // Where its step says where it is returned to, its button does that.
   return backNodes.length > 0 && !isReturnRuled ? ofHolderBehind : ofHolder;
 }
+
+/** It is the work of an office; what a company has to do is handed on by nobody, and nobody is urged there as an officer is. */
+const isOfOffice = ({ isOwners }: TaskView, duties: Asking['duties']): boolean =>
+  !isOwners && duties.length === 0;
 
 /** Somebody works on the task for the reader: by delegation, or as his proxy. */
 const isDoneFor = (actor: Actor | null, { owner, delegation, proxyFor }: TaskView): boolean =>

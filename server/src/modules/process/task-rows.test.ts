@@ -8,7 +8,9 @@ const said = (action: string): HistoryView['comments'][number] => ({
   ...{ attachments: [], createTime: new Date('2026-03-02T01:00:00Z') },
 });
 const readBy = (userType: 1 | 2, action: string) =>
-  saidTo({ actor: { userType } }, [{ comments: [said(action)] }]).flatMap(({ comments }) => comments);
+  saidTo({ actor: { userType, userId: 'clerk', companyId: 'firm' } }, [{ comments: [said(action)] }]).flatMap(
+    ({ comments }) => comments,
+  );
 
 describe('what was said of a step', () => {
   it.each(['assigned', 'dispatched', 'instancesAdded', 'instanceRemoved', 'transferred', 'urged'])(

@@ -3,6 +3,7 @@ import { department } from '@policy/shared/contract/entities/people/department.t
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { HistoryView, InstanceView, TaskView } from '@policy/shared/contract/workflow/views.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import { repositoryOf } from '../../kit/rows/repository.ts';
@@ -12,7 +13,10 @@ import { tableOf } from '../../kit/table/table.ts';
 import { systemId } from '../../workflow/index.ts';
 import type { NamedVisit } from '../../workflow/index.ts';
 
-const companies = tableOf(company);
+const [companies, users] = [tableOf(company), tableOf(user)];
+
+/** Users of the portal. */
+const applicant = 2;
 
 /** A task or a process as lists answer it: names beside ids, times as the wire spells them. */
 export const taskRow = z.looseObject({
@@ -57,16 +61,30 @@ async function companyNames({ db, tenantId }: Context, ids: readonly string[]) {
   return rows.map((row): [string, string] => [row.id, row.name]);
 }
 
-/** Names of people and companies by id, in two queries at most; the engine itself has none. */
+/**
+ * Names of people and companies by id, in two queries at most; the engine itself has none. Whoever applied is told those
+ * of people who act for companies, and of no officer: to him a step is an office.
+ */
 export async function namesOf(
   context: Context,
   ids: readonly (string | null)[],
 ): Promise<Map<string, string>> {
   const wanted = [...new Set(ids.filter((id): id is string => id !== null && id !== systemId))];
   if (wanted.length === 0) return new Map();
-  const people = await repositoryOf(user, context).names(wanted);
+  const people = isApplicant(context)
+    ? await namesOfMembers(context, wanted)
+    : await repositoryOf(user, context).names(wanted);
   const others = wanted.filter((id) => !people.has(id));
   return others.length === 0 ? people : new Map([...people, ...(await companyNames(context, others))]);
+}
+
+async function namesOfMembers({ db, tenantId }: Context, ids: readonly string[]) {
+  const { id, realName, userType } = users;
+  const rows = await db
+    .select({ id, realName })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(userType, applicant), inArray(id, ids.filter(isUuid))));
+  return new Map(rows.map((row) => [row.id, row.realName]));
 }
 
 /** What both kinds of row tell of their case, in the reader's language; the agencies' names in one query. */
@@ -136,23 +154,31 @@ const amongOfficers = [
 ];
 
 interface Reader {
-  actor: Pick<Actor, 'userType'> | null;
+  actor: Pick<Actor, 'userType' | 'userId' | 'companyId'> | null;
 }
 
 /** The reader is one of the public, whose own case it is. */
-export const isApplicant = ({ actor }: Reader): boolean => actor?.userType === 2;
+export const isApplicant = ({ actor }: Reader): boolean => actor?.userType === applicant;
 
-/** What was said of each step as its reader may know it: what officers say and show to each other is not for whoever applied. */
-export function saidTo<Visit extends Pick<HistoryView, 'comments'>>(
+/**
+ * What was said of each step as its reader may know it: what officers say and show to each other is not for whoever
+ * applied, and what was shown with a decision of his company is for nobody of the public but its members, who see the process.
+ */
+export function saidTo<Visit extends Pick<HistoryView, 'comments'> & Partial<Pick<HistoryView, 'assignee'>>>(
   reader: Reader,
   flow: readonly Visit[],
 ): Visit[] {
-  if (!isApplicant(reader)) return [...flow];
+  const { actor } = reader;
+  if (!actor || !isApplicant(reader)) return [...flow];
+  const owner = actor.companyId ?? actor.userId;
   return flow.map((visit) => ({
     ...visit,
     comments: visit.comments
       .filter(({ action }) => !amongOfficers.includes(action))
-      .map((comment) => ({ ...comment, mentionIds: [], attachments: [] })),
+      .map((comment) => ({
+        ...{ ...comment, mentionIds: [] },
+        attachments: visit.assignee === owner ? comment.attachments : [],
+      })),
   }));
 }
 

@@ -37,6 +37,7 @@ export async function openTenant(
   // As the system itself: the caller belongs to another tenant, and so would everything that he adds.
   const there: Context = { ...context, tenantId: row.tenantId, actor: null };
   const adminRoleId = await addAdministrator(there, row, administrator);
+  await contents.needed(there);
   const menuIds = row.packageId ? await menusIn(context, row.packageId) : [];
   const made = await copyInitial(contents, { from, to: there, adminRoleId, menuIds }, copied);
   const copiedRoles = made.find(({ kind }) => kind === 'roles')?.count ?? 0;

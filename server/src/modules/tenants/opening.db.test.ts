@@ -1,6 +1,7 @@
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { topMenu } from '@policy/shared/contract/entities/permissions/top-menu.ts';
+import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
 import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { tenantPackage } from '@policy/shared/contract/entities/tenants/tenant-package.ts';
@@ -60,7 +61,7 @@ describeOnEachServer('opening a tenant', (server) => {
     const counts = (await admin.get(path, { templateTenantId: '000000' })).body.data;
     const of = (kind: string) => counts.find((one: { kind: string }) => one.kind === kind).count;
     expect(of('roles')).toBeGreaterThan(8);
-    expect(of('processes')).toBe(4);
+    expect(of('processes')).toBe(5);
     const { tenantId, account, made } = (await open(draft())).body.data;
     expect(account).toBe('boss');
     expect(made).toEqual([
@@ -104,6 +105,11 @@ describeOnEachServer('opening a tenant', (server) => {
     const theirs = { ...server.context, tenantId: tenantId as string };
     expect(await repositoryOf(role, theirs).count()).toBe(1);
     expect(await repositoryOf(businessDictionary, theirs).count()).toBe(0);
+    // What the platform itself sends is no matter of choice.
+    const texts = await repositoryOf(smsTemplate, theirs).all(undefined);
+    expect(texts.map(({ templateCode }) => templateCode)).toEqual(
+      expect.arrayContaining(['code', 'password-link', 'registrationApproved', 'newDevice']),
+    );
   });
 
   it('happens once under one key', async () => {

@@ -16,7 +16,7 @@ import { addTenantSelect } from './tenant-select.ts';
 import { drawsItsNumber, keepsTheFirst, keepsTheFirstOpen, sharesNoHost } from './tenant-rules.ts';
 
 /** A tenant's roles hold what its package holds; when a tenant is removed, the sessions of its people end. */
-export const tenantRules = ({ forgetAll, endAllOfTenants }: SessionEnds) =>
+export const tenantRules = ({ forgetAll, endAllOfTenantsWithin }: SessionEnds) =>
   defineRules(tenant, {
     beforeWrite: [keepsTheFirstOpen, sharesNoHost, drawsItsNumber],
     afterWrite: [
@@ -28,11 +28,10 @@ export const tenantRules = ({ forgetAll, endAllOfTenants }: SessionEnds) =>
     ],
     beforeRemove: [keepsTheFirst],
     afterRemove: [
-      (rows, context) => {
-        // What is kept of them is forgotten at once; the rows of their sessions are ended after it.
-        context.afterCommit(forgetAll);
+      async (rows, context) => {
         const numbers = rows.map(({ tenantId }) => tenantId);
-        context.afterCommit(() => void endAllOfTenants(numbers, 'removed'));
+        await endAllOfTenantsWithin(context, numbers, 'removed');
+        context.afterCommit(forgetAll);
       },
     ],
   });

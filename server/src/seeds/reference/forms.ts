@@ -7,6 +7,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { aiSceneForm } from './forms/ai-scene.ts';
 import { apprenticeForm } from './forms/apprentice.ts';
+import { companyChangeForm } from './forms/company-change.ts';
 import { cultureRentForm } from './forms/culture-rent.ts';
 import { dataProductForm } from './forms/data-product.ts';
 import { debutForm } from './forms/debut.ts';
@@ -55,8 +56,8 @@ export const forms = [
   energyForm,
 ];
 
-/** Forms that start processes of the office itself. */
-const officeForms = [sealForm];
+/** Forms that start processes of the office itself, and what companies tell it. */
+const officeForms = [sealForm, companyChangeForm];
 
 /** A version of the product's form whose number the tenant had given to one of its own, and the number that it is kept under. */
 interface Renumbered {

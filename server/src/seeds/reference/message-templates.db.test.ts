@@ -1,9 +1,12 @@
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
+import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { expect, it } from 'vitest';
 
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { seedMessageTemplates } from './message-templates.ts';
+import { seedResources } from './resources.ts';
 
 describeOnEachServer('the templates of events that came with a later version', (server) => {
   const draft = (code: string) => ({
@@ -38,5 +41,22 @@ describeOnEachServer('the templates of events that came with a later version', (
     );
     await seedMessageTemplates(server.context);
     expect(await codesOf('300001')).not.toContain('task.urged');
+  });
+
+  it('of SMS reach every tenant, in its own words where it has them, but not what it has removed', async () => {
+    await repositoryOf(tenant, server.context).insert({ tenantId: '300003', tenantName: '三区' });
+    const theirs = repositoryOf(smsTemplate, { ...server.context, tenantId: '300003' });
+    const text = { templateName: '自己的', kind: 'notice' as const, content: '您好' };
+    await theirs.insert({ ...text, templateCode: 'newDevice' });
+    const { id } = await theirs.insert({ ...text, templateCode: 'paid' });
+    await theirs.remove([id]);
+    await seedResources(server.context);
+    await seedResources(server.context);
+    const rows = await theirs.all(undefined);
+    expect(rows.map(({ templateCode }) => templateCode).sort()).toEqual([
+      ...['code', 'contactChanged', 'newDevice', 'password-link'],
+      ...['registrationApproved', 'registrationRefused', 'supplement'],
+    ]);
+    expect(rows.find(({ templateCode }) => templateCode === 'newDevice')?.content).toBe('您好');
   });
 });

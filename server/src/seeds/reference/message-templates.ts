@@ -46,6 +46,59 @@ const words: Record<DomainEventName, Texts> = {
     titleEn: '{name} has joined the company',
     contentEn: '{name} acts for {company} from now on. If that is not right, please contact the office.',
   },
+  'company.invited': {
+    templateName: '企业成员邀请',
+    title: '{company}邀请您成为办理人员',
+    content: '{company}邀请您成为其办理人员。接受后您才会成为成员，请于{until}前在用户中心答复。',
+    titleEn: '{company} invites you',
+    contentEn:
+      '{company} asks you to act for it. You are no member until you accept; please answer in the user centre before {until}.',
+  },
+  'company.invitationAccepted': {
+    templateName: '接受企业邀请',
+    title: '{name}接受了邀请',
+    content: '{name}已接受邀请，成为{company}的办理人员。',
+    titleEn: '{name} accepted the invitation',
+    contentEn: '{name} acts for {company} from now on.',
+  },
+  'company.invitationRefused': {
+    templateName: '谢绝企业邀请',
+    title: '{name}谢绝了邀请',
+    content: '{name}没有接受{company}的邀请。',
+    titleEn: '{name} declined the invitation',
+    contentEn: '{name} will not act for {company}.',
+  },
+  'company.signerGiven': {
+    templateName: '授予签章职责',
+    title: '{name}可以为{company}签章',
+    content: '经工作人员核验，{name}从现在起可以为{company}签章。如有异议，请联系受理部门。',
+    titleEn: '{name} may sign for {company}',
+    contentEn:
+      'After a check by an officer, {name} signs for {company} from now on. If that is not right, please contact the office.',
+  },
+  'company.handedOver': {
+    templateName: '成员管理移交',
+    title: '{company}的成员管理已移交给{name}',
+    content:
+      '经工作人员核验，{company}的成员管理已移交给{name}。如有异议，请在30日内于用户中心提出，异议期间资金事项暂停办理。',
+    titleEn: 'The members of {company} are kept by {name}',
+    contentEn:
+      'After a check by an officer, {name} keeps the members of {company} from now on. If that is not right, dispute it in the user centre within 30 days; money waits meanwhile.',
+  },
+  'company.disputed': {
+    templateName: '企业代表权争议',
+    title: '{company}的代表权存在争议',
+    content: '有人对{company}的代表权提出异议：{reason}。资金事项已暂停办理，请核定。',
+    titleEn: 'Who speaks for {company} is disputed',
+    contentEn: 'Somebody disputes who speaks for {company}: {reason}. Its money waits; please settle it.',
+  },
+  'company.settled': {
+    templateName: '企业代表权争议已核定',
+    title: '{company}的代表权争议已核定',
+    content: '{company}的代表权争议已由工作人员核定，资金事项恢复办理。',
+    titleEn: 'The dispute about {company} is settled',
+    contentEn: 'An officer has settled who speaks for {company}; its money goes on.',
+  },
   'task.assigned': {
     templateName: '新的待办任务',
     title: '新的待办：{step}',
@@ -130,6 +183,14 @@ const words: Record<DomainEventName, Texts> = {
     titleEn: 'Export failed: {title}',
     contentEn: '{title} was not exported: {reason}.',
   },
+  'ownData.ready': {
+    templateName: '个人数据导出完成',
+    title: '您的个人数据可以下载了',
+    content: '请登录门户，在“账号与安全”的“我的数据”中下载，{expires}前有效，仅本人可以下载。',
+    titleEn: 'Your data is ready',
+    contentEn:
+      'Sign in to the portal and download it under “Account and security”, “My data”, before {expires}. Nobody else can.',
+  },
   'account.newDevice': {
     templateName: '新设备登录',
     title: '您的账号在新设备上登录',
@@ -137,6 +198,15 @@ const words: Record<DomainEventName, Texts> = {
     titleEn: 'Your account was used on a new device',
     contentEn:
       'Your account signed in on a new device at {time}, from {place}. If it was not you, change your password and end the other sessions.',
+  },
+  'account.contactChanged': {
+    templateName: '联系方式变更',
+    title: '您的联系方式已变更',
+    content:
+      '工作人员核验后，已变更您账号的手机号码或邮箱，您在各处的登录均已结束。如非本人申请，请立即联系受理部门。',
+    titleEn: 'Where you are reached has changed',
+    contentEn:
+      'After a check, an officer changed the phone or e-mail of your account, and ended it everywhere. If you did not ask for it, contact the office at once.',
   },
 };
 

@@ -2,10 +2,13 @@ import { mailConfig } from '@policy/shared/contract/entities/resource/mail-confi
 import { objectStorage } from '@policy/shared/contract/entities/resource/object-storage.ts';
 import { smsConfig } from '@policy/shared/contract/entities/resource/sms-config.ts';
 import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
+import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { and, eq, ne } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
-import { linkTemplate } from '../../modules/resource/sms/link-template.ts';
+import { usualTemplates } from '../../modules/resource/sms/usual-templates.ts';
 import { insertMissing } from '../insert-missing.ts';
 import type { SlugRow } from '../slug-rows.ts';
 
@@ -13,39 +16,7 @@ const storages: readonly SlugRow[] = [
   { id: 'oss:local', category: 'local', ossCode: 'local', remark: '本机磁盘', status: 1 },
 ];
 
-const templates: readonly SlugRow[] = [
-  {
-    ...{ id: 'sms-template:code', templateCode: 'code', templateName: '验证码', kind: 'code' },
-    content: '您的验证码为{code}，{minutes}分钟内有效，请勿告知他人。',
-  },
-  {
-    ...{ id: 'sms-template:supplement', templateCode: 'supplement', templateName: '补正通知' },
-    ...{ kind: 'notice', content: '您申报的{item}需要补正，请于{deadline}前登录平台办理。' },
-  },
-  {
-    ...{ id: 'sms-template:paid', templateCode: 'paid', templateName: '拨付通知', kind: 'notice' },
-    content: '您申报的{item}资金已拨付，请查收。',
-  },
-  {
-    ...{ id: 'sms-template:registrationApproved', templateCode: 'registrationApproved' },
-    ...{ templateName: '注册通过', kind: 'notice', content: '{name}，您的注册申请已通过，请登录平台办理。' },
-  },
-  {
-    ...{ id: 'sms-template:registrationRefused', templateCode: 'registrationRefused' },
-    ...{ templateName: '注册未通过', kind: 'notice' },
-    content: '{name}，您的注册申请未通过，原因：{reason}。请登录平台修改后重新提交。',
-  },
-  {
-    ...{
-      id: 'sms-template:newDevice',
-      templateCode: 'newDevice',
-      templateName: '新设备登录',
-      kind: 'notice',
-    },
-    content: '您的账号于{time}在新设备上登录。如非本人操作，请立即修改密码。',
-  },
-  { id: 'sms-template:password-link', ...linkTemplate },
-];
+const templates = usualTemplates.map((draft) => ({ id: `sms-template:${draft.templateCode}`, ...draft }));
 
 const configs: readonly SlugRow[] = [
   {
@@ -68,4 +39,24 @@ export const seedResources = (context: Context): Promise<void> =>
     await insertMissing(smsTemplate, inside, templates);
     await insertMissing(smsConfig, inside, configs);
     await insertMissing(mailConfig, inside, mailConfigs);
+    await addToOtherTenants(inside);
   });
+
+/** The same texts for every tenant that was opened before there were any, or before one of them; not what it has removed. */
+async function addToOtherTenants(context: Context): Promise<void> {
+  const [tenants, table] = [tableOf(tenant), tableOf(smsTemplate)];
+  const others = await context.db
+    .select({ tenantId: tenants.tenantId })
+    .from(tenants)
+    .where(and(ne(tenants.tenantId, context.tenantId), eq(tenants.isDeleted, 0)));
+  const known = await context.db
+    .select({ tenantId: table.tenantId, code: table.templateCode })
+    .from(table)
+    .where(ne(table.tenantId, context.tenantId));
+  for (const { tenantId } of others) {
+    const had = new Set(known.filter((one) => one.tenantId === tenantId).map(({ code }) => code));
+    const missing = templates.filter(({ templateCode }) => !had.has(templateCode));
+    const own = missing.map((row) => ({ ...row, id: `${row.id}:${tenantId}` }));
+    await insertMissing(smsTemplate, { ...context, tenantId }, own);
+  }
+}

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
-import { awaitedStarts } from '../interpreter/events/awaited-starts.ts';
+import type { Calendar } from '../../kit/runtime/workdays.ts';
 import type { Definition } from '../model/definition.ts';
 import { readChecked } from './documents/read-model.ts';
+import { startsAwaited } from './starts/starts-awaited.ts';
 import type { NamedWarnings } from './documents/unknown-names.ts';
 import type { ReadProcess } from './documents/read-model.ts';
 import type { ListenerPolicy } from '../model/refuse-unsupported.ts';
@@ -18,6 +19,8 @@ export interface Model {
   note?: string | null;
   /** The one process that the model has to be; without, it may be any and several. */
   key?: string;
+  /** The product or another tenant brings it, where it runs: a form that was changed since does not keep it from here. */
+  isCopied?: boolean;
 }
 
 interface Deploying {
@@ -27,6 +30,8 @@ interface Deploying {
   /** Who deploys; nobody for what the product brings. */
   deployedBy: string | null;
   listeners?: ListenerPolicy;
+  /** The working days of the tenant; without it, Monday to Friday. */
+  workdays?: () => Promise<Calendar>;
   /** Refuses a process that asks for what nobody provides. */
   refuse?: (definition: Definition) => Promise<void>;
   /** Finds what a process names and nobody has. */
@@ -68,7 +73,7 @@ export async function deployModel(
     const id = around.nextId();
     const filed = { category, note, deployedAt: around.now, deployedBy: around.deployedBy };
     const row = { id, key, name, xml, sha256, ...filed };
-    const starts = awaitedStarts(definition, { ...around, id });
+    const starts = await startsAwaited(definition, { ...around, id });
     versions.push({ ...(await around.store.deploy(row, starts)), warnings });
   }
   return versions;

@@ -1,6 +1,6 @@
 import type { HistoryView, InstanceView } from '@policy/shared/contract/workflow/views.ts';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, ne, not, notInArray, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Database } from '../../database/client.ts';
@@ -111,13 +111,23 @@ function concerns(db: Database, actor: Actor): SQL | undefined {
   const said = db
     .select({ id: wfComment.id })
     .from(wfComment)
-    .where(and(eq(wfComment.instanceId, wfInstance.id), hadPart));
+    .where(and(eq(wfComment.instanceId, wfInstance.id), hadPart, not(saidForOwner(db, actor))));
   const isCopied = [eq(wfCopy.instanceId, wfInstance.id), eq(wfCopy.userId, actor.userId)];
   const copied = db
     .select({ id: wfCopy.id })
     .from(wfCopy)
     .where(and(...isCopied));
   return or(inArray(wfInstance.ownerId, [...actor.ownIds]), exists(task), exists(said), exists(copied));
+}
+
+/** It was said with a task of whom the process belongs to, which is somebody else: a company, by one of its members. */
+function saidForOwner(db: Database, { userId }: Actor): SQL {
+  const isOwners = [eq(wfTask.id, wfComment.taskId), eq(wfTask.assigneeId, wfInstance.ownerId)];
+  const tasks = db
+    .select({ id: wfTask.id })
+    .from(wfTask)
+    .where(and(...isOwners, ne(wfTask.assigneeId, userId)));
+  return exists(tasks);
 }
 
 const selectInstances = (db: Database, where: SQL | undefined) =>

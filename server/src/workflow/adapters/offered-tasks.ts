@@ -49,7 +49,11 @@ function isMeantHimself({ ownIds, roleIds, departmentIds }: Omit<Principal, 'pro
   const anywhere = isNull(candidate.departmentId);
   const anybody = isNull(candidate.userId);
   return or(
-    and(inArray(candidate.userId, [...ownIds]), or(anyRole, hasRole), or(anywhere, isIn)),
+    // What is for a duty is given to the company at once, and offered to nobody.
+    and(
+      ...[inArray(candidate.userId, [...ownIds]), isNull(candidate.duty)],
+      ...[or(anyRole, hasRole), or(anywhere, isIn)],
+    ),
     and(anybody, hasRole, isIn),
     and(anybody, hasRole, anywhere),
     and(anybody, anyRole, isIn),

@@ -1,3 +1,4 @@
+import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type {
   CopyView,
   HistoryView,
@@ -15,17 +16,18 @@ import type { BackNode } from '../back-nodes.ts';
 import type { Actor } from '../command.ts';
 import { isUntouched } from '../commands/withdraw-decision.ts';
 import { coSignersOf } from '../co-signers.ts';
+import { fieldsOf } from '../field-rules.ts';
+import { buttonsOf, nodeOf } from '../model/definition.ts';
 import { backNodesByRule } from '../rejecting/back-nodes-by-rule.ts';
 import { buttonsOffered } from '../rejecting/offered-buttons.ts';
 import { returnRuleOf } from '../rejecting/rejection.ts';
-import { fieldsOf } from '../field-rules.ts';
-import { buttonOf, buttonsOf, nodeOf, outcomesOf } from '../model/definition.ts';
-import type { Definition, ModelNode } from '../model/definition.ts';
-import { actorOf } from './actor.ts';
+import { actorOf, doerOf } from './actor.ts';
 import { areaOf } from './area-effects.ts';
 import type { CaseArea, Outcome } from './case-area.ts';
 import { copiesOf, copiesTo, readCopies, unreadCopies } from './copies/copies.ts';
+import { keepDecision, keptDecision, lockTask } from './decisions/kept-decisions.ts';
 import type { DefinitionCache } from './definition-cache.ts';
+import { hiddenIn, isPlainlyApproved, outcomeNames, signersActions } from './decisions/node-actions.ts';
 import { DrizzleStore } from './drizzle-store.ts';
 import {
   deployedModels,
@@ -45,10 +47,13 @@ import { startableProcesses } from './starts/startable.ts';
 import type { AskedStart, Startable } from './starts/startable.ts';
 import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
+import { dutiesOf, heldTaskOf, holdsFor } from './people/held-tasks.ts';
 import type { PeopleOf } from './people/people-of.ts';
 import { principalsOf } from './people/proxies.ts';
 import {
   decidedAmong,
+  formOfTask,
+  formsOfTasks,
   holdersOf,
   isOwnedBy,
   openSigners,
@@ -90,6 +95,10 @@ export interface TaskDetail extends TaskActions {
   isSeveral: boolean;
   /** Its node says where it is returned to, by its button alone. */
   isReturnRuled: boolean;
+  /** For which duties of the company that it was given to it is; none for any other. */
+  duties: readonly Duty[];
+  /** The caller has it in hand, or had it: it was given to him, or to the company that he acts for and to a duty of his. */
+  isHeld: boolean;
 }
 
 /** What may be read from the engine; each read is bounded and sees the caller's tenant only. */
@@ -119,7 +128,9 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     readCopies(context, actorOf(context, 'own'), instanceId),
   /** Notes that the caller has opened a task that he holds. */
   readTask: (context: Context, taskId: string): Promise<void> =>
-    readTask(context.db, { ...actorOf(context, 'own'), now: context.clock.now() }, taskId),
+    readTask(context.db, { ...doerOf(context, 'own'), now: context.clock.now() }, taskId),
+  /** Keeps what the caller, who holds a task, has begun to decide; until then, no command takes the task away. */
+  ...{ lockTask, keepDecision, keptDecision },
   /** Those among some instances of the caller's tenant that can no longer be taken back. */
   decidedAmong: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
     decidedAmong(db, tenantId, instanceIds),
@@ -184,8 +195,8 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   mayHold: (context: Context, taskId: string): Promise<boolean> =>
     mayHold(context.db, actorOf(context, 'own'), taskId),
 
-  /** What a task is called, and the case that it is about. */
-  taskName: (context: Context, taskId: string): Promise<{ name: string; title: string }> =>
+  /** What a task is called, the case that it is about, and whose duty it is. */
+  taskName: (context: Context, taskId: string): ReturnType<typeof taskName> =>
     taskName(context.db, context.tenantId, taskId),
 
   /** The open task that an instance of the caller's tenant waits for; nothing where it waits for none. */
@@ -195,6 +206,10 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   /** Whether an instance belongs to the caller, or to the company that he acts for. */
   ownsInstance: (context: Context, instanceId: string): Promise<boolean> =>
     isOwnedBy(context.db, actorOf(context, 'own'), instanceId),
+
+  /** The task of an instance that waits for the caller's decision. */
+  heldTaskOf: (context: Context, instanceId: string): Promise<string | null> =>
+    heldTaskOf(context.db, doerOf(context, 'own'), instanceId),
 
   /** The task that came back to the caller as whom an instance belongs to; nothing where none did. */
   ownersTaskOf: (context: Context, instanceId: string): Promise<{ taskId: string; rev: number } | null> =>
@@ -207,6 +222,11 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   /** How many open tasks the busiest people hold, of cases whose business keys a subquery names. */
   openWork: (context: Context, asked: { of: SQL; most: number }): Promise<readonly Workload[]> =>
     openWork(context.db, { ...asked, tenantId: context.tenantId, now: context.clock.now() }),
+
+  /** The form that the node of a task names. */
+  taskForm: ({ db, tenantId }: Context, taskId: string) => formOfTask(db, tenantId, taskId),
+  /** The tasks of an instance whose nodes name forms. */
+  taskForms: ({ db, tenantId }: Context, instanceId: string) => formsOfTasks(db, tenantId, instanceId),
 
   /** An instance with its history and diagram; one that does not concern the caller is not found. */
   async instanceDetail(
@@ -232,16 +252,17 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   ): Promise<TaskDetail> {
     const actor = actorOf(context, authority);
     const store = new DrizzleStore(context.db, context.tenantId, definitions);
-    const task = found(await taskById(context.db, actor, taskId));
+    const task = await seenTask(context, peopleOf, { taskId, authority });
     const { processInstanceId: instanceId, taskDefinitionKey: nodeId } = task;
-    found(await visibleTo(context, peopleOf, { instanceId, authority }));
     const { definition } = found(await store.deployment(task.processDefinitionId));
     const node = nodeOf(definition, nodeId);
     const tasks = await store.tasksOf(instanceId);
     const row = found(tasks.find(({ id }) => id === taskId));
     const signers = coSignersOf(node, row, tasks);
     const isSeveral = node.loop !== null;
-    const plain = { task, signers, mayWithdraw: false, isSeveral, isReturnRuled: false };
+    const duties = await dutiesOf(context.db, context.tenantId, taskId);
+    const isHeld = holdsFor(doerOf(context, authority), { ...task, duties });
+    const plain = { task, signers, mayWithdraw: false, isSeveral, isReturnRuled: false, duties, isHeld };
     if (task.signs !== null) return { ...plain, backNodes: [], outcomes: [], ...signersActions(node) };
     const isOpen = task.endTime === null;
     const at = { definition, tasks, task: row, instance: await placeOf(context, instanceId) };
@@ -256,7 +277,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     }));
     const actions = { buttons: [...buttonsOffered(at)], fields: [...fieldsOf(node)] };
     const isReturnRuled = returnRuleOf(node) !== null;
-    return { task, signers, mayWithdraw, isSeveral, isReturnRuled, backNodes, outcomes, ...actions };
+    return { ...plain, mayWithdraw, isReturnRuled, backNodes, outcomes, ...actions };
   },
 });
 
@@ -278,34 +299,14 @@ async function visibleTo(
   return claimer.principals?.length ? visibleInstance(context.db, claimer, instanceId) : null;
 }
 
-const ofSigner = { commentRequired: false, act: 'complete' } as const;
-const signersButtons: TaskActions['buttons'] = [
-  { ...{ buttonKey: 'approved', name: '同意', nameEn: 'Approve', sort: 1 }, ...ofSigner, targets: [] },
-  { ...{ buttonKey: 'rejected', name: '不同意', nameEn: 'Reject', sort: 2 }, ...ofSigner, targets: [] },
-];
-
-/** Whoever signs besides the holder reads the form, and says yes or no. */
-const signersActions = (node: ModelNode): TaskActions => ({
-  buttons: signersButtons,
-  fields: fieldsOf(node).map((field) =>
-    field.access === 'edit' ? { ...field, access: 'read', required: false } : field,
-  ),
-});
-
-function isPlainlyApproved(node: ModelNode): boolean {
-  if (!outcomesOf(node).includes('approved')) return false;
-  const button = buttonOf(node, 'approved');
-  const isMore = button && (button.commentRequired || button.effect !== null || button.status !== null);
-  return !isMore && !fieldsOf(node).some(({ access, required }) => access === 'edit' && required);
+/** A task of an instance that concerns the caller; whether there is none or one of others, the same is asked, so that it takes as long. */
+async function seenTask(
+  context: Context,
+  peopleOf: PeopleOf,
+  { taskId, authority }: { taskId: string; authority: Actor['authority'] },
+): Promise<TaskView> {
+  const task = await taskById(context.db, actorOf(context, authority), taskId);
+  const instanceId = task?.processInstanceId ?? taskId;
+  const seen = await visibleTo(context, peopleOf, { instanceId, authority });
+  return found(seen && task);
 }
-
-function outcomeNames({ nodes }: Definition, { historyActivityId, outcome }: HistoryView) {
-  const node = nodes.get(historyActivityId);
-  const button = node && outcome !== null ? buttonOf(node, outcome) : undefined;
-  return { outcomeName: button?.name ?? null, outcomeNameEn: button?.nameEn ?? null };
-}
-
-const hiddenIn = ({ nodes }: Definition) =>
-  [...nodes.values()].flatMap((node) =>
-    fieldsOf(node).flatMap(({ name, access }) => (access === 'hidden' ? [name] : [])),
-  );

@@ -1,3 +1,4 @@
+import { duties } from '@policy/shared/contract/companies/duties.ts';
 import { instanceStatuses, signerPositions, taskStatuses } from '@policy/shared/contract/workflow/status.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -172,8 +173,9 @@ export const wfTaskCandidate = pgTable(
       .notNull()
       .references(() => wfTask.id, { onDelete: 'cascade' }),
     userId: text('user_id'),
-    roleId: text('role_id'),
-    departmentId: text('department_id'),
+    ...{ roleId: text('role_id'), departmentId: text('department_id') },
+    /** Of members of the company whose id stands in the place of a person's. */
+    duty: text('duty', { enum: duties }),
     /** Whether the task waits for somebody to claim it. */
     isOffered: boolean('is_offered').notNull().default(false),
     dueAt: moment('due_at'),

@@ -4,6 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../database/client.ts';
 import { found } from '../../kit/runtime/errors.ts';
+import type { Actor } from '../command.ts';
+import { dutiesOf, isHeld } from './people/held-tasks.ts';
 import { wfInstance, wfTask, wfTaskCandidate } from './tables.ts';
 
 /** How much somebody has in hand. */
@@ -13,14 +15,32 @@ export interface Workload {
   overdue: number;
 }
 
-/** What a task is called, and the case that it is about; a task of another tenant is not found. */
+/** What a task is called, the case that it is about, and for which duties of a company it is; a task of another tenant is not found. */
 export async function taskName(db: Database, tenantId: string, taskId: string) {
   const [row] = await db
     .select({ name: wfTask.name, title: wfInstance.title })
     .from(wfTask)
     .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
     .where(and(eq(wfTask.tenantId, tenantId), eq(wfTask.id, taskId)));
-  return found(row);
+  return { ...found(row), duties: await dutiesOf(db, tenantId, taskId) };
+}
+
+/** The form that a task's node names; nothing where it names none, and where the tenant has no such task. */
+export async function formOfTask(db: Database, tenantId: string, taskId: string) {
+  const { formKey, isOwners } = wfTask;
+  const isThis = and(eq(wfTask.tenantId, tenantId), eq(wfTask.id, taskId), isNotNull(formKey));
+  const [row] = await db.select({ formKey, isOwners }).from(wfTask).where(isThis);
+  return row ?? null;
+}
+
+/** The tasks of an instance whose nodes name forms. */
+export async function formsOfTasks(db: Database, tenantId: string, instanceId: string) {
+  const { id: taskId, formKey, isOwners } = wfTask;
+  const rows = await db
+    .select({ taskId, formKey, isOwners })
+    .from(wfTask)
+    .where(and(eq(wfTask.tenantId, tenantId), eq(wfTask.instanceId, instanceId), isNotNull(formKey)));
+  return rows.flatMap((row) => (row.formKey === null ? [] : [{ ...row, formKey: row.formKey }]));
 }
 
 /** The open task that an instance of a tenant waits for, of several the oldest; nothing where it waits for none. */
@@ -93,12 +113,12 @@ export async function ownersTaskOf(
 /** Notes that whoever holds an open task has opened it; the first time counts. */
 export async function readTask(
   db: Database,
-  { tenantId, ownIds, now }: { tenantId: string; ownIds: readonly string[]; now: Date },
+  { now, ...actor }: Actor & { now: Date },
   taskId: string,
 ): Promise<void> {
-  const isHeld = and(eq(wfTask.tenantId, tenantId), inArray(wfTask.assigneeId, [...ownIds]));
+  const isHis = and(eq(wfTask.tenantId, actor.tenantId), isHeld(db, actor));
   const isUnread = and(eq(wfTask.id, taskId), isNull(wfTask.readAt), isNull(wfTask.endedAt));
-  await db.update(wfTask).set({ readAt: now }).where(and(isHeld, isUnread));
+  await db.update(wfTask).set({ readAt: now }).where(and(isHis, isUnread));
 }
 
 /** The steps at which processes wait, with who holds them; called processes are not looked into. */

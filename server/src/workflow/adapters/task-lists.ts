@@ -9,6 +9,7 @@ import { runCompiled } from '../../kit/sql/compiled-queries.ts';
 import type { Actor } from '../command.ts';
 import type { TaskFilters, TaskTimes } from './list-filters.ts';
 import { onProcess, onTask, onTimes } from './list-filters.ts';
+import { isHeld } from './people/held-tasks.ts';
 import { offeredTo } from './offered-tasks.ts';
 import { wfInstance, wfTask } from './tables.ts';
 import { selectTasks } from './task-views.ts';
@@ -54,7 +55,7 @@ interface SortKey {
 
 /** Tasks that the actor holds: what is due first, then the oldest. */
 export const todoTasks = (db: Database, actor: Actor, query: TaskQuery): Promise<Listed<TaskView>> =>
-  listTasks(db, { ...heldBy(actor, 'doing'), process: processOfFew, order: dueFirst(task) }, query);
+  listTasks(db, { ...todoOf(db, actor), process: processOfFew, order: dueFirst(task) }, query);
 
 /** Tasks that the actor may claim: what is due first, then the oldest. */
 export const claimableTasks = (db: Database, actor: Actor, query: TaskQuery): Promise<Listed<TaskView>> => {
@@ -73,7 +74,7 @@ export const doneTasks = (db: Database, actor: Actor, query: TaskQuery): Promise
   listTasks(
     db,
     {
-      ...heldBy(actor, 'done'),
+      ...ofStatus(actor, 'done', inArray(wfTask.assigneeId, [...actor.ownIds])),
       process: processOfAny,
       order: latestFirst,
     },
@@ -103,7 +104,7 @@ export interface Waiting {
 
 /** What the actor may claim and what he holds, counted in one statement each; the totals are those of the lists. */
 export async function waitingTasks(db: Database, actor: Actor, now: Date) {
-  const held = heldBy(actor, 'doing');
+  const held = todoOf(db, actor);
   const [claim, todo] = [
     await waitingIn(db, offeredTo(actor), { due: sql`offered.due_at`, now }),
     await waitingIn(db, sql`${held.from} where ${held.where}`, { due: task.dueAt, now }),
@@ -126,14 +127,12 @@ const readWaiting = ([total, overdue]: unknown[]): Waiting => ({
 
 const task = { id: sql`${wfTask.id}`, dueAt: sql`${wfTask.dueAt}`, createdAt: sql`${wfTask.createdAt}` };
 
-const heldBy = ({ tenantId, ownIds }: Actor, status: 'doing' | 'done') => ({
+const todoOf = (db: Database, actor: Actor) => ofStatus(actor, 'doing', isHeld(db, actor));
+
+const ofStatus = ({ tenantId }: Actor, status: 'doing' | 'done', isTheirs: SQL | undefined) => ({
   ...task,
   from: sql`${wfTask}`,
-  where: and(
-    eq(wfTask.tenantId, tenantId),
-    eq(wfTask.status, status),
-    inArray(wfTask.assigneeId, [...ownIds]),
-  ),
+  where: and(eq(wfTask.tenantId, tenantId), eq(wfTask.status, status), isTheirs),
   task: undefined,
   isCostly: false,
 });

@@ -10,6 +10,7 @@ import { broadcastStatements } from './broadcast.ts';
 import { wfCommentFile } from './comments/comment-file-table.ts';
 import { fileRowsOf } from './comments/comment-files.ts';
 import { wfCopy } from './copies/copy-table.ts';
+import { dropKept } from './decisions/kept-decisions.ts';
 import { candidatesToAdd, copyToCandidates } from './offered-candidates.ts';
 import { wfCommand } from './operations/command-table.ts';
 import { wfStart } from './starts/start-table.ts';
@@ -63,6 +64,7 @@ export async function writeChanges(
     ...changes.broadcasts.flatMap((told) => broadcastStatements(told, teller)),
     ...added(wfTaskCandidate, candidatesToAdd(changes.candidates, changes.tasks)),
     ...copyToCandidates(changes.tasks),
+    ...dropKept(changes.tasks),
     ...added(wfComment, changes.comments),
     ...added(wfCommentFile, fileRowsOf(changes.comments)),
     ...insertStatements(wfCopy, ofTenant(changes.copies), onceEach),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
-import { repeated } from '../interpreter/events/repeat.ts';
+import { repeated, timerCountsWorkdays } from '../interpreter/events/repeat.ts';
 import { startInstance } from '../interpreter/start-instance.ts';
 import { loadStart } from '../load.ts';
 import { operatorOnly } from '../preconditions.ts';
@@ -15,7 +15,8 @@ export const begin = defineCommand({
   preconditions: [operatorOnly],
   interpret: (run, { deployed, awaited }, { actor }) => {
     run.starts.remove(awaited.id);
-    const next = awaited.dueAt && repeated({ ...awaited, dueAt: awaited.dueAt });
+    const isCounted = timerCountsWorkdays(deployed.definition.nodes.get(awaited.nodeId));
+    const next = awaited.dueAt && repeated(run, { ...awaited, dueAt: awaited.dueAt }, isCounted);
     if (next) run.starts.add({ ...awaited, ...next, id: run.context.nextId() });
     const facts = { ...nothingKnown, starterId: actor.userId, ownerId: actor.userId };
     const about = { caller: null, facts, variables: {}, startId: awaited.nodeId };

@@ -12,7 +12,7 @@ import {
 } from '../preconditions.ts';
 import { beside, comment, findings, outcome, rev, variables } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
-import { setInstanceVariables } from '../interpreter/names.ts';
+import { setVariablesAt } from '../interpreter/names.ts';
 import { definitionOf } from '../interpreter/run.ts';
 import { afterDecision } from '../interpreter/tasks/signers.ts';
 import { loadTask } from '../load.ts';
@@ -63,7 +63,7 @@ export const complete = defineCommand({
       definitionOf(run, state.instance.id).caseType === null ? { ...input.variables, ...input.derived } : {};
     const { rejection, task } = state;
     const known = rejection?.kind === 'return' ? {} : prepared;
-    setInstanceVariables(run, state.instance.id, { ...given, ...known });
+    setVariablesAt(run, state.task, { ...given, ...known });
     if (rejection) rejectWork(run, task, { rejection, comment: input.comment, reaction, prepared });
     else {
       finishTask(run, state, { ...input, reaction });

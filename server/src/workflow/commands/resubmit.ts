@@ -12,7 +12,7 @@ import {
 } from '../preconditions.ts';
 import { beside, comment, rev, variables } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
-import { setInstanceVariables } from '../interpreter/names.ts';
+import { setVariablesAt } from '../interpreter/names.ts';
 import { loadTask } from '../load.ts';
 
 /** Whom the process belongs to hands in again: it goes straight back to who returned it, or on from the start. */
@@ -33,7 +33,7 @@ export const resubmit = defineCommand({
   says: (input) => input,
   interpret: (run, { task, instance }, { input, reaction, prepared }) => {
     const { executionId } = task;
-    setInstanceVariables(run, instance.id, { ...input.variables, ...prepared });
+    setVariablesAt(run, task, { ...input.variables, ...prepared });
     finishTask(run, { task }, { outcome: 'resubmitted', comment: input.comment, reaction });
     run.agenda.push({ kind: 'leave', executionId });
     return instance.id;

@@ -5,7 +5,7 @@ import type { Precondition } from '../command.ts';
 import { defineCommand } from '../command.ts';
 import { instanceIsRunning, outcomeIsOffered } from '../preconditions.ts';
 import { comment, outcome, variables } from '../inputs.ts';
-import { setInstanceVariables } from '../interpreter/names.ts';
+import { setVariablesAt } from '../interpreter/names.ts';
 import { keepOutcome } from '../interpreter/outcomes.ts';
 import { react } from '../interpreter/run.ts';
 import type { InstanceState } from '../load.ts';
@@ -45,7 +45,8 @@ export const trigger = defineCommand({
   reaction: ({ node }, { outcome: chosen }) => (node && chosen ? buttonOf(node, chosen) : undefined),
   says: (input) => input,
   interpret: (run, { instance, executionId = '' }, { input, reaction, prepared }) => {
-    setInstanceVariables(run, instance.id, { ...input.variables, ...prepared });
+    const at = { instanceId: instance.id, executionId };
+    setVariablesAt(run, at, { ...input.variables, ...prepared });
     react(run, { instanceId: instance.id, nodeId: input.nodeId }, reaction);
     keepOutcome(run, run.executions.get(executionId), input.outcome);
     run.agenda.push({ kind: 'leave', executionId });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { afterDuration, atDate } from './due.ts';
+import { afterDuration, afterWorkdays, atDate } from './due.ts';
 
 const start = new Date('2026-01-31T00:00:00.000Z');
 
@@ -42,4 +42,44 @@ describe('the time of a timer', () => {
   it.each(['', 'PT1H', '2026-13-01', '2026-02-30', null])('%s is no date', (value) => {
     expect(() => atDate(value, 'n')).toThrow('workflow.timerInvalid');
   });
+});
+
+describe('a duration of working days', () => {
+  const calendar = {
+    holidays: new Set(['2026-10-01', '2026-10-02', '2026-10-05', '2026-10-06', '2026-10-07']),
+    workdays: new Set(['2026-10-10']),
+  };
+  const shanghai = (text: string) => new Date(`${text}+08:00`);
+
+  it.each([
+    ['days off do not count', '2026-09-30T09:30', 'P3D', '2026-10-10T09:30'],
+    [
+      'what begins on a day off counts from the next working day',
+      '2026-10-03T15:00',
+      'P1D',
+      '2026-10-08T15:00',
+    ],
+    ['hours pass on working days alone', '2026-09-30T20:00', 'PT6H', '2026-10-08T02:00'],
+    [
+      'hours that begin on a day off begin with the next working day',
+      '2026-10-03T15:00',
+      'PT2H',
+      '2026-10-08T02:00',
+    ],
+    ['two days as hours', '2026-10-09T10:00', 'PT48H', '2026-10-12T10:00'],
+    ['weeks end on a working day', '2026-09-24T10:00', 'P1W', '2026-10-08T10:00'],
+    ['months end on a working day', '2026-09-05T10:00', 'P1M', '2026-10-08T10:00'],
+    ['days and hours', '2026-09-29T23:00', 'P1DT2H', '2026-10-08T01:00'],
+  ])('%s', (...[, from, value, reached]) => {
+    expect(afterWorkdays(shanghai(from), value, { node: 'n', calendar })).toEqual(shanghai(reached));
+  });
+
+  it.each(['P1001D', 'PT99999999H', 'P999Y', 'P9999999999W', 'tomorrow'])(
+    '%s is refused at once',
+    (value) => {
+      expect(() => afterWorkdays(new Date(0), value, { node: 'n', calendar })).toThrow(
+        'workflow.timerInvalid',
+      );
+    },
+  );
 });

@@ -1,4 +1,6 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
+import type { Calendar } from '../../kit/runtime/workdays.ts';
+import { addWorkdays, isWorkday } from '../../kit/runtime/workdays.ts';
 import { textOf } from './operators.ts';
 
 const duration =
@@ -13,15 +15,58 @@ const zoneMs = 8 * 3_600_000;
  * from the 31st ends on the last day of a shorter one, as in `java.time`.
  */
 export function afterDuration(start: Date, value: unknown, node: string): Date {
+  const { months, weeks, days, ms } = durationOf(value, node);
+  const moment = new Date(start.getTime() + zoneMs);
+  addMonths(moment, months);
+  moment.setUTCDate(moment.getUTCDate() + weeks * 7 + days);
+  return checked(new Date(moment.getTime() - zoneMs + ms), value, node);
+}
+
+interface Duration {
+  months: number;
+  weeks: number;
+  days: number;
+  ms: number;
+}
+
+function durationOf(value: unknown, node: string): Duration {
   const groups: Partial<Record<string, string>> | undefined =
     typeof value === 'string' ? duration.exec(value.trim())?.groups : undefined;
   if (!groups || Object.values(groups).every((amount) => amount === undefined)) return invalid(value, node);
   const amount = (unit: string) => Number((groups[unit] ?? '0').replace(',', '.'));
-  const moment = new Date(start.getTime() + zoneMs);
-  addMonths(moment, amount('years') * 12 + amount('months'));
-  moment.setUTCDate(moment.getUTCDate() + amount('weeks') * 7 + amount('days'));
   const seconds = (amount('hours') * 60 + amount('minutes')) * 60 + amount('seconds');
-  return checked(new Date(moment.getTime() - zoneMs + seconds * 1000), value, node);
+  const months = amount('years') * 12 + amount('months');
+  return { months, weeks: amount('weeks'), days: amount('days'), ms: seconds * 1000 };
+}
+
+const isTooLong = (asked: Duration) =>
+  asked.months > most.months || asked.weeks > most.weeks || asked.days > most.days || asked.ms > most.ms;
+
+const dayMs = 24 * 3_600_000;
+/** Working days are counted one by one. */
+const most: Duration = { months: 120, weeks: 520, days: 1000, ms: 1000 * dayMs };
+
+/**
+ * The moment a duration after another where only working days count: days are working days, hours pass on working days
+ * alone, and what ends on a day off after weeks, months or years ends on the next working day.
+ */
+export function afterWorkdays(
+  start: Date,
+  value: unknown,
+  { node, calendar }: { node: string; calendar: Calendar },
+): Date {
+  const { months, weeks, days, ms } = durationOf(value, node);
+  if (isTooLong({ months, weeks, days, ms })) return invalid(value, node);
+  const moment = new Date(start.getTime() + zoneMs);
+  addMonths(moment, months);
+  moment.setUTCDate(moment.getUTCDate() + weeks * 7);
+  const day = checked(moment, value, node).toISOString().slice(0, 10);
+  const isOff = days === 0 && !isWorkday(day, calendar);
+  const since = addWorkdays(day, isOff ? 1 : days, calendar);
+  // Hours begin to pass when the day off is over.
+  const passed = (isOff && ms > 0 ? 0 : moment.getTime() % dayMs) + ms;
+  const reached = addWorkdays(since, Math.floor(passed / dayMs), calendar);
+  return new Date(Date.parse(reached) + (passed % dayMs) - zoneMs);
 }
 
 function addMonths(moment: Date, months: number): void {

@@ -3,8 +3,9 @@ import type { Template } from '../expressions/template.ts';
 import { valueOf } from '../expressions/template.ts';
 import type { UserTask } from '../model/definition.ts';
 import { labelOf } from '../model/definition.ts';
+import { systemId } from '../rows.ts';
 import type { TaskRow } from '../rows.ts';
-import { afterDuration, atDate } from '../expressions/due.ts';
+import { dueAt } from './events/due-at.ts';
 import { emit } from './run.ts';
 import { setDeadlines } from './tasks/deadlines.ts';
 import { alternatives, textsOf, wantedBy } from './tasks/named-people.ts';
@@ -13,7 +14,7 @@ import type { Visit } from './visit.ts';
 /** Makes the task of a user task node, offered to its candidates or given to its assignee. */
 export function createTask(visit: Visit<UserTask>): void {
   const { run, node } = visit;
-  const [assigneeId = null] = node.assignee ? textsOf(node.assignee, visit) : [];
+  const assigneeId = holderOf(visit);
   const { formKey, priority } = node;
   const own = { isOwners: false, assigneeId, dueAt: dueOf(visit), formKey };
   const task = addTask(visit, { ...own, priority: priority ? priorityOf(priority, visit) : 50 });
@@ -24,6 +25,16 @@ export function createTask(visit: Visit<UserTask>): void {
   const fallback = node.nobody?.user ? textsOf(node.nobody.user, visit) : [];
   setDeadlines(visit, task);
   run.asked.push({ taskId: task.id, wanted: node.relations.map((one) => wantedBy(one, visit)), fallback });
+}
+
+/** Who has a task as it is made: whom the node names, or the company whose duties it names; nobody where it is offered. */
+function holderOf(visit: Visit<UserTask>): string | null {
+  const { run, node, execution } = visit;
+  const { ownerId } = run.instances.get(execution.instanceId);
+  // What nobody began belongs to nobody.
+  if (node.candidates.some(({ duty }) => duty !== null)) return ownerId === systemId ? null : ownerId;
+  const [assigneeId = null] = node.assignee ? textsOf(node.assignee, visit) : [];
+  return assigneeId;
 }
 
 /** The turn of whom the process belongs to, at the node that a return has brought the token to. */
@@ -77,8 +88,7 @@ function dueOf({ run, node, names }: Visit<UserTask>): Date | null {
   if (!node.dueDate) return null;
   const value = valueOf(node.dueDate, names, labelOf(node));
   if (value === null || value === '') return null;
-  const isDuration = typeof value === 'string' && value.startsWith('P');
-  return isDuration ? afterDuration(run.context.now, value, labelOf(node)) : atDate(value, labelOf(node));
+  return dueAt(run, value, { node: labelOf(node), countsWorkdays: node.countsWorkdays });
 }
 
 /** A whole number from 0 to 100. */

@@ -2,6 +2,7 @@ import type { Names } from '../expressions/evaluate.ts';
 import { assertKeepable, stepsOf } from '../expressions/variable-limits.ts';
 import type { ExecutionRow, Variables } from '../rows.ts';
 import type { Run } from './run.ts';
+import { definitionOf } from './run.ts';
 
 interface Holder {
   variables: Variables;
@@ -39,6 +40,51 @@ function namesIn(run: Run, instanceId: string, holders: () => Holder[]): Names {
       holder.write({ ...holder.variables, [name]: value });
     },
   };
+}
+
+const dataOf = (run: Run, { instanceId, nodeId }: ExecutionRow): Variables | undefined =>
+  definitionOf(run, instanceId).scopeDefaults.get(nodeId);
+
+/** The scope of a subprocess begins with the variables of its own, as its data objects say. */
+export function beginData(run: Run, scope: ExecutionRow): void {
+  const data = dataOf(run, scope);
+  if (data) run.executions.change(scope.id, { variables: { ...scope.variables, ...data } });
+}
+
+/** They end with it: the token that was the scope goes on without them. */
+export function endData(run: Run, execution: ExecutionRow): void {
+  const data = dataOf(run, execution);
+  if (!data) return;
+  const left = Object.entries(execution.variables).filter(([name]) => !Object.hasOwn(data, name));
+  run.executions.change(execution.id, { variables: Object.fromEntries(left) });
+}
+
+/** Sets what somebody gave at a step: variables of the subprocess that has them as its own, else of the whole instance. */
+export function setVariablesAt(
+  run: Run,
+  { instanceId, executionId }: { instanceId: string; executionId: string },
+  values: Variables,
+): void {
+  const others: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(values)) {
+    const scope = scopeWith(run, executionId, name);
+    if (!scope) {
+      others.push([name, value]);
+      continue;
+    }
+    assertKeepable(name, value);
+    run.executions.change(scope.id, { variables: { ...scope.variables, [name]: value } });
+  }
+  setInstanceVariables(run, instanceId, Object.fromEntries(others));
+}
+
+/** The scope around an execution that has a variable of a name as its own, the innermost of several. */
+function scopeWith(run: Run, executionId: string, name: string): ExecutionRow | undefined {
+  const execution = run.executions.find(executionId);
+  if (!execution) return undefined;
+  const isOwn = execution.kind === 'scope' && Object.hasOwn(dataOf(run, execution) ?? {}, name);
+  if (isOwn) return execution;
+  return execution.parentId === null ? undefined : scopeWith(run, execution.parentId, name);
 }
 
 /** Sets variables of a whole instance; refuses names that are not allowed, and values that are too large. */

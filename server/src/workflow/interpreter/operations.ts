@@ -5,6 +5,7 @@ import type { ExecutionRow } from '../rows.ts';
 import { beginActivity, beginInstance } from './activity.ts';
 import { leaveInstance } from './body.ts';
 import { closeVisit, openVisit, recordFlow } from './history.ts';
+import { endData } from './names.ts';
 import type { Operation, Run } from './run.ts';
 import { bodyAround, definitionOf, emit, react } from './run.ts';
 import { comeBack } from './returns.ts';
@@ -25,6 +26,7 @@ export function perform(run: Run, operation: Operation): void {
 function enter(run: Run, execution: ExecutionRow, to: Extract<Operation, { kind: 'enter' }>): void {
   const node = nodeOf(definitionOf(run, execution.instanceId), to.nodeId);
   const { id, instanceId } = execution;
+  endData(run, execution);
   run.executions.change(id, {
     nodeId: node.id,
     arrivedBy: to.flowId,

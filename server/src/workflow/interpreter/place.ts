@@ -2,6 +2,7 @@ import { nodeOf } from '../model/definition.ts';
 import type { ExecutionRow } from '../rows.ts';
 import { setWaits } from './events/waits.ts';
 import { openVisit } from './history.ts';
+import { endData } from './names.ts';
 import type { Run } from './run.ts';
 import { definitionOf, nodeAt } from './run.ts';
 import { addToken, openScope } from './scopes.ts';
@@ -57,6 +58,7 @@ export function openSubProcess(run: Run, id: string, nodeId: string): void {
 /** Puts a token at a node; subprocesses on the way are opened without their starts. Answers what stands at the node. */
 export function standAt(run: Run, { token, scopes }: Place, nodeId: string): ExecutionRow {
   const { id, instanceId } = token;
+  endData(run, token);
   const [scopeId, ...inner] = scopes;
   if (scopeId === undefined) return run.executions.change(id, { ...fresh, nodeId });
   openSubProcess(run, id, scopeId);

@@ -1,7 +1,9 @@
 import type { EventBody, WorkflowEvent } from '../events.ts';
 import type { Beside } from '../inputs.ts';
-import type { Definition, ModelNode, Reaction, Relation } from '../model/definition.ts';
+import type { Definition, ModelNode, Reaction } from '../model/definition.ts';
+import type { Relation } from '../model/reading/people-named.ts';
 import { nodeOf } from '../model/definition.ts';
+import type { Calendar } from '../../kit/runtime/workdays.ts';
 import type {
   Broadcast,
   CandidateRow,
@@ -40,11 +42,13 @@ export interface Called {
   version: number | null;
 }
 
-/** The processes that a run may meet. */
+/** What a run may meet besides its rows. */
 export interface Definitions {
   byId(deploymentId: string): Definition;
   /** A process that is called, null where there is none; it is `Lacking` until it has been read. */
   called(asked: Called): Deployed | null;
+  /** The tenant's working days; `Lacking` until they have been read. */
+  workdays(): Calendar;
 }
 
 /** Time, identity and cause come in, so that a run is a function of what it is given. */

@@ -4,7 +4,7 @@ import type { Definition } from '../model/definition.ts';
 import { labelOf, nodeOf, plainStartOf } from '../model/definition.ts';
 import type { ExecutionRow, InstanceRow } from '../rows.ts';
 import { cancelExecution, markEnded } from './cancel.ts';
-import { namesOf, namesOfInstance } from './names.ts';
+import { beginData, namesOf, namesOfInstance } from './names.ts';
 import { keepOutcome } from './outcomes.ts';
 import type { Run } from './run.ts';
 import { definitionOf, executionsIn } from './run.ts';
@@ -43,6 +43,7 @@ const scopeIdOf = (run: Run, parentId: string | null) =>
 
 /** A scope waits for what begins its event subprocesses for as long as something is in it. */
 export function openScope(run: Run, instanceId: string, parentId: string | null): void {
+  if (parentId !== null) beginData(run, run.executions.get(parentId));
   const starts = definitionOf(run, instanceId).eventStarts.get(scopeIdOf(run, parentId)) ?? [];
   const names = parentId === null ? namesOfInstance(run, instanceId) : namesOf(run, parentId);
   for (const start of starts) waitFor(run, { instanceId, executionId: parentId ?? instanceId, names }, start);

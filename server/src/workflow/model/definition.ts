@@ -1,8 +1,6 @@
 import type {
-  DeadlineAct,
   FieldAccess,
   InstanceStatus,
-  NobodyAct,
   SamePersonRule,
   VoteRule,
 } from '@policy/shared/contract/workflow/status.ts';
@@ -11,6 +9,9 @@ import type { AfterReturn, RejectTarget } from '@policy/shared/contract/workflow
 import type { Ast } from '../expressions/ast.ts';
 import type { Template } from '../expressions/template.ts';
 import type { ServiceCall } from './calls/service-call.ts';
+import type { Nobody, PeopleNamed } from './reading/people-named.ts';
+import type { Naming } from './naming/read-naming.ts';
+import type { DeadlineRule, Timer } from './timing/times.ts';
 import type { VariableNames } from './variable-names.ts';
 
 /** A sequence flow; the order of flows is that of the document. */
@@ -72,48 +73,6 @@ export interface Reaction {
   effect: string | null;
 }
 
-/** One alternative of who may claim a task; every part that is given must fit. */
-export interface CandidateRule {
-  user: Template | null;
-  role: Template | null;
-  department: Template | null;
-}
-
-/** People who are found by what they are to the process: by a post, as leaders, or because they started or handled it. */
-export type Relation =
-  | { kind: 'initiator' }
-  /** The leader of the initiator's department, or so many levels above it. */
-  | { kind: 'leader'; level: number }
-  | { kind: 'leaderOf'; department: Template }
-  | { kind: 'post'; post: Template; department: Template | null }
-  /** Who handled a node last. */
-  | { kind: 'handlerOf'; nodeId: string };
-
-/** People by who they are, and by what they are to the process. */
-export interface PeopleNamed {
-  candidates: readonly CandidateRule[];
-  relations: readonly Relation[];
-}
-
-/** What becomes of a task that is for nobody. */
-export interface Nobody {
-  act: NobodyAct;
-  /** Of a fallback alone: who gets it. */
-  user: Template | null;
-}
-
-/** What happens to a task that is not done in time; set anew whenever the node is entered. */
-export interface DeadlineRule {
-  act: DeadlineAct;
-  /** How long after the task was made, as a duration, or when. */
-  after: Template;
-  /** Of a reminder alone: how far apart it comes again, and how often in all. */
-  every: string | null;
-  times: number;
-  /** Of a transfer alone: who gets the task. */
-  user: Template | null;
-}
-
 /** One outcome that the handler of a task may choose. */
 export interface Button {
   key: string;
@@ -149,6 +108,8 @@ export interface UserTask extends NodeShape, PeopleNamed {
   samePerson: readonly SamePersonRule[];
   formKey: string | null;
   dueDate: Template | null;
+  /** Of its due date. */
+  countsWorkdays: boolean;
   priority: Template | null;
   deadlines: readonly DeadlineRule[];
   buttons: readonly Button[];
@@ -168,12 +129,6 @@ interface ReceiveTask extends NodeShape {
 interface SendTask extends NodeShape {
   type: 'sendTask';
   throws: Thrown;
-}
-
-/** When a timer is due: at a date, a time after the node is entered, or so many times as far apart. */
-export interface Timer {
-  kind: 'date' | 'duration' | 'cycle';
-  value: Template;
 }
 
 /** What an event waits for. Signals reach all who wait, within one instance where they are local; messages reach one. */
@@ -320,7 +275,10 @@ export interface Definition {
   eventStarts: ReadonlyMap<string, readonly StartEvent[]>;
   /** What variables begin with that nobody gives at the start. */
   defaults: Readonly<Record<string, unknown>>;
+  /** By subprocess: the variables of its own, and what they begin with each time. */
+  scopeDefaults: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   variables: VariableNames;
+  naming: Naming;
 }
 
 /** A node that the definition must have; rows never name another. */

@@ -2,7 +2,8 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import type { BoundaryEvent, Definition, Flow, ModelNode, StartEvent } from './definition.ts';
 import type { Element } from './moddle.ts';
 import { elementsOf, parseDocument, textOf, typeOf } from './moddle.ts';
-import { readDefaults } from './reading/read-defaults.ts';
+import { readNaming } from './naming/read-naming.ts';
+import { readDefaults, readScopeDefaults } from './reading/read-defaults.ts';
 import { readFlows } from './reading/read-flow.ts';
 import type { Dialect } from './reading/read-node.ts';
 import { isNode, readNode } from './reading/read-node.ts';
@@ -43,7 +44,9 @@ function readProcess(process: Element, dialect: Dialect): Definition {
     starts: startsOf(process, nodes),
     eventStarts: eventStartsOf(nodes),
     defaults: readDefaults(process, dialect.vendor),
+    scopeDefaults: new Map(readScopeDefaults(process, dialect.vendor)),
     variables: variableNamesOf(nodes),
+    naming: readNaming(process),
   };
   refuseMisplaced(definition);
   refuseUnreturnable(definition);
@@ -56,8 +59,7 @@ function readProcess(process: Element, dialect: Dialect): Definition {
 function readScope(scope: Element, scopeId: string | null, dialect: Dialect): ModelNode[] {
   const elements = elementsOf(scope, 'flowElements');
   const flows = readFlows(elements, textOf(scope, 'id') ?? '');
-  const steps = scopeId === null ? elements.filter((one) => !isDataObject(one)) : elements;
-  const nodes = steps.filter(isNode).flatMap((element) => {
+  const nodes = elements.filter(isNode).flatMap((element) => {
     const id = textOf(element, 'id');
     const node = readNode(element, placementOf(id, scopeId, flows), dialect);
     return isScope(node) ? [node, ...readScope(element, id, dialect)] : [node];
@@ -65,9 +67,6 @@ function readScope(scope: Element, scopeId: string | null, dialect: Dialect): Mo
   refuseLooseFlows(flows, nodes, scopeId);
   return nodes;
 }
-
-/** Those of a process are its default values; in a subprocess they would be values of their own, and are refused. */
-const isDataObject = (element: Element) => ['dataObject', 'dataObjectReference'].includes(typeOf(element));
 
 const placementOf = (id: string | null, scopeId: string | null, flows: readonly Flow[]) => ({
   scopeId,

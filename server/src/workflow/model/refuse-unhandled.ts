@@ -1,6 +1,7 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { labelOf } from './definition.ts';
-import type { Definition, ModelNode, Relation } from './definition.ts';
+import type { Definition, ModelNode } from './definition.ts';
+import type { Relation } from './reading/people-named.ts';
 
 /** Refuses a step that is for, or tells, whoever handled another one which nobody handles: it would always mean nobody. */
 export function refuseUnhandled({ nodes }: Definition): void {

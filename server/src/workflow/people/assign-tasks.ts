@@ -4,7 +4,8 @@ import { handOver } from '../interpreter/hand-over.ts';
 import { passTask } from '../interpreter/tasks/pass-task.ts';
 import type { TaskLookup, Run } from '../interpreter/run.ts';
 import { definitionOf } from '../interpreter/run.ts';
-import type { Nobody, UserTask } from '../model/definition.ts';
+import type { UserTask } from '../model/definition.ts';
+import type { Nobody } from '../model/reading/people-named.ts';
 import { labelOf, nodeOf } from '../model/definition.ts';
 import { systemId } from '../rows.ts';
 import type { CandidateRow, TaskRow } from '../rows.ts';
@@ -54,7 +55,7 @@ async function transferTasks(run: Run, { people }: Around): Promise<void> {
 
 /** Somebody as one of those whom a task might be offered to. */
 const given = (taskId: string, userId: string): CandidateRow => ({
-  ...{ id: '', taskId, userId, roleId: null, departmentId: null },
+  ...{ id: '', taskId, userId, roleId: null, departmentId: null, duty: null },
 });
 
 /** The user task that a task is of. */
@@ -99,7 +100,8 @@ async function passWhereDecided(run: Run, task: TaskRow, { rules, store }: SameP
 }
 
 function offerTo(run: Run, { id: taskId }: TaskRow, userId: string): void {
-  run.candidates.push({ id: run.context.nextId(), taskId, userId, roleId: null, departmentId: null });
+  const offered = { taskId, userId, roleId: null, departmentId: null, duty: null };
+  run.candidates.push({ id: run.context.nextId(), ...offered });
 }
 
 const candidatesOf = (run: Run, { id }: TaskRow) => run.candidates.filter(({ taskId }) => taskId === id);
@@ -108,7 +110,9 @@ const candidatesOf = (run: Run, { id }: TaskRow) => run.candidates.filter(({ tas
 async function isSomebodyThere(run: Run, task: TaskRow, { people }: Around): Promise<boolean> {
   const candidates = candidatesOf(run, task);
   if (task.assigneeId === null) return candidates.length > 0 && people.areThere(candidates);
-  if (task.assigneeId === run.instances.get(task.instanceId).ownerId) return true;
+  // Where it is for a duty of theirs, whom it belongs to is there as long as somebody has the duty.
+  if (task.assigneeId === run.instances.get(task.instanceId).ownerId)
+    return candidates.every(({ duty }) => duty === null) || people.areThere(candidates);
   return people.areThere([given(task.id, task.assigneeId)]);
 }
 
@@ -138,13 +142,20 @@ function askNobody(run: Run, task: TaskRow, { node, nobody, fallback }: AtNobody
   }
   // Whoever was meant and is not there any more does not keep it.
   run.tasks.change(task.id, { assigneeId: null, status: 'candidate' });
+  dropDuties(run, task);
   tellOfHolder(run, task.id, null);
   if (nobody.act === 'fallback') for (const userId of fallback) offerTo(run, task, userId);
   else
     run.candidates.push({
       ...{ id: run.context.nextId(), taskId: task.id, userId: null },
-      ...{ roleId: administrator, departmentId: null },
+      ...{ roleId: administrator, departmentId: null, duty: null },
     });
+}
+
+/** What a company has nobody for is the work of an office from now on. */
+function dropDuties(run: Run, { id }: TaskRow): void {
+  const others = run.candidates.filter(({ taskId, duty }) => taskId !== id || duty === null);
+  run.candidates.splice(0, run.candidates.length, ...others);
 }
 
 /** The one person that a task is for: to whom it was given, or alone offered. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
 import { beside, comment, findings, rev, variables } from '../inputs.ts';
-import { setInstanceVariables } from '../interpreter/names.ts';
+import { setVariablesAt } from '../interpreter/names.ts';
 import { definitionOf } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
 import type { TaskState } from '../load.ts';
@@ -42,7 +42,7 @@ export const reject = defineCommand({
     const given =
       definitionOf(run, instance.id).caseType === null ? { ...input.variables, ...input.derived } : {};
     const known = rejection?.kind === 'return' ? {} : prepared;
-    setInstanceVariables(run, instance.id, { ...given, ...known });
+    setVariablesAt(run, task, { ...given, ...known });
     if (rejection) rejectWork(run, task, { rejection, comment: input.comment, reaction, prepared });
     return instance.id;
   },

@@ -37,7 +37,9 @@ describe('a step that gives copies', () => {
     expect(asked).toEqual([
       {
         kind: 'named',
-        alternatives: ['d1', 'd2'].map((departmentId) => ({ userId: null, roleId: 'finance', departmentId })),
+        alternatives: ['d1', 'd2'].map((departmentId) => ({
+          ...{ userId: null, roleId: 'finance', departmentId, duty: null },
+        })),
       },
       { kind: 'post', posts: ['chief'], departments: null },
     ]);

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { draw, element, end, line, path, start as startEvent, userTask } from '../../../test/bpmn/draw.ts';
+import {
+  draw,
+  element,
+  end,
+  flow,
+  line,
+  path,
+  start as startEvent,
+  timer,
+  userTask,
+} from '../../../test/bpmn/draw.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { refusalOfModel } from '../../../test/bpmn/refusal-of-model.ts';
+import { complete } from '../commands/complete.ts';
+import { dispatch } from '../commands/dispatch.ts';
 import { start } from '../commands/start.ts';
 
 const data = (name: string, type: string, value: string) =>
@@ -48,12 +60,107 @@ describe('data objects of a process', () => {
       code: 'workflow.expressionForbidden',
     });
   });
+});
 
-  it('are refused by name in a subprocess', async () => {
-    const inside = [startEvent('s'), end('e'), path('s', 'e'), data('days', 'int', '5')];
-    expect(await refusalOfModel(line(element('subProcess', 'id="a"', ...inside)))).toMatchObject({
-      code: 'workflow.modelElement',
-      node: 'days',
+describe('data objects of a subprocess', () => {
+  /** `i` in a subprocess that is repeated while `again`; behind it `z`. */
+  const around = (subProcess: string, ...objects: readonly string[]) =>
+    draw(
+      'p',
+      ...[startEvent(), userTask('first'), subProcess, element('exclusiveGateway', 'id="g" default="g-z"')],
+      ...[userTask('z'), end(), ...objects],
+      ...[path('start', 'first', 's', 'g', 'z', 'end'), flow('g', 's', 'again')],
+    );
+  const inside = [
+    ...[startEvent('s1'), userTask('i'), end('s2'), path('s1', 'i', 's2'), data('days', 'int', '5')],
+  ];
+  const once = element('subProcess', 'id="s"', ...inside);
+  async function given(xml: string) {
+    const engine = memoryEngine();
+    await engine.deploy(xml);
+    await engine.run(start, { processKey: 'p', variables: { again: false } });
+    const done = async (variables = {}, nodeId?: string) => {
+      const [task] = await engine.openTasks(nodeId);
+      await engine.run(complete, { taskId: task?.id ?? '', derived: variables });
+    };
+    const days = () => [...engine.store.executions.values()].flatMap(({ variables }) => variables.days ?? []);
+    return { engine, done, days, instance: () => [...engine.store.instances.values()][0]?.variables };
+  }
+
+  it('are variables of its own, which end with it', async () => {
+    const { done, days, instance } = await given(
+      around(once, data('days', 'int', '1').replace('days-object', 'outer')),
+    );
+    await done();
+    expect(days()).toEqual([5]);
+    await done({ days: 9, other: 'x' });
+    expect([days(), instance()]).toEqual([[], { again: false, days: 1, other: 'x' }]);
+  });
+
+  it('are what somebody gave at a step in it, for what follows there', async () => {
+    const choice = [
+      ...[startEvent('s1'), userTask('i'), element('exclusiveGateway', 'id="c" default="c-s2"'), end('s2')],
+      ...[userTask('j'), path('s1', 'i', 'c', 's2'), flow('c', 'j', 'days > 5'), path('j', 's2')],
+    ];
+    const { engine, done } = await given(
+      around(element('subProcess', 'id="s"', ...choice, data('days', 'int', '5'))),
+    );
+    await done();
+    await done({ days: 9 });
+    expect((await engine.openTasks()).map(({ nodeId }) => nodeId)).toEqual(['j']);
+  });
+
+  it('begin anew each time, when it is jumped into as well', async () => {
+    const { engine, done, days } = await given(around(once));
+    await done();
+    await done({ days: 9, again: true });
+    expect(days()).toEqual([5]);
+    const [task] = await engine.openTasks();
+    const { id = '' } = [...engine.store.instances.values()][0] ?? {};
+    await done({ again: false });
+    await engine.run(dispatch, { instanceId: id, from: ['z'], to: ['i'], comment: '重办' });
+    expect([days(), task?.nodeId]).toEqual([[5], 'i']);
+  });
+
+  it('end where something on its border ends it', async () => {
+    const border = [timer('t', 's', { after: 'PT1H' }), path('t', 'z')];
+    const { engine, done, days } = await given(around(once, ...border));
+    await done();
+    await engine.advance(3600);
+    expect([days(), (await engine.openTasks()).map(({ nodeId }) => nodeId)]).toEqual([[], ['z']]);
+  });
+
+  it('are each instance’s own where there are several', async () => {
+    const loop =
+      '<multiInstanceLoopCharacteristics><loopCardinality>2</loopCardinality></multiInstanceLoopCharacteristics>';
+    const { done, days } = await given(around(element('subProcess', 'id="s"', loop, ...inside)));
+    await done();
+    await done({});
+    expect(days()).toEqual([5]);
+  });
+
+  it('hold in a subprocess that an event begins', async () => {
+    const begun = element(
+      'subProcess',
+      'id="ev" triggeredByEvent="true"',
+      element(
+        'startEvent',
+        'id="e1"',
+        '<timerEventDefinition><timeDuration>PT1H</timeDuration></timerEventDefinition>',
+      ),
+      ...[userTask('i'), end('e2'), path('e1', 'i', 'e2'), data('days', 'int', '5')],
+    );
+    const drawn = draw('p', startEvent(), userTask('first'), end(), path('start', 'first', 'end'), begun);
+    const { engine, days } = await given(drawn);
+    await engine.advance(3600);
+    expect(days()).toEqual([5]);
+  });
+
+  it('take no name that one of several instances is told of itself', async () => {
+    const loop =
+      '<multiInstanceLoopCharacteristics flowable:collection="${all}" flowable:elementVariable="days"/>';
+    expect(await refusalOfModel(around(element('subProcess', 'id="s"', loop, ...inside)))).toMatchObject({
+      ...{ code: 'workflow.modelFeature', feature: 'dataObject days' },
     });
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { draw, element, end, flow, path, start } from '../../../test/bpmn/draw.ts';
+import { plainCalendar } from '../../kit/runtime/workdays.ts';
 import { noEffects } from '../effects.ts';
 import { parseModel } from '../model/parse.ts';
 import { nobody } from '../people/people.ts';
@@ -29,6 +30,7 @@ const tried = async (acts: Trial['acts'], budget = new Budget(), drawn = xml) =>
     ...{ deployed: () => Promise.resolve(null), starterId: 'me', starterDeptId: null, acts },
     variables: { large: '政'.repeat(2000) },
     ...{ now: new Date('2026-01-05T01:00:00Z'), effects: noEffects, people: nobody },
+    workdays: () => Promise.resolve(plainCalendar),
   };
   return runTrial(trial, budget);
 };

@@ -15,9 +15,11 @@ export interface AskedVariable {
 }
 
 /** The variables that a process asks for and neither sets by itself nor has its steps filled in: who starts it gives them. */
-export function startValuesOf({ nodes, defaults }: Definition): AskedVariable[] {
+export function startValuesOf({ nodes, defaults, scopeDefaults }: Definition): AskedVariable[] {
   const found = new Found();
   for (const [name, value] of Object.entries(defaults)) found.compare(name, value);
+  // What a subprocess has of its own nobody gives.
+  for (const own of scopeDefaults.values()) for (const name of Object.keys(own)) found.set.add(name);
   for (const node of nodes.values()) {
     for (const name of setBy(node)) if (name !== null) found.set.add(name);
     look(node, found);

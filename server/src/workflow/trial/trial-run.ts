@@ -2,6 +2,7 @@ import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts'
 import type { z } from 'zod';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
+import type { Calendar } from '../../kit/runtime/workdays.ts';
 import { runCommand } from '../command.ts';
 import type { Actor, Command, Loaded } from '../command.ts';
 import { claim } from '../commands/claim.ts';
@@ -47,6 +48,8 @@ export interface Trial {
   now: Date;
   effects: Effects;
   people: People;
+  /** The working days of the tenant. */
+  workdays: () => Promise<Calendar>;
 }
 
 /** How things stand after a trial run. */
@@ -75,13 +78,24 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
     input: z.input<Input>,
     userId: string,
   ) => {
-    const { effects, people, tenantId } = trial;
+    const { effects, people, workdays, tenantId } = trial;
     const actor = tester(tenantId, userId);
     budget.spendCommand();
     await letOthers();
     const { enter: onEntry, spendSteps: onSteps } = budget;
     const told = { onEntry, onSteps };
-    const around = { store, actor, now, nextId, idempotencyKey: null, effects, people, ...told };
+    const around = {
+      store,
+      actor,
+      now,
+      nextId,
+      idempotencyKey: null,
+      effects,
+      people,
+      workdays,
+      register,
+      ...told,
+    };
     const ran = await runCommand(command, input, around);
     budget.assertLeft(store.size);
     return ran;
@@ -135,6 +149,9 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
   }
   return { refusal: null, ...standingOf(store) };
 }
+
+/** A trial takes no number from those that count. */
+const register = { starterName: null, next: () => Promise.resolve(1) };
 
 /** Whether a refused run is not run anew: nothing was begun, or it used up what it had. */
 const isFinal = (refusal: Refusal, { instances }: TrialStore) =>

@@ -63,6 +63,26 @@ describeOnDemonstration('to end a process of others', (server) => {
     expect(await told('lead')).toBe(before + 1);
   });
 
+  test('is offered on the page of a case to whoever the call would let do it', async () => {
+    const offered = async (by: string, { processInstanceId }: Row) => {
+      const asked = { processInstanceId };
+      return (await (await as(by)).get('blade-workflow/process/detail', asked)).body.data.process
+        .mayTerminate;
+    };
+    expect(await offered('manager', await started('manager'))).toBe(false);
+    const row = await started('acceptor');
+    expect(await offered('acceptor', row)).toBe(false);
+    const { taskId } = row;
+    const { body } = await (await as('admin')).get('blade-user/page', { account: 'manager', size: '100' });
+    const copied = body.data.records.find((one: { account: string }) => one.account === 'manager').id;
+    await (await as('lead')).post('blade-workflow/process/claimTask', { taskId });
+    const copy = { taskId, copyUserIds: [copied], comment };
+    expect((await (await as('lead')).post('blade-workflow/process/copyTask', copy)).status).toBe(200);
+    expect(await offered('manager', row)).toBe(true);
+    await (await as('manager')).post(ours, { processInstanceId: row.processInstanceId, comment });
+    expect(await offered('manager', row)).toBe(false);
+  });
+
   test.each(ends)('by %s reaches what the caller may read', async (path, why) => {
     const near = new Set(
       (await listed('reviewer03', `${ops}/processList`)).map(({ processInstanceId }) => processInstanceId),

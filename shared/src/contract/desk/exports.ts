@@ -6,9 +6,19 @@ import { readable, remarks } from '../kit/readable.ts';
 export const exportPath = 'blade-desk/export-job';
 export const exportsPage = '/desk/exports';
 
+/** Lists of the people who apply: a file of them says why it was made, masked or not, and each of them may know of it. */
+const askingWhy: readonly string[] = ['portalUser', 'companyMember'];
+
+/** Whether the file of an entity's list is made for a reason alone. */
+export const asksWhy = (entity: string): boolean => askingWhy.includes(entity);
+
 /** The kinds of file that a list can be taken away as. */
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+
+/** Kinds of file that a job may make: those of lists, and the archive of somebody's own data. */
+export const jobFormats = [...exportFormats, 'zip'] as const;
+export type JobFormat = (typeof jobFormats)[number];
 
 /** A list by its entity's name, and what narrows and orders it as its own call takes them. */
 export const exportOfferInput = z.object({
@@ -21,7 +31,7 @@ export const exportBeginInput = exportOfferInput.extend({
   format: z.enum(exportFormats),
   /** Keys of the columns in their order. */
   columns: readable(z.array(z.string().max(60)).max(200)).default([]),
-  /** Masked values in clear, for a reason. */
+  /** Masked values in clear, for a reason; some lists ask for one in any case. */
   isClear: readable(z.boolean()).default(false),
   reason: remarks(200).default(''),
 });

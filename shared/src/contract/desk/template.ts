@@ -13,6 +13,13 @@ export const domainEvents = {
   'registration.refused': ['account', 'name', 'reason'],
   'registration.joinAsked': ['name', 'company'],
   'registration.joined': ['name', 'company'],
+  'company.invited': ['company', 'until'],
+  'company.invitationAccepted': ['name', 'company'],
+  'company.invitationRefused': ['name', 'company'],
+  'company.signerGiven': ['name', 'company'],
+  'company.handedOver': ['name', 'company'],
+  'company.disputed': ['company', 'reason'],
+  'company.settled': ['company'],
   'task.assigned': ['title', 'step'],
   'task.transferred': ['title', 'step', 'comment'],
   'task.delegated': ['title', 'step', 'comment'],
@@ -25,7 +32,9 @@ export const domainEvents = {
   'task.intervened': ['title', 'step', 'comment'],
   'export.ready': ['title', 'rows', 'expires'],
   'export.failed': ['title', 'reason'],
+  'ownData.ready': ['expires'],
   'account.newDevice': ['time', 'place'],
+  'account.contactChanged': [],
 } as const;
 export type DomainEventName = keyof typeof domainEvents;
 

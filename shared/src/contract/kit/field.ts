@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Condition } from './condition.ts';
 import type { MaskKind } from './mask.ts';
+import type { Personal } from './personal.ts';
 import { characters, isReadable, isReadableLine, readable } from './readable.ts';
 
 /** Every kind of field; each kit answers each kind in one `Record<FieldKind, …>`. */
@@ -82,6 +83,8 @@ export interface FieldMeta {
   namesFile?: boolean;
   /** Masked for everyone but the person whose row it is; the whole value is revealed for a stated reason only. */
   masked?: MaskKind;
+  /** A value of a person: what it is kept for, and how long. */
+  personal?: Personal;
   /** Asked for and shown only while this holds of the row. */
   visibleWhen?: Condition;
   /** May be empty, but not in what is written while this holds of the row. */

@@ -32,6 +32,7 @@ export const peopleRefusals = {
   'registration.elsewhere': 409,
   'registration.joinFirst': 409,
   'registration.proof': 400,
+  'registration.handOverJoin': 400,
   'registration.samePerson': 409,
   'registration.mergeTarget': 400,
   'registration.kind': 400,

@@ -5,14 +5,13 @@ import { named } from '../kit/named-schema.ts';
 const names = z.array(z.string()).readonly();
 /**
  * What the author of a diagram should look at again, although it runs: an outcome that nobody knows there, a border whose token may
- * leave a join waiting for ever, a choice with no way for what fits none of its ways, a form and a process that exist nowhere; by kind,
- * the elements that are meant, called as the diagram calls them.
+ * leave a join waiting for ever, a choice with no way for what fits none of its ways, a process that exists nowhere; by kind, the
+ * elements that are meant, called as the diagram calls them.
  */
 export const modelWarnings = z.object({
   unknownOutcomes: names,
   starvedJoins: names,
   withoutDefault: names,
-  unknownForms: names,
   unknownProcesses: names,
 });
 export type ModelWarnings = z.output<typeof modelWarnings>;
@@ -21,7 +20,7 @@ export type ModelWarningKind = (typeof modelWarningKinds)[number];
 /** Nothing to look at. */
 export const noWarnings: ModelWarnings = {
   ...{ unknownOutcomes: [], starvedJoins: [], withoutDefault: [] },
-  ...{ unknownForms: [], unknownProcesses: [] },
+  unknownProcesses: [],
 };
 
 /** What deploying a diagram would say. */

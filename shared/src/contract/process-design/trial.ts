@@ -85,7 +85,11 @@ const trialTask = z.object({
   holder: person.nullable(),
   /** Each is one alternative; every part that is given must fit. */
   candidates: z.array(
-    z.object({ user: person.nullable(), role: z.string().nullable(), department: z.string().nullable() }),
+    z.object({
+      ...{ user: person.nullable(), role: z.string().nullable(), department: z.string().nullable() },
+      /** What it is called that a member of a company has to be. */
+      duty: z.string().nullable(),
+    }),
   ),
   outcomes: z.array(z.object({ key: z.string(), name: z.string(), nameEn: z.string() })),
   fields: z.array(z.object({ name: z.string(), access: z.enum(fieldAccesses), required: z.boolean() })),

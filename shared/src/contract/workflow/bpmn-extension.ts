@@ -18,9 +18,9 @@ export const bpmnExtension = {
      * Who may claim: every attribute that is given must fit; several candidates are alternatives. People who have to be looked
      * up are named alone: `post` by id or code (in a `department`, where one is given), `relation` is `initiator`, `leader` is
      * how many levels above the initiator (1 to 9), `leaderOf` a department whose leader is meant, `handlerOf` a node by its id
-     * that somebody has handled. `user`, `role`, `post`, `department` and `leaderOf` may be expressions, such as a form field.
+     * that somebody has handled; `duty` members of the company that the process belongs to who have it. `user`, `role`, `post`, `department` and `leaderOf` may be expressions, such as a form field.
      */
-    type('Candidate', people),
+    type('Candidate', [...people, text('duty')]),
     /** On a service task: who gets a copy of the case when it is reached, named as candidates are. */
     type('CopyTo', people),
     /**
@@ -43,13 +43,20 @@ export const bpmnExtension = {
     type('Nobody', [text('act'), text('user')]),
     /**
      * What happens to a task that is not done in time, counted anew whenever it is made: `act` is one of `deadlineActs`, `after`
-     * a duration (`PT48H`), a date or an expression for either; a reminder may `repeat` as `R3/PT4H`, a transfer names its `user`.
+     * a duration (`PT48H`), a date or an expression for either; a reminder may `repeat` as `R3/PT4H`, a transfer names its `user`. With
+     * the `calendar` `workdayCalendar` durations count by the tenant's working days.
      */
-    type('Deadline', [text('act'), text('after'), text('repeat'), text('user')]),
+    type('Deadline', [text('act'), text('after'), text('repeat'), text('user'), text('calendar')]),
     /** Who need not decide again, and has approved by that: `as` names some of `samePersonRules`, with commas between them. */
     type('SamePerson', [text('as')]),
     /** On a process: the kind of business row that it is about. */
     type('Case', [text('type')]),
+    /**
+     * On a process: how what is started is called. `serial` is a number such as `QJ{yyyy}{MM}-{0000}`: parts of the date, and
+     * one count of so many digits, which begins anew with each of the dates that are named. `title` may name `{starter}`,
+     * `{company}`, `{process}`, `{serial}`, `{date}`, its parts, and fields of the form of the start by their names.
+     */
+    type('Naming', [text('serial'), text('title')]),
     /** One outcome that may be chosen, and what it brings to the business row: a status, an effect by its name. */
     type('Button', [
       text('key'),

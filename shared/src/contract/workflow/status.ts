@@ -33,6 +33,9 @@ export type SamePersonRule = (typeof samePersonRules)[number];
 export const signerPositions = ['before', 'parallel', 'after'] as const;
 export type SignerPosition = (typeof signerPositions)[number];
 
+/** By what times are counted where working days alone count, as Flowable's `businessCalendarName` and our deadlines name it. */
+export const workdayCalendar = 'workdays';
+
 /** What happens to a task that is not done in time: its holder is reminded, it passes, goes back to the owner, or to somebody else. */
 export const deadlineActs = ['remind', 'pass', 'return', 'transfer'] as const;
 export type DeadlineAct = (typeof deadlineActs)[number];

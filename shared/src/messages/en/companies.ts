@@ -9,6 +9,16 @@ export const companyRefusalTexts: Record<keyof typeof companyRefusals, string> =
     'You act for somebody else by now; check whom this is for and send it again, nothing that you wrote is lost',
   'company.lastAdministrator': 'A company needs somebody who manages its members; hand that over first',
   'company.alreadyMember': 'This person is a member of the company already',
+  'company.invitedAlready': 'This person has been invited and has not answered yet',
+  'company.invitationOver': 'The invitation is over; ask the company for another one',
+  'company.signerProof':
+    'The duty to sign is given by somebody who signs for the company, or by an officer who has seen the authorisation',
+  'company.signsAlready': 'This member signs for the company already',
+  'company.disputed':
+    'It is disputed who speaks for this company: money waits until an officer has settled it, and everything can still be read',
+  'company.notDisputed': 'There is no dispute to settle about this company',
+  'company.mayNotDispute':
+    'Only who signs for the company, keeps its members, or kept them until a hand-over may dispute it',
   'company.unknownAccount': 'No such account was found; check it and enter it again',
   'policyUser.notPortal': 'This is an account of the back-office; handle it under “Users”',
   'policyUser.isDisabled': 'The account is disabled; enable it first',

@@ -18,6 +18,7 @@ import { processDesignEntities } from './entity/process-design.ts';
 import { processEntities } from './entity/process.ts';
 import { formRules } from './form-rules.ts';
 import { mail } from './mail.ts';
+import { personalWords } from './personal.ts';
 import { permissions } from './permissions.ts';
 import { refusal } from './refusal.ts';
 import { reportWords } from './report.ts';
@@ -58,6 +59,7 @@ export const en = {
   formRules,
   leave: leaveWords,
   mail,
+  personal: personalWords,
   processFiles: processFileWords,
   refusal,
   reportWords,

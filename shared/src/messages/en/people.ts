@@ -35,6 +35,7 @@ export const people: Record<keyof typeof peopleRefusals, string> = {
   'registration.elsewhere': 'This account is in use. Please sign in and ask again',
   'registration.joinFirst':
     'An administrator of the company may answer until {date}; officers decide after that',
+  'registration.handOverJoin': 'Only who asks to join a company can be given the keeping of its members',
   'registration.proof': 'Say what you checked',
   'registration.samePerson': 'There is an account with this number. Merge the request into it',
   'registration.mergeTarget': 'A request can only be merged into a portal account among its duplicates',

@@ -33,11 +33,12 @@ export const signIn: typeof zh = {
     'reset.over': 'The link or code is no longer valid, ask for another',
     'reset.wrong': 'The code is not right',
     'contact.byCode': 'Phone and e-mail are changed by codes, under account safety',
+    'contact.empty': 'Enter the new phone or e-mail',
+    'contact.byProof':
+      'Change the phone or e-mail of a portal user under “Policy users”, with what you checked',
     'contact.same': 'That is what you have already',
     'contact.over': 'The codes are no longer valid, ask for others',
     'contact.wrong': 'A code is not right',
-    'password.linkOver':
-      'This link is over: it works once, for 15 minutes, and not after the password was changed; ask for a new one',
     'signIn.acting': 'This department or role is not yours',
     'signIn.source': 'This third party is not available',
     'signIn.social': 'The answer of the third party is not right, sign in again',

@@ -40,6 +40,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
     'Cannot deploy: step "{node}" does not give {names}, which SMS template "{template}" asks for',
   'workflow.variableMissing': 'The process has no variable "{variable}"',
   'workflow.timersWell': 'No timer of this process was given up; there is nothing to try again',
+  'workflow.keptTooLarge': 'This is too much to save for later. Submit it, or shorten it first',
   'workflow.tooMany': 'At most {most} tasks can be done at once',
   'workflow.tooManyRunning':
     'More than {most} processes are on it: change the version alone, and the processes some at a time under “Operations”',
@@ -96,6 +97,8 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
     'Without this person the vote on “{node}” would be a rejection, so nobody can be taken away',
   'workflow.nobodyToTell': 'Nobody else is there whom this task is offered to',
   'workflow.candidateRule': 'A candidate of “{node}” is not sound: {property}',
+  'workflow.dutyAlone':
+    '“{node}” is for members of a company by their duty: it names nobody else, and nobody passes it by having decided before',
   'workflow.signersOpen': 'Somebody who was asked to sign has not done so yet',
   'workflow.signersBefore': 'A decision on “{node}” takes effect at once: others can sign before it only',
   'workflow.signerSigns': 'You were asked to sign: you can only approve or reject',
@@ -147,6 +150,15 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.trialTooLong': 'The trial run made too many rows or steps and was stopped',
   'workflow.endless': 'The process loops without end at step "{node}" and was refused',
   'workflow.calledProcessMissing': 'Step "{node}" calls process "{process}", which is not deployed',
+  'workflow.namingToken':
+    'The number or title of process "{process}" names "{token}", which is no part of a date, no fact of the process and no field of its start form',
+  'workflow.namingLength': 'The number or title of process "{process}" is longer than {most} characters',
+  'workflow.serialCount':
+    'The number "{rule}" of process "{process}" needs exactly one count, written as zeros in braces',
+  'workflow.serialPeriod':
+    'The number "{rule}" of process "{process}" names a day without its month, or a month without its year, and would come again',
+  'workflow.calendarUnknown':
+    'Step "{node}" counts its times by the calendar "{calendar}", which does not exist; workdays is the one there is',
   'workflow.timerInvalid': 'The time "{value}" of step "{node}" is not a valid date or duration',
   'workflow.unknownVariable': 'Step "{node}" uses variable "{variable}", which does not exist',
   'workflow.variableName': '"{variable}" cannot be the name of a variable',
@@ -189,6 +201,12 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.deploymentCalled': '“{caller}” calls “{process}”, so its last version cannot be removed',
   'workflow.deploymentUsed': 'Version {version} of “{process}” has instances and cannot be removed',
   'workflow.modelCase': 'Cannot deploy: process "{process}" is about "{type}", which does not exist',
+  'workflow.modelForm':
+    'Cannot deploy: step "{node}" names the form "{form}", which does not exist or is not published',
+  'workflow.modelFormField':
+    'Cannot deploy: step "{node}" names the field "{field}", which form "{form}" has not',
+  'workflow.modelStepForm':
+    'Cannot deploy: step "{node}" cannot have the form "{form}"; a step of a case asks for what its effects need',
   'workflow.modelStatus': 'Cannot deploy: step "{node}" names the status "{status}", which does not exist',
   'workflow.modelEffect': 'Cannot deploy: step "{node}" names the effect "{effect}", which does not exist',
   'workflow.modelEffectByItself':

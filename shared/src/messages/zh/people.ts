@@ -33,6 +33,7 @@ export const people: Record<keyof typeof peopleRefusals, string> = {
   'registration.waiting': '您的注册申请正在等待审批，请勿重复提交',
   'registration.elsewhere': '该账号已在使用，请登录后再提交申请',
   'registration.joinFirst': '该企业的管理员可在{date}前答复，之后方可由工作人员处理',
+  'registration.handOverJoin': '只有申请加入已有企业的，才能移交成员管理',
   'registration.proof': '请填写核验依据',
   'registration.samePerson': '该证件号码已有账号，请合并到已有账号',
   'registration.mergeTarget': '只能合并到重复项中的门户账号',

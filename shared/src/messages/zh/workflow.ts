@@ -33,6 +33,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.modelSmsParameters': '环节“{node}”没有给出短信模板“{template}”的参数 {names}，不能部署',
   'workflow.variableMissing': '该流程没有变量“{variable}”',
   'workflow.timersWell': '该流程没有失败的定时，不需要重试',
+  'workflow.keptTooLarge': '暂存的内容过多，请先提交或删减后再暂存',
   'workflow.tooMany': '一次最多处理 {most} 个任务',
   'workflow.tooManyRunning':
     '该版本上的流程超过 {most} 个，不能一并处理；请只处理版本，流程请到“流程运维”的“全部流程”中分批处理',
@@ -85,6 +86,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.lastVoter': '减签后环节“{node}”的表决将成为驳回，不能减去该办理人',
   'workflow.nobodyToTell': '该任务的候选人中没有其他可以提醒的人',
   'workflow.candidateRule': '环节“{node}”的候选人规则不正确：{property}',
+  'workflow.dutyAlone': '环节“{node}”由企业成员按职责办理，不能再指定其他办理人，也不能设置同一人自动通过',
   'workflow.signersOpen': '还有加签人未办理，不能执行此操作',
   'workflow.signersBefore': '环节“{node}”的办理结果会立即生效，只能在办理前加签',
   'workflow.signerSigns': '您是加签人，只能表示同意或不同意',
@@ -133,6 +135,13 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.trialTooLong': '试运行产生的数据或步骤过多，已停止',
   'workflow.endless': '流程在环节“{node}”无休止循环，已拒绝执行',
   'workflow.calledProcessMissing': '环节“{node}”调用的流程“{process}”尚未部署',
+  'workflow.namingToken':
+    '流程“{process}”的编号或标题规则中的“{token}”既不是日期和流程信息，也不是发起表单的字段',
+  'workflow.namingLength': '流程“{process}”的编号或标题规则超过 {most} 个字符',
+  'workflow.serialCount': '流程“{process}”的编号规则“{rule}”须恰好有一处序号，写作花括号中的若干个 0',
+  'workflow.serialPeriod': '流程“{process}”的编号规则“{rule}”写了日而没有月，或写了月而没有年，编号会重复',
+  'workflow.calendarUnknown':
+    '环节“{node}”按日历“{calendar}”计时，但没有这个日历；可用的是 workdays（工作日）',
   'workflow.timerInvalid': '环节“{node}”的时间“{value}”不是有效的日期或时长',
   'workflow.unknownVariable': '环节“{node}”用到的变量“{variable}”不存在',
   'workflow.variableName': '“{variable}”不能用作变量名',
@@ -169,6 +178,10 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.deploymentCalled': '“{process}”被流程“{caller}”调用，不能删除最后一个版本',
   'workflow.deploymentUsed': '“{process}”版本{version}已有流程实例，不能删除',
   'workflow.modelCase': '流程“{process}”的业务类型“{type}”不存在，不能部署',
+  'workflow.modelForm': '环节“{node}”的表单“{form}”不存在或没有发布，不能部署',
+  'workflow.modelFormField': '环节“{node}”的表单“{form}”没有字段“{field}”，不能部署',
+  'workflow.modelStepForm':
+    '环节“{node}”不能使用表单“{form}”：业务流程的环节只填写业务动作所需的内容，不能部署',
   'workflow.modelStatus': '环节“{node}”的业务状态“{status}”不存在，不能部署',
   'workflow.modelEffect': '环节“{node}”的业务动作“{effect}”不存在，不能部署',
   'workflow.modelEffectByItself': '环节“{node}”自动执行，不能使用需要人填写的业务动作“{effect}”，不能部署',

@@ -20,6 +20,22 @@ export const policyUsers = {
   officerPasswordRequired: 'Enter your own password',
   officerPasswordHint: 'So that it is certain that this is you',
   sent: 'The link was sent to {phone}',
+  contact: 'Change phone or e-mail',
+  contactHint:
+    'For somebody who can no longer use the old one. Every session of the account ends at once, and both phones are told.',
+  contactKind: 'What changes',
+  kinds: { phone: 'Phone', email: 'E-mail' },
+  contactValue: 'New phone or e-mail',
+  contactRequired: 'Enter the new phone or e-mail',
+  signer: 'Let the member sign',
+  signerHint:
+    'For the legal representative, or who holds an authorisation. The member and the administrators of the company are told.',
+  settle: 'Settle a dispute',
+  settleHint:
+    'Only while it is disputed who speaks for the company. Money goes on afterwards, and both sides are told.',
+  proof: 'What you checked',
+  proofHint: 'For example an identity card, or the number of an authorisation; the person can read it.',
+  proofRequired: 'Say what you checked',
   records: 'Records',
   members: 'Members',
   cases: 'Open applications',

@@ -16,7 +16,6 @@ export const processDesign: typeof zh = {
     starvedJoins: '“{node}” may leave a join behind it waiting for ever',
     withoutDefault:
       '“{node}” has no default way: where none of its conditions holds, the act before it is refused',
-    unknownForms: 'The form of “{node}” does not exist',
     unknownProcesses: 'The process that “{node}” calls is not deployed',
   },
   history: 'Versions',

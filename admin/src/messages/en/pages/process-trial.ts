@@ -30,6 +30,7 @@ export const processTrial: typeof zh = {
   nobody: 'Nobody',
   role: 'Role {name}',
   department: 'Department {name}',
+  duty: '{name} of the company',
   and: ' · ',
   decider: 'Decided by (the starter, unless chosen)',
   outcomes: { approved: 'Approve', rejected: 'Reject' },

@@ -18,6 +18,9 @@ export const registration = {
   approveAll: 'Approve all',
   signer: 'Authority to sign was checked (hands in and withdraws)',
   proof: 'Checked by',
+  handsOver: 'Hand the keeping of members over as well',
+  handsOverHint:
+    'The applicant keeps the members from now on, in the place of who did; they are told, and may dispute it for 30 days.',
   proofHint: 'For example the licence, or the number of the authorisation',
   proofEmpty: 'Say what you checked',
   joinNote:

@@ -13,7 +13,6 @@ export const processDesign = {
     unknownOutcomes: '“{node}”之后无法判断办理结果，请改用指定环节的结果',
     starvedJoins: '“{node}”可能使后面的汇聚一直等待',
     withoutDefault: '“{node}”没有默认路径：都不满足时，前面的办理会被拒绝',
-    unknownForms: '“{node}”使用的表单不存在',
     unknownProcesses: '“{node}”调用的流程尚未部署',
   },
   history: '历史版本',

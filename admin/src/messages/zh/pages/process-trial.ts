@@ -28,6 +28,7 @@ export const processTrial = {
   nobody: '没有人',
   role: '角色“{name}”',
   department: '部门“{name}”',
+  duty: '企业的“{name}”',
   and: ' · ',
   decider: '由谁办理（不选为发起人）',
   outcomes: { approved: '同意', rejected: '不同意' },

@@ -17,6 +17,8 @@ export const registration = {
   approveAll: '批量通过',
   signer: '已核验签署授权（可提交、撤回申报）',
   proof: '核验依据',
+  handsOver: '同时移交成员管理',
+  handsOverHint: '申请人成为成员管理员，原成员管理员不再管理成员，并会收到通知，可在30日内提出异议。',
   proofHint: '如：营业执照、法定代表人授权书及编号',
   proofEmpty: '请填写核验依据',
   joinNote: '申请加入已注册的企业：企业管理员可在{date}前答复，之后由工作人员凭核验依据处理。',

@@ -48,6 +48,18 @@ it('asks for a proof where the duty to sign is given', async () => {
   expect(post).not.toHaveBeenCalled();
 });
 
+it('hands a company over where somebody asks to join it, and with a proof only', async () => {
+  const joining = { ...props, request: { ...row, aim: 'join' } } as unknown as DecisionProps;
+  renderAtWork(<ApprovePortalDialog {...joining} />, { get, post });
+  fireEvent.click(await screen.findByRole('checkbox', { name: '同时移交成员管理' }));
+  press();
+  expect(await screen.findByText('请填写核验依据')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('核验依据'), { target: { value: '变更登记' } });
+  press();
+  await waitFor(() => expect(post).toHaveBeenCalledOnce());
+  expect(post.mock.calls[0]?.[1]).toMatchObject({ proof: '变更登记', handsOver: true });
+});
+
 it('merges into nobody without a choice', async () => {
   renderAtWork(<MergeDialog {...props} />, { get, post });
   await screen.findByText('合并到账号');

@@ -15,6 +15,7 @@ export function ApprovePortalDialog(props: DecisionProps) {
   const t = useRegistrationWords();
   const [form] = Form.useForm<Grounds>();
   const [isSigner, setSigner] = useState(false);
+  const [handsOver, setHandsOver] = useState(false);
   const { decide, isBusy } = useDecision('approve', props);
   const { aim, applicantType, answerBy } = props.request;
   const isJoin = aim === 'join';
@@ -35,12 +36,19 @@ export function ApprovePortalDialog(props: DecisionProps) {
         form={form}
         layout="vertical"
         validateTrigger="onBlur"
-        onFinish={({ proof = '' }) => decide({ proof: proof.trim(), isSigner })}
+        onFinish={({ proof = '' }) => decide({ proof: proof.trim(), isSigner, ...(isJoin && { handsOver }) })}
       >
         {isCompany ? (
           <Form.Item>
             <Checkbox checked={isSigner} onChange={(event) => setSigner(event.target.checked)}>
               {t('signer')}
+            </Checkbox>
+          </Form.Item>
+        ) : null}
+        {isJoin ? (
+          <Form.Item extra={t('handsOverHint')}>
+            <Checkbox checked={handsOver} onChange={(event) => setHandsOver(event.target.checked)}>
+              {t('handsOver')}
             </Checkbox>
           </Form.Item>
         ) : null}

@@ -1,4 +1,4 @@
-import { Form, Modal, Select } from 'antd';
+import { Form, Input, Modal, Select } from 'antd';
 
 import { ReferenceSelect } from '../../../kit/references/reference-select.tsx';
 import { useDuplicates } from './duplicates.tsx';
@@ -9,7 +9,7 @@ import { useRegistrationWords } from './use-registration-words.ts';
 /** Gives a request to the account that its person has already: at the portal one that is alike, else any that the officer may manage. */
 export function MergeDialog(props: DecisionProps) {
   const t = useRegistrationWords();
-  const [form] = Form.useForm<{ userId: string }>();
+  const [form] = Form.useForm<{ userId: string; proof?: string }>();
   const { decide, isBusy } = useDecision('merge', props);
   const { data, isLoading } = useDuplicates(props.request.id);
   const accounts = (data ?? []).filter(({ kind }) => kind === 'account');
@@ -33,6 +33,15 @@ export function MergeDialog(props: DecisionProps) {
             <Select loading={isLoading} options={options} notFoundContent={t('mergeNobody')} />
           )}
         </Form.Item>
+        {props.request.aim === 'join' ? (
+          <Form.Item
+            name="proof"
+            label={t('proof')}
+            rules={[{ required: true, whitespace: true, message: t('proofEmpty') }]}
+          >
+            <Input maxLength={200} placeholder={t('proofHint')} />
+          </Form.Item>
+        ) : null}
       </Form>
     </Modal>
   );

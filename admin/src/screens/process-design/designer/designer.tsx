@@ -27,6 +27,7 @@ import { SourceDialog } from './source-dialog.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { TypingContext } from './typing.ts';
 import { useAutosave, useDraft } from './use-draft.ts';
+import { useLanguage } from './use-language.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useDesignerWords } from './use-designer-words.ts';
 import './designer.css';
@@ -79,6 +80,7 @@ export function Designer({ model, offers }: DesignerProps) {
     [language],
   );
   const { box, drawn: editor, isFailed } = useDrawing(draw);
+  useLanguage(editor, locale, () => setRevision((now) => now + 1));
   const draft = useDraft({ model, calls, editor });
   useOwnName(`${d('design')} · ${model.name}`);
   useLeaveConfirmation(draft.isDirty);

@@ -1,5 +1,3 @@
-import { changedAnswers } from '@policy/shared/forms/changed-answers.ts';
-
 import type { TaskDetail } from '../task-shapes.ts';
 import { ActBar } from '../acts/act-bar.tsx';
 import type { MenuAct } from '../acts/use-case-acts.tsx';
@@ -16,11 +14,21 @@ interface CaseFootProps extends Omit<Deciding, 'rev'> {
   isNarrow: boolean;
   /** What follows from the marks for the comment. */
   drafted: string;
+  /** What the reader has changed in the form since it was shown. */
+  changed: () => Record<string, unknown>;
 }
 
 /** What the reader may do with the case, at its foot: claim it, correct it, decide it, or act beside that. */
-export function CaseFoot({ detail, offered, canAct, isNarrow, drafted, ...deciding }: CaseFootProps) {
-  const { process, buttons, summary, correction, isClaimable } = detail;
+export function CaseFoot({
+  detail,
+  offered,
+  canAct,
+  isNarrow,
+  drafted,
+  changed,
+  ...deciding
+}: CaseFootProps) {
+  const { process, buttons, summary, correction, isClaimable, kept } = detail;
   const { collect, onStale } = deciding;
   return (
     <>
@@ -32,18 +40,13 @@ export function CaseFoot({ detail, offered, canAct, isNarrow, drafted, ...decidi
       {correction ? (
         <CorrectionBar
           correction={correction}
-          collect={() => {
-            const collected = collect(true);
-            const shown = detail.form?.values ?? {};
-            // What the form has told nothing of yet is as it was shown.
-            return collected && changedAnswers(shown, { ...shown, ...collected.variables });
-          }}
+          collect={() => collect(true) && changed()}
           onChanged={onStale}
         />
       ) : null}
       {canAct ? (
         <NodeActions
-          {...{ buttons, summary, isNarrow, drafted, ...deciding }}
+          {...{ buttons, summary, isNarrow, drafted, kept, changed, ...deciding }}
           rev={process.rev ?? undefined}
           acts={offered}
         />

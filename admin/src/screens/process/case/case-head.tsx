@@ -10,7 +10,7 @@ import { ArchiveButton } from '../comment/archive-button.tsx';
 import { CaseAccount, hasAccount } from './case-account.tsx';
 import type { Room } from './case-room.ts';
 import { caseSections, showSection } from './case-section.tsx';
-import { DiagramDialog } from './diagram-dialog.tsx';
+import { DiagramDialog } from './history/diagram-dialog.tsx';
 import { StepLine } from './steps/step-line.tsx';
 
 interface CaseHeadProps {

@@ -1,6 +1,9 @@
 import { useId, useMemo, useRef, useState } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import type { default as FormCore } from '@rjsf/core';
 import { useTranslations } from 'use-intl';
+
+import { changedAnswers } from '@policy/shared/forms/changed-answers.ts';
 
 import { FormOfProcess } from '../../../components/schema-form/answer-files.tsx';
 import type { TaskParams } from '../../../components/task-params.ts';
@@ -17,11 +20,13 @@ import { roomOf } from './case-room.ts';
 import { CaseSection, showSection } from './case-section.tsx';
 import { CorrectionNotice } from './correction/correction-notice.tsx';
 import { HandlingForm } from './handling-form.tsx';
+import { begunOf } from './kept/begun.ts';
 import { HistoryList } from './history/history-list.tsx';
 import { ReadersLine, SignersLine } from './history/people-lines.tsx';
 import { correctionText } from './materials/correction-text.ts';
 import { MaterialList } from './materials/material-list.tsx';
 import type { Marks } from './materials/marks.ts';
+import { useProcessActs } from './print/use-process-acts.tsx';
 import './case.css';
 
 interface CaseViewProps {
@@ -33,8 +38,10 @@ interface CaseViewProps {
 }
 
 /** What is answered for one return: a handler may have edited the form by the next one. */
-function useAnswersFor(correctionId: string | undefined) {
-  const [edited, setEdited] = useState<{ correctionId: string | undefined; variables: FormValues }>();
+function useAnswersFor(correctionId: string | undefined, kept: FormValues | undefined) {
+  const [edited, setEdited] = useState<
+    { correctionId: string | undefined; variables: FormValues } | undefined
+  >(kept && { correctionId, variables: kept });
   const variables = edited && edited.correctionId === correctionId ? edited.variables : {};
   return [variables, (answers: FormValues) => setEdited({ correctionId, variables: answers })] as const;
 }
@@ -43,13 +50,16 @@ function useAnswersFor(correctionId: string | undefined) {
 export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
   const t = useTranslations('process');
   const form = useRef<FormCore<FormValues>>(null);
-  const [marks, setMarks] = useState<Marks>({});
+  const stepForm = useRef<FormCore<FormValues>>(null);
+  const begun = begunOf(detail);
+  const [ofStep, setOfStep] = useState<FormValues>(begun.ofStep);
+  const [marks, setMarks] = useState<Marks>(begun.marks);
   const [width, place] = useWidth();
   const room = roomOf(width);
   const id = useId();
   const { flow, buttons, basis, materials, correction } = detail;
   const correctionId = correction?.taskId;
-  const [variables, setVariables] = useAnswersFor(correctionId);
+  const [variables, setVariables] = useAnswersFor(correctionId, begun.answers);
   // What has been written stays where it is when the task turns out to be somebody else's now.
   const [couldAct] = useState(buttons.length > 0);
   const canAct = couldAct || buttons.length > 0;
@@ -66,6 +76,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
     backTargets: backTargetsOf(detail),
     ...onActed,
   });
+  const whole = useProcessActs(detail, onDecided);
   return (
     <article ref={place} className="case" data-room={room} aria-labelledby={`${id}-title`}>
       <CaseHead id={id} detail={detail} room={room} />
@@ -79,12 +90,13 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
               <HandlingForm
                 // What may be corrected is filled in anew.
                 key={correctionId}
-                form={detail.form}
+                form={begun.form}
                 formRef={form}
                 onChange={setVariables}
               />
             </FormOfProcess>
           </CaseSection>
+          <StepForm {...{ id, shownBy }} form={begun.stepForm} formRef={stepForm} onChange={setOfStep} />
           <CaseSection id={id} name="materials">
             <MaterialList
               materials={materials}
@@ -105,17 +117,42 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
         {room === 'wide' ? <BasisPanel basis={basis} /> : null}
       </div>
       <CaseFoot
-        {...{ task, detail, offered, onDecided, onStale, canAct }}
+        {...{ task, detail, onDecided, onStale, canAct }}
+        offered={[...offered, ...whole.acts]}
         isNarrow={room === 'narrow'}
+        // What the forms have told nothing of yet is as it was shown.
+        changed={() => changedAnswers(begun.shown, { ...begun.shown, ...variables, ...ofStep })}
         drafted={correctionText(materials, marks, t('toMend'))}
         collect={(isChecked) =>
-          isChecked && form.current?.validateForm() === false ? null : { variables, marks }
+          isChecked && !areFilledIn(form, stepForm)
+            ? null
+            : { variables: { ...variables, ...ofStep }, marks, formVersion: detail.stepForm?.version }
         }
       />
       {dialog}
+      {whole.part}
     </article>
   );
 }
+
+interface StepFormProps extends ComponentProps<typeof HandlingForm> {
+  id: string;
+  shownBy: ComponentProps<typeof FormOfProcess>['value'];
+}
+
+/** The form that the step has of its own; nothing where it has none. */
+const StepForm = ({ id, shownBy, form, ...rest }: StepFormProps) =>
+  form ? (
+    <CaseSection id={id} name="stepForm">
+      <FormOfProcess value={shownBy}>
+        <HandlingForm form={form} {...rest} />
+      </FormOfProcess>
+    </CaseSection>
+  ) : null;
+
+/** Each form says what is wrong with it, not the first alone. */
+const areFilledIn = (...forms: readonly RefObject<FormCore<FormValues> | null>[]): boolean =>
+  forms.map(({ current }) => current?.validateForm()).every((fits) => fits !== false);
 
 /** Where the task may go back to; whoever started it is returned to by the step's own button where it is about a business row. */
 function backTargetsOf({ backNodes, buttons, process }: TaskDetail): BackTarget[] {

@@ -86,3 +86,33 @@ it.each([
     });
   },
 );
+
+it('a step’s own form is filled in beside that of its process, and sent with the version that was filled in', async () => {
+  const schema = (name: string, title: string, more: object = {}) => ({
+    ...{ type: 'object', properties: { [name]: { type: 'string', title, minLength: 1, ...more } } },
+  });
+  const stepForm = {
+    ...{ schema: { ...schema('view', '评价'), required: ['view'] }, values: {}, version: 3 },
+    permissions: { view: { access: 'edit' } },
+  };
+  const form = { schema: schema('reason', '事由'), values: { reason: '盖章' }, permissions: {} };
+  const done = { taskId: 't0', field: 'old', before: null, after: '好', part: { title: '上次评价' } };
+  const flow = [
+    { historyActivityId: 'a', historyActivityName: '评分', historyActivityType: 'userTask', taskId: 't0' },
+  ];
+  get.mockResolvedValue({ ...detail, flow, form, stepForm, formChanges: [done] });
+  post.mockResolvedValue({});
+  show();
+  expect(await screen.findByRole('heading', { name: '本环节表单' })).toBeTruthy();
+  expect(await screen.findByText('修改了“上次评价”：（空） → 好')).toBeTruthy();
+  expect(await screen.findByText('盖章')).toBeTruthy();
+  const view = await screen.findByRole('textbox', { name: /评价/ });
+  const press = () => fireEvent.click(screen.getByRole('button', { name: /受 ?理/ }));
+  press();
+  expect(await screen.findByText('表单还有问题，请先改正')).toBeTruthy();
+  expect(post).not.toHaveBeenCalled();
+  fireEvent.change(view, { target: { value: '可行' } });
+  press();
+  await vi.waitFor(() => expect(post).toHaveBeenCalled());
+  expect(post.mock.lastCall?.[1]).toMatchObject({ variables: { view: '可行' }, formVersion: 3 });
+});

@@ -11,12 +11,12 @@ import type { TaskDetail } from '../task-shapes.ts';
 const SchemaForm = lazyPart(() => import('../../../components/schema-form/schema-form.tsx'));
 
 interface HandlingFormProps {
-  form: TaskDetail['form'];
+  form: TaskDetail['form'] | TaskDetail['stepForm'];
   formRef: Ref<FormCore<FormValues>>;
   onChange: (edited: FormValues) => void;
 }
 
-/** The application's form as the node permits it. */
+/** A form of a case as the node permits it. */
 export function HandlingForm({ form, formRef, onChange }: HandlingFormProps) {
   const t = useTranslations('process');
   if (!form) return <Empty description={t('noForm')} />;

@@ -5,13 +5,15 @@ import { Form } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { MenuAct } from '../acts/use-case-acts.tsx';
-import type { DecisionFields, NodeButton } from '../task-shapes.ts';
+import type { DecisionFields, Kept, NodeButton } from '../task-shapes.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
-import { nothingBeside } from '../comment/beside.ts';
 import { ConfirmDecision } from './confirm-decision.tsx';
 import type { Typed } from './confirm-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DecisionInputs } from './decision-fields.tsx';
+import { begunWith } from './kept/begun.ts';
+import { KeptNote } from './kept/kept-note.tsx';
+import { useKeeping } from './kept/use-keeping.ts';
 import { NextStepsLine } from './outlook/next-steps.tsx';
 import { useSettled } from './outlook/use-settled.ts';
 import { CommentInput } from './phrases/comment-input.tsx';
@@ -27,18 +29,24 @@ interface NodeActionsProps extends Deciding {
   isNarrow: boolean;
   /** What follows from the marks for the comment; it stands there until something else is written. */
   drafted: string;
+  /** What he began the last time, and kept. */
+  kept: Kept | null | undefined;
+  /** What he has changed in the form since it was shown. */
+  changed: () => Record<string, unknown>;
 }
 
 /** The comment, what a decision asks for, and the buttons that the server gives this node, at the foot of the case. */
-export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...sending }: NodeActionsProps) {
+export function NodeActions(props: NodeActionsProps) {
+  const { buttons, acts, summary, isNarrow, drafted, kept, changed, ...sending } = props;
   const t = useTranslations('process');
   const [form] = Form.useForm<Record<string, unknown> & { comment?: string }>();
   const [confirmed, setConfirmed] = useState<NodeButton>();
-  const [beside, setBeside] = useState(nothingBeside);
   const { busy, send } = useDecision(sending);
   const inOrder = [...buttons].sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
   const fields = fieldsBeside(inOrder);
-  const [thought, setThought] = useState<NodeButton>();
+  const first = begunWith(kept, inOrder, drafted);
+  const [beside, setBeside] = useState(first.beside);
+  const [thought, setThought] = useState(first.button);
   const typed = Form.useWatch((values: Record<string, unknown> | undefined) => values, form) ?? {};
   const filledIn = useSettled({ ...sending.collect(false)?.variables, ...among(typed, fields) });
   const outlookOf = (button: NodeButton | undefined, nodeId = button?.targets?.[0]?.nodeId) =>
@@ -50,12 +58,19 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
       />
     ) : null;
   const commentNow = () => form.getFieldsValue().comment?.trim() ?? '';
-  const lastDrafted = useRef('');
+  const lastDrafted = useRef(first.drafted);
   useEffect(() => {
     const now: unknown = form.getFieldValue('comment');
     if (!now || now === lastDrafted.current) form.setFieldsValue({ comment: drafted });
     lastDrafted.current = drafted;
   }, [form, drafted]);
+  const keeping = useKeeping({
+    ...{ taskId: sending.task.taskId, isHandler: buttons.length > 0, beside },
+    begun: () => ({
+      ...{ comment: commentNow(), answers: changed(), marks: sending.collect(false)?.marks ?? {} },
+      ...{ fields: among(form.getFieldsValue(), fields), buttonKey: thought?.buttonKey ?? null },
+    }),
+  });
   const decide = async (button: NodeButton) => {
     const comment = commentNow();
     const isMissing = (button.commentRequired ?? false) && comment === '';
@@ -85,15 +100,21 @@ export function NodeActions({ buttons, acts, summary, isNarrow, drafted, ...send
       layout="vertical"
       className="case-actions"
       aria-label={t('decision')}
-      initialValues={inOrder[0]?.values ?? {}}
+      initialValues={first.typed}
     >
+      <KeptNote kept={kept} />
       <div className="case-action-fields">
         <DecisionInputs fields={fields} />
         <Form.Item className="case-comment" name="comment" label={t('comment')}>
           <CommentInput longest={longestComment} beside={beside} onBeside={setBeside} />
         </Form.Item>
       </div>
-      <DecisionButtons {...{ buttons: inOrder, acts, busy, isNarrow }} onPress={press} onThink={setThought} />
+      <DecisionButtons
+        {...{ buttons: inOrder, busy, isNarrow }}
+        acts={[...keeping, ...acts]}
+        onPress={press}
+        onThink={setThought}
+      />
       {outlookOf(inOrder.find(({ buttonKey }) => buttonKey === thought?.buttonKey) ?? inOrder[0])}
       {confirmed ? (
         <ConfirmDecision

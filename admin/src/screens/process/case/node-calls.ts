@@ -14,6 +14,8 @@ interface Decision {
   beside: Beside;
   /** The step that a rejection goes back to, where its handler picks one. */
   nodeId?: string | undefined;
+  /** The version of the step's own form that was filled in. */
+  formVersion?: number | undefined;
 }
 
 /** Whether a button decides by the form, so that the form must be in order first; what is sent back need not be. */
@@ -23,7 +25,7 @@ export const needsForm = ({ buttonKey, act }: NodeButton): boolean =>
 /** The call that a node's button makes, and what it carries. What it does is told beside its key, which is an outcome like any other. */
 export function callOf(
   { buttonKey, act }: NodeButton,
-  { task, rev, comment, variables, marks, beside, nodeId }: Decision,
+  { task, rev, comment, variables, marks, beside, nodeId, formVersion }: Decision,
 ) {
   const materialMarks = Object.entries(marks).map(([materialId, { mark, comment: said }]) => ({
     materialId,
@@ -31,7 +33,10 @@ export function callOf(
     // What was to be mended once no longer counts.
     comment: mark === 'passed' ? '' : said,
   }));
-  const body = { ...task, rev, comment, variables, materialMarks, ...besideSent(comment, beside) };
+  const body = {
+    ...{ ...task, rev, comment, variables, materialMarks, ...besideSent(comment, beside) },
+    ...(formVersion !== undefined && { formVersion }),
+  };
   return act === 'reject'
     ? { path: 'rejectTask', body: { ...body, ...(nodeId !== undefined && { nodeId }) } }
     : { path: 'completeTask', body: { ...body, outcome: buttonKey } };

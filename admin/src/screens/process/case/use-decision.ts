@@ -15,13 +15,20 @@ import type { Marks } from './materials/marks.ts';
 import { callOf, needsForm } from './node-calls.ts';
 import type { NodeButton } from '../task-shapes.ts';
 
+/** What was filled in, and the version of the step's own form that was. */
+interface Collected {
+  variables: Record<string, unknown>;
+  marks: Marks;
+  formVersion?: number | undefined;
+}
+
 /** What a decision is about, and what is sent with it. */
 export interface Deciding {
   task: TaskParams;
   /** The task's state that is shown. */
   rev: number | undefined;
   /** Collects what is sent with the action; null while the form has problems. */
-  collect: (isChecked: boolean) => { variables: Record<string, unknown>; marks: Marks } | null;
+  collect: (isChecked: boolean) => Collected | null;
   /** Called once the decision was taken. */
   onDecided: () => void;
   /** Reads the task again: it has changed since it was shown. */

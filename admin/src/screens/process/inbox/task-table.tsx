@@ -15,7 +15,7 @@ import { useAddressListState } from '../../../kit/lists/list-state.ts';
 import { PagedTable } from '../../../kit/lists/paged-table.tsx';
 import { useChosenRows } from '../../../kit/chosen/use-chosen-rows.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
-import { DiagramDialog } from '../case/diagram-dialog.tsx';
+import { DiagramDialog } from '../case/history/diagram-dialog.tsx';
 import type { TaskRow } from '../task-shapes.ts';
 import { ApproveChosen } from './approve-chosen.tsx';
 import { ClaimChosen } from './claim-chosen.tsx';

@@ -18,7 +18,7 @@ export function AccountPage({ view, path }: StepProps) {
     <>
       <StepHead task="account" view={view} path={path} />
       <InBrowser
-        families={['declaration', 'draft', 'receivingAccount']}
+        families={['declaration', 'draft', 'receivingAccount', 'purposes']}
         noScript={t('noScript')}
         loading={t('loading')}
         reserve={formRoom}

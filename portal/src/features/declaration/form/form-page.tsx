@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { Hydrated } from '../../../components/feedback/hydrated.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
+import { askedPurposes } from '../../../components/forms/asked-purposes.ts';
 import { PortalTexts } from '../../../lib/texts/portal-texts.tsx';
 import type { StepProps } from '../step-props.ts';
 import { formRoom } from '../../../components/schema-form/form-room.ts';
@@ -14,12 +15,14 @@ import { openFields } from '../task-entries.ts';
 /** The step in which the application is filled in. */
 export function FormPage({ view, path }: StepProps) {
   const t = useTranslations('declaration.form');
+  const purposes = useTranslations('purposes');
   const locale = useLocale();
   const { application, form, mendRefs, actions } = view;
   const open = openFields(application.status, mendRefs);
   return (
     <>
       <StepHead task="form" view={view} path={path} />
+      <p className="mb-6 max-w-reading text-ink-soft">{purposes(askedPurposes.formData)}</p>
       <div className="mb-6 empty:hidden">
         <CorrectionNotice view={view} />
       </div>

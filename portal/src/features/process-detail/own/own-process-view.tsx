@@ -7,6 +7,8 @@ import { SectionHeading } from '../../../components/content/section-heading.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { ProcessStatus } from '../../../components/feedback/process-status.tsx';
 import { AnswersView } from '../../../components/schema-form/answers-view.tsx';
+import { nodeForm } from '../deciding/node-form.ts';
+import { OwnDecision } from '../deciding/own-decision.tsx';
 import { FlowChart } from '../flow-chart.tsx';
 import { FlowDisclosure } from '../flow-disclosure.tsx';
 import { OwnCorrection } from './own-correction.tsx';
@@ -37,6 +39,7 @@ export function OwnProcessView({ detail, isNew, today }: OwnProcessViewProps) {
           </Notice>
         ) : null}
       </div>
+      <OwnDecision detail={detail} today={today} />
       {form && correction ? <OwnCorrection {...{ detail, form, correction, today }} /> : null}
       {process.mayWithdraw ? <OwnWithdrawal process={process} /> : null}
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:space-y-10">
@@ -44,17 +47,7 @@ export function OwnProcessView({ detail, isNew, today }: OwnProcessViewProps) {
           <SectionHeading>{t('steps')}</SectionHeading>
           <OwnSteps flow={detail.flow} />
         </section>
-        {form && !correction ? (
-          <section className="min-w-0">
-            <SectionHeading>{t('form')}</SectionHeading>
-            <AnswersView
-              schema={form.schema}
-              uiSchema={form.uiSchema}
-              answers={form.values}
-              processInstanceId={process.processInstanceId}
-            />
-          </section>
-        ) : null}
+        {form && !correction ? <OwnForm form={form} process={process} isMine={detail.isMine} /> : null}
       </div>
       <div className="mt-10 print:hidden">
         <FlowDisclosure texts={{ show: flow('flow.show'), hide: flow('flow.hide') }}>
@@ -65,6 +58,27 @@ export function OwnProcessView({ detail, isNew, today }: OwnProcessViewProps) {
         <PrintButton label={flow('print')} />
       </p>
     </>
+  );
+}
+
+interface OwnFormProps extends Pick<OwnProcess, 'process'> {
+  form: NonNullable<OwnProcess['form']>;
+  /** Part of it is filled in above. */
+  isMine: boolean;
+}
+
+function OwnForm({ form: { schema, uiSchema, values, permissions }, process, isMine }: OwnFormProps) {
+  const t = useTranslations('process.own');
+  return (
+    <section className="min-w-0">
+      <SectionHeading>{t('form')}</SectionHeading>
+      <AnswersView
+        schema={isMine ? nodeForm(schema, permissions).readable : schema}
+        uiSchema={uiSchema}
+        answers={values}
+        processInstanceId={process.processInstanceId}
+      />
+    </section>
   );
 }
 

@@ -32,6 +32,7 @@ const detail: OwnProcess = {
     ...{ processInstanceId: 'p1', processDefinitionName: '用印申请', title: '用印申请 江屿科技' },
     ...{ status: 'running', createTime: '2026-11-25 09:00:00', endTime: null, endReason: null },
     ...{ companyName: '江屿科技', startUserName: '李明', mayWithdraw: true },
+    ...{ taskId: null, taskName: null, dueTime: null, rev: null },
   },
   form: {
     schema: {
@@ -43,9 +44,10 @@ const detail: OwnProcess = {
         phone: { type: 'string', title: '电话' },
       },
     },
-    ...{ uiSchema: {}, values: { reason: '盖章', remark: '急', phone: '1380' } },
+    ...{ uiSchema: {}, values: { reason: '盖章', remark: '急', phone: '1380' }, permissions: {} },
   },
   correction: null,
+  ...{ isMine: false, dutyNames: [], buttons: [] },
   flow: [begun, step({})],
   xml: '<x/>',
 };

@@ -1,8 +1,11 @@
+import type { BackNode } from '@policy/shared/contract/workflow/returning.ts';
 import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
+import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
 
 import type { Answers } from '../../../components/schema-form/answers.ts';
 import type { FormSchema } from '../../../components/schema-form/check-answers.ts';
 import type { FlowStep } from '../named-steps.ts';
+import type { FieldPermissions } from '../deciding/node-form.ts';
 
 /** What somebody said with a step. */
 interface Said {
@@ -25,6 +28,18 @@ export interface Correction {
   rev: number;
 }
 
+/** What may be chosen at a step, in the reader's language. */
+export interface DecisionButton {
+  buttonKey: string;
+  name: string;
+  commentRequired: boolean;
+  act: ButtonAct;
+  /** Of a rejection whose handler says where it goes back to: the steps to pick from. */
+  targets: BackNode[];
+  /** It ends the case and is confirmed as what cannot be undone. */
+  isRefusal?: boolean;
+}
+
 /** A process that began with a form, as whoever it belongs to reads it. */
 export interface OwnProcess {
   process: {
@@ -38,8 +53,18 @@ export interface OwnProcess {
     companyName: string | null;
     startUserName: string | null;
     mayWithdraw: boolean;
+    /** The step that the reader opened, or that waits for him. */
+    taskId: string | null;
+    taskName: string | null;
+    dueTime: string | null;
+    rev: number | null;
   };
-  form: { schema: FormSchema; uiSchema: FormSchema; values: Answers } | null;
+  form: { schema: FormSchema; uiSchema: FormSchema; values: Answers; permissions: FieldPermissions } | null;
+  /** The step is the reader's to decide. */
+  isMine: boolean;
+  /** What he has to be for his company to decide it; empty where it is no step for members. */
+  dutyNames: string[];
+  buttons: DecisionButton[];
   /** Null where it is not the reader's turn. */
   correction: Correction | null;
   flow: OwnStep[];

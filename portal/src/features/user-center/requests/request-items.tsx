@@ -25,9 +25,17 @@ export function StartItem({ process: { processDefKey, processDefName } }: { proc
 /** A form that he has begun to fill in: he goes on with it, or throws it away. */
 export function DraftItem({ draft }: { draft: RowOf<typeof processDraft> }) {
   const t = useTranslations('process.centre');
-  const { id, processKey, processName: name, updateTime } = draft;
+  const { id, processKey, processName: name, updateTime, userName, companyId } = draft;
   return (
-    <Item name={name} about={t.rich('edited', { date: () => <DateText value={updateTime} withTime /> })}>
+    <Item
+      name={name}
+      about={
+        <>
+          {t.rich('edited', { date: () => <DateText value={updateTime} withTime /> })}
+          {companyId && userName ? <> · {t('by', { name: userName })}</> : null}
+        </>
+      }
+    >
       <Way action="resume" name={name} href={startPath({ processDefKey: processKey, draftId: id })} />
       <ConfirmCall
         call={{ path: `${processDraftPath}/remove`, query: { ids: id } }}

@@ -9,6 +9,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { addWorkdays } from '../../../kit/runtime/workdays.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { assertDuty } from '../../../membership/applicant.ts';
+import { assertUndisputed } from '../../../membership/disputes.ts';
 import { defineEffect } from '../../../workflow/index.ts';
 import { keepBankAccount, proofIn } from '../bank-account.ts';
 import { keepComment } from '../moves/officer-comment.ts';
@@ -70,7 +71,8 @@ export const correctAccount = ({ cipher }: Pick<Services, 'cipher'>) =>
     async prepare(context, { businessKey, input }) {
       // Whichever call it comes by: the task is any member's to see.
       assertDuty(context, 'finance');
-      const { companyName } = await caseRow(context, businessKey);
+      const { companyName, companyId } = await caseRow(context, businessKey);
+      await assertUndisputed(context, companyId);
       if (!isHolderExplained(input, companyName)) throw new Refusal('application.accountHolder');
       return {};
     },

@@ -10,6 +10,7 @@ import { wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
+import { assertUndisputed } from '../../../membership/disputes.ts';
 import { defineEffect } from '../../../workflow/index.ts';
 import { caseRow } from './case-row.ts';
 
@@ -25,6 +26,7 @@ export const orderPayment = defineEffect('application.orderPayment', {
     // An application from before may name another holder without a reason: it is marked, and does not get stuck.
     if (!row.bankAccountMasked) throw new Refusal('application.accountMissing');
     if (!row.approvedAmountWan) throw new Refusal('application.amountMissing');
+    await assertUndisputed(context, row.companyId);
     return input;
   },
   async run(context, { businessKey }, { batchNo }) {
@@ -44,6 +46,7 @@ export const confirmPayment = defineEffect('application.confirmPayment', {
   input: z.object({ voucherNo: line(60) }),
   ...{ invalid: 'application.voucherMissing', permission, isFinal: true },
   async prepare(context, { businessKey, input: { voucherNo } }) {
+    await assertUndisputed(context, (await caseRow(context, businessKey)).companyId);
     await refuseUsedVoucher(context, { applicationId: businessKey, voucherNo });
     return {};
   },

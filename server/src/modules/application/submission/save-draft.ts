@@ -14,6 +14,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { assertDuty } from '../../../membership/applicant.ts';
+import { assertUndisputed } from '../../../membership/disputes.ts';
 import { keepBankAccount, proofIn } from '../bank-account.ts';
 import { ownApplication } from './draft.ts';
 import { knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
@@ -41,6 +42,7 @@ export async function saveDraft(context: Context, services: Services, body: unkn
   const { bankAccount } = readBankAccount(body);
   const changed = [...changedBy(values, row), ...(bankAccount ? ['bankAccount'] : [])];
   assertDutiesFor(context, changed);
+  if (changed.some(isAboutAccount)) await assertUndisputed(context, row.companyId);
   const refs = row.status === 'supplement' ? await correctionTargetsOf(context, row.id) : [];
   refuseUnlessEditable(context, row, { fields: changed, refs });
   if (values.formData) {

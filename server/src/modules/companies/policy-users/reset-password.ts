@@ -3,7 +3,6 @@ import { maskOf } from '@policy/shared/contract/kit/mask.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { makePasswordLink, passwordLinkMinutes, usePasswordLink } from '../../../accounts/password-links.ts';
 import { assertGood, storedForm } from '../../../accounts/passwords.ts';
 import { securityOf } from '../../../accounts/security-policy.ts';
 import { setPassword } from '../../../accounts/set-password.ts';
@@ -20,8 +19,10 @@ export interface PasswordPorts {
   sessions: SessionEnds;
   /** Refuses whoever does not know his own password; a wrong one counts like a failed attempt to sign in. */
   provePassword: (context: Context, sm3: string) => Promise<unknown>;
-  /** Has the SMS with a link leave with the commit. */
-  sendLink: (context: Context, sms: { phone: string; params: object }) => Promise<unknown>;
+  /** Has an SMS with the link of a forgotten password leave with the commit; false where nobody knows the portal's address. */
+  sendLink: (context: Context, person: { userId: string; phone: string }) => Promise<boolean>;
+  /** Tells a phone by SMS that an officer has changed where its account is reached; one that may not be written to just now is passed over. */
+  tellChange: (context: Context, phone: string) => Promise<void>;
 }
 
 const asked = aboutUser.extend({
@@ -37,7 +38,7 @@ const answer = z.object({
   sentTo: z.string().nullable(),
 });
 
-/** Adds the officer's call that gives a policy user a new start, and the person's own that takes it. */
+/** Adds the officer's call that gives a policy user a new start; a link is taken on the page of forgotten passwords. */
 export function addResetPassword(app: FastifyInstance, ports: PasswordPorts) {
   const schema = {
     ...{ tags: [portalUser.name], response: { 200: answer } },
@@ -52,11 +53,10 @@ export function addResetPassword(app: FastifyInstance, ports: PasswordPorts) {
     return inTransaction(request.context, async (context) => {
       const managed = await managedUser(context, said);
       return said.password === ''
-        ? sendLink(app, context, { managed, ports })
+        ? sendLink(context, ports, managed)
         : give(context, ports, { managed, password: said.password });
     });
   });
-  addNewPassword(app, ports.sessions);
 }
 
 /** A password that the officer chose: it signs its person in once, to choose another. */
@@ -73,43 +73,10 @@ async function give(
 }
 
 /** A link to the phone of the account; until it is used, the password stays as it is. */
-async function sendLink(
-  app: FastifyInstance,
-  context: Context,
-  { managed: { person }, ports }: { managed: ManagedUser; ports: PasswordPorts },
-) {
+async function sendLink(context: Context, ports: PasswordPorts, { person }: ManagedUser) {
   if (person.status !== 1) throw new Refusal('policyUser.isDisabled');
   if (!person.phone) throw new Refusal('policyUser.noPhone');
-  const address = await app.services.portalOf(context);
-  if (address === null) throw new Refusal('policyUser.noAddress');
-  const ticket = await makePasswordLink(context, person.id);
-  // Behind the #, which browsers keep to themselves: no log and no other site is told the ticket.
-  const params = { link: `${address}/newPassword#${ticket}`, minutes: String(passwordLinkMinutes) };
-  await ports.sendLink(context, { phone: person.phone, params });
+  const isSent = await ports.sendLink(context, { userId: person.id, phone: person.phone });
+  if (!isSent) throw new Refusal('policyUser.noAddress');
   return { way: 'link' as const, sentTo: maskOf('phone', person.phone) };
-}
-
-const chosen = z.object({
-  ticket: z.string().max(200).default(''),
-  password: z.string().max(200).default(''),
-  password1: z.string().max(200).default(''),
-});
-
-/** The person's own call: whoever holds the ticket of a link chooses his password, and is signed out everywhere. */
-function addNewPassword(app: FastifyInstance, sessions: SessionEnds) {
-  const schema = {
-    ...{ tags: [portalUser.name], response: { 200: z.null() } },
-    ...{ querystring: chosen.partial(), body: chosen.partial().nullish() },
-  };
-  const config = { guard: 'public' as const, perMinute: 20 };
-  app.post(`/${portalUser.path}/newPassword`, { config, schema }, (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    const { ticket, password, password1 } = readParameters(request, chosen);
-    if (password !== password1) throw new Refusal('password.mismatch', {}, 'password1');
-    return inTransaction(request.context, async (context) => {
-      const userId = await usePasswordLink(context, { ticket, password });
-      await sessions.endAllWithin(context, [userId], 'password');
-      return null;
-    });
-  });
 }

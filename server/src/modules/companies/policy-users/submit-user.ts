@@ -85,6 +85,7 @@ const companyPart = (draft: Draft): Partial<DraftOf<typeof company>> =>
 async function add(context: Context, draft: Draft): Promise<string> {
   assertRequiredWhen(portalUser, context, { before: null, values: draft });
   const behind = behindView(context);
+  assertNoSigner(draft);
   const person = await portalPerson(context, draft.account ?? '');
   const companyId = draft.userType === 'individual' ? null : await companyOf(context, draft);
   await assertNoPlace(context, person.id, companyId);
@@ -95,6 +96,12 @@ async function add(context: Context, draft: Draft): Promise<string> {
     accountStatus: 'active',
   });
   return id;
+}
+
+/** Who signs for a company is said by a call that asks for the proof. */
+function assertNoSigner({ userType, duties: given }: Draft): void {
+  if (userType !== 'individual' && given?.includes('signer'))
+    throw new Refusal('company.signerProof', {}, 'duties');
 }
 
 /** Two officers who add the same at once go one after the other from here to the commit. */

@@ -1,4 +1,5 @@
 import { exportJob } from '@policy/shared/contract/entities/desk/export-job.ts';
+import { asksWhy } from '@policy/shared/contract/desk/exports.ts';
 import type { ExportBegin } from '@policy/shared/contract/desk/exports.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
@@ -41,6 +42,8 @@ export async function beginExport(
   { begin, ...asking }: Asking & { begin: ExportBegin },
 ): Promise<Begun> {
   const { format, isClear, columns } = begin;
+  const isNoted = isClear || asksWhy(entity.name);
+  if (asksWhy(entity.name) && begin.reason === '') throw new Refusal('exportJob.why', {}, 'reason');
   const query = await asked(context, begin.query);
   const keys = chosenColumns(entity, context, columns).map(({ key }) => key);
   const cleared = isClear ? clearedFields(context, { entity, sealed, keys, reason: begin.reason }) : [];
@@ -59,9 +62,12 @@ export async function beginExport(
     if (isClear) await noteClear(inside, entity, { cleared, total, reason: begin.reason, ...asking });
     return repositoryOf(exportJob, inside).insert({ ...draft, isClear: isClear ? 1 : 0 });
   });
-  const told = { act: 'exported', entity, field: cleared.join(','), reason: begin.reason } as const;
-  // Whom each row is about may know that it left in clear; written before it does.
-  const onPart = isClear ? (rows: readonly object[]) => noteAccess(context, { ...told, rows }) : undefined;
+  const told = {
+    ...{ act: 'exported' as const, entity, reason: begin.reason },
+    ...(cleared.length > 0 && { field: cleared.join(',') }),
+  };
+  // Whom each row is about may know that it left, and what of it in clear; written before it does.
+  const onPart = isNoted ? (rows: readonly object[]) => noteAccess(context, { ...told, rows }) : undefined;
   const sheet = () => listSheet(entity, context, { query, columns: keys, isClear, onPart });
   return { fileName, isLarge, making: { id, format, expected: total, sheet } };
 }

@@ -1,11 +1,13 @@
 import { exportJob } from '@policy/shared/contract/entities/desk/export-job.ts';
 import { revealLog } from '@policy/shared/contract/entities/log/reveal-log.ts';
+import { dataAccess } from '@policy/shared/contract/entities/log/data-access.ts';
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 
 import { addNeighbour, otherTenant } from '../../../../test/conformance/fixture.ts';
+import { addClerk, addMember } from '../../../../test/companies.ts';
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
@@ -14,6 +16,7 @@ import { holderOf } from '../../../accounts/test-roles.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { seedMessageTemplates } from '../../../seeds/reference/message-templates.ts';
+import { idOf } from '../../../seeds/slug-id.ts';
 import { closeLost } from './close-lost.ts';
 import { expireExports } from './expire-exports.ts';
 
@@ -56,6 +59,23 @@ describeOnEachServer('an export', (server) => {
     await vi.waitUntil(() => isOver(id), { timeout: 60_000, interval: 50 });
     return jobOf(id);
   };
+
+  it('of the people who apply is made for a reason alone, masked or not, and each of them may know of it', async () => {
+    await addClerk(server.context, 'listed');
+    await addMember(server.context, { account: 'listed', companyId: null });
+    const users = { entity: 'portalUser' };
+    expect((await begin(admin, users)).body.msg).toBe('请输入导出原因');
+    expect((await begin(admin, { ...users, reason: '年度核对' })).status).toBe(200);
+    const told = await repositoryOf(dataAccess, server.context).all(
+      eq(tableOf(dataAccess).subjectId, idOf('user:listed')),
+    );
+    expect(told).toMatchObject([{ act: 'exported', reason: '年度核对', field: null }]);
+    const file = 'policy/policyuserinfo/export';
+    expect((await admin.get(file, { format: 'csv' })).body.msg).toBe('请输入导出原因');
+    expect((await admin.get(file, { format: 'csv', reason: '再次核对' })).status).toBe(200);
+    const again = repositoryOf(dataAccess, server.context);
+    expect(await again.count(eq(tableOf(dataAccess).reason, '再次核对'))).toBeGreaterThan(0);
+  });
 
   it('is offered with what its reader may take, and how many rows there are', async () => {
     const { data } = (await admin.post(`${at}/offer`, people)).body;

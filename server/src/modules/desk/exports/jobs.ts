@@ -24,7 +24,8 @@ const keptDays = 7;
 export const aliveSince = (now: Date): string => wireTime(new Date(now.getTime() - silentMs));
 
 /** Until when a file that is begun now is kept. */
-export const keptUntil = (now: Date): string => wireTime(new Date(now.getTime() + keptDays * 86_400_000));
+export const keptUntil = (now: Date, days = keptDays): string =>
+  wireTime(new Date(now.getTime() + days * 86_400_000));
 
 /** Name that a job's file is stored under. */
 export const storedName = ({ id, format }: { id: string; format: string }) => `${id}.${format}`;

@@ -20,7 +20,7 @@ import { wireTime } from '../../../kit/runtime/clock.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { remoteOf } from '../../../kit/runtime/request-facts.ts';
 import { exporterOf } from '../../../kit/sheets/exporters.ts';
-import { fileHeaders, sheetFormats } from '../../../kit/sheets/sheet-file.ts';
+import { archiveType, fileHeaders, sheetFormats } from '../../../kit/sheets/sheet-file.ts';
 import { beginExport } from './begin-export.ts';
 import { noteJob, ownJob, storedName } from './jobs.ts';
 import { offerOf } from './offer.ts';
@@ -87,7 +87,7 @@ function addOwnJobs(app: FastifyInstance) {
 /** The file of a job, for whoever had it made and as long as it is kept. */
 function addFile(app: FastifyInstance) {
   const { files } = app.services;
-  const sends = Object.values(sheetFormats).map(({ contentType }) => contentType);
+  const sends = [...Object.values(sheetFormats).map(({ contentType }) => contentType), archiveType];
   const schema = { tags, querystring: idQuery };
   app.get(at('file'), { config: { ...config, flat: true, sends }, schema }, async (request, reply) => {
     const job = await ownJob(request.context, queryOf<{ id: string }>(request).id);

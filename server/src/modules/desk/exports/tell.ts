@@ -19,6 +19,10 @@ export const tellReady = (
 ) =>
   emit(context, { name: 'export.ready', facts: { title: asked.fileName, rows, expires }, ...placeOf(asked) });
 
+/** Tells somebody that the copy of his own data is there, and until when; it is taken on the portal. */
+export const tellOwnReady = (context: Context, { userId }: Asked, expires: string) =>
+  emit(context, { name: 'ownData.ready', facts: { expires }, to: { recipientId: userId } });
+
 /** Tells whoever asked for a file that it will never be there, and why. */
 export const tellFailed = (context: Context, asked: Asked, reason: string) =>
   emit(context, { name: 'export.failed', facts: { title: asked.fileName, reason }, ...placeOf(asked) });

@@ -5,7 +5,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { ownJob } from './jobs.ts';
-import { tellFailed, tellReady } from './tell.ts';
+import { tellFailed, tellOwnReady, tellReady } from './tell.ts';
 import { mostRows, writeExport } from './write-export.ts';
 import type { Making, Outcome } from './write-export.ts';
 
@@ -48,12 +48,14 @@ function logFault(app: FastifyInstance, outcome: Outcome): void {
 }
 
 /** Nobody is told of what he cancelled himself. */
-async function tell(context: Context, making: { id: string; fileName: string }, outcome: Outcome) {
+async function tell(context: Context, making: Making & { fileName: string }, outcome: Outcome) {
   if (outcome.state === 'over') return;
   await inTransaction(context, async (inside) => {
     const asked = { userId: found(context.actor).userId, fileName: making.fileName };
     if (outcome.state === 'failed') return tellFailed(inside, asked, outcome.error);
     const { expireTime } = await ownJob(inside, making.id);
-    return tellReady(inside, asked, { rows: String(outcome.rows), expires: expireTime.slice(0, 16) });
+    const expires = expireTime.slice(0, 16);
+    if (making.format === 'zip') return tellOwnReady(inside, asked, expires);
+    return tellReady(inside, asked, { rows: String(outcome.rows), expires });
   });
 }

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@policy/shared/contract/desk/exports.ts';
+import type { ExportFormat, JobFormat } from '@policy/shared/contract/desk/exports.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -6,18 +6,21 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { sentenceOf } from '../../../kit/runtime/error-sentence.ts';
 import type { FileStores } from '../../../kit/services/file-store.ts';
 import type { ListSheet } from '../../../kit/sheets/list-sheet.ts';
-import type { Cell } from '../../../kit/sheets/sheet-columns.ts';
 import { sheetFormats } from '../../../kit/sheets/sheet-file.ts';
 import { noteJob, storedName } from './jobs.ts';
 
-/** A file that is to be made. */
-export interface Making {
+/** Passes rows on and notes them; it throws where the job is over. */
+type Counting = <T>(rows: AsyncIterable<T>) => AsyncIterable<T>;
+
+/** A file that is to be made: a list as a sheet, or whatever else writes itself by rows that are counted. */
+export type Making = {
   id: string;
-  format: ExportFormat;
   /** How many rows are expected; what the progress is told by. */
   expected: number;
-  sheet: () => Promise<ListSheet>;
-}
+} & (
+  | { format: ExportFormat; sheet: () => Promise<ListSheet> }
+  | { format: 'zip'; file: (counting: Counting) => AsyncIterable<unknown> }
+);
 
 /** What the worker stands in. */
 interface WorkPlace {
@@ -47,22 +50,32 @@ class JobOver extends Error {}
 export async function writeExport(context: Context, place: WorkPlace, making: Making): Promise<Outcome> {
   try {
     const counted = { rows: 0 };
-    const sheet = await making.sheet();
-    const rows = telling(context, place, { ...making, rows: sheet.rows, counted });
-    const body = await wholeOf(sheetFormats[making.format].write({ ...sheet, rows }));
-    await store(context, place, { ...making, body, rows: counted.rows });
+    const { id, expected, format } = making;
+    const counting: Counting = (rows) => telling(context, place, { id, expected, rows, counted });
+    const body = await wholeOf(await fileOf(making, counting));
+    await store(context, place, { id, format, body, rows: counted.rows });
     return { state: 'done', rows: counted.rows };
   } catch (error) {
     return failed(context, making.id, error);
   }
 }
 
-interface Telling extends Making {
-  rows: AsyncIterable<Cell[]>;
+async function fileOf(making: Making, counting: Counting): Promise<AsyncIterable<unknown>> {
+  if (making.format === 'zip') return making.file(counting);
+  const sheet = await making.sheet();
+  return sheetFormats[making.format].write({ ...sheet, rows: counting(sheet.rows) });
+}
+
+interface Telling<T> extends Pick<Making, 'id' | 'expected'> {
+  rows: AsyncIterable<T>;
   counted: { rows: number };
 }
 
-async function* telling(context: Context, { assertOpen, mostRows: most }: WorkPlace, making: Telling) {
+async function* telling<T>(
+  context: Context,
+  { assertOpen, mostRows: most }: WorkPlace,
+  making: Telling<T>,
+): AsyncGenerator<T> {
   const { id, expected, rows, counted } = making;
   for await (const row of rows) {
     // A list that was still being counted when it was asked for may have more than it said.
@@ -94,7 +107,7 @@ function bytesOf(part: unknown): Buffer {
 async function store(
   context: Context,
   { files }: WorkPlace,
-  { body, rows, ...job }: { id: string; format: ExportFormat; body: Buffer; rows: number },
+  { body, rows, ...job }: { id: string; format: JobFormat; body: Buffer; rows: number },
 ) {
   const { store, ossId } = await files.forNew(context);
   // Noted before it is stored: whatever happens in between, the file that may be there is found and removed.

@@ -15,6 +15,7 @@ import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import type { SessionKeeper } from '../../../kit/runtime/sessions.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { holdMembers } from '../../../membership/administrators.ts';
+import { handOver } from '../../../membership/hand-over.ts';
 import { registrationTable } from '../tables.ts';
 import { asKeeper } from './as-keeper.ts';
 import { lastAnswerDay } from './request-row.ts';
@@ -26,6 +27,8 @@ export type Approved = RowOf<typeof registration> & {
   /** Whether it was proved that he may sign for the company. */
   isSigner: boolean;
   proof: string | null;
+  /** Whether he keeps the company's members from now on, in the place of those who did. */
+  handsOver?: boolean;
   /** Of one who joins, what the company's administrator gives him. */
   given?: readonly Duty[];
 };
@@ -43,9 +46,17 @@ export async function activate(context: Context, sessions: SessionKeeper, row: A
   await repositoryOf(registration, keeper).update(row.id, {
     ...{ status: 'approved', proof, companyId, reason: null },
   });
-  if (companyId && row.memberId) await moveDrafts(keeper, row, companyId);
+  if (companyId) await giveWhatGoesWith(keeper, row, companyId);
   if (companyId && row.userId) await sessions.actForAll(context.db, row.userId, companyId);
   context.afterCommit(() => sessions.forgetAll());
+}
+
+/** What somebody who has just been given his place in a company is given besides. */
+async function giveWhatGoesWith(context: Context, row: Approved, companyId: string): Promise<void> {
+  const { companyName, userId, proof, memberId, handsOver } = row;
+  const heir = { companyName: companyName ?? '', userId: found(userId), proof: proof ?? '' };
+  if (handsOver) await handOver(context, { companyId, ...heir });
+  if (memberId) await moveDrafts(context, row, companyId);
 }
 
 /** The company that is joined, or a new one. */
@@ -94,8 +105,19 @@ async function takePlace(context: Context, row: Approved, companyId: string | nu
     await (waiting ? fillPlace(context, row, { waiting, companyId }) : addPlace(context, row, companyId));
     return;
   }
-  // Who applies for himself already has what he asks for.
-  if (companyId !== null || there.accountStatus !== 'active') throw new Refusal('registration.member');
+  await keepPlace(context, row, there);
+}
+
+/** Who applies for himself already has what he asks for, and a member whom the keeping of the members is handed to all the rest. */
+async function keepPlace(context: Context, { handsOver, isSigner }: Approved, there: Waiting['waiting']) {
+  const isComplete = there.companyId === null || handsOver === true;
+  if (!isComplete || there.accountStatus !== 'active') throw new Refusal('registration.member');
+  if (isSigner) await letSign(context, there);
+}
+
+async function letSign(context: Context, { id, duties: held }: RowOf<typeof companyMember>) {
+  const given = duties.filter((duty) => duty === 'signer' || held.includes(duty));
+  await repositoryOf(companyMember, context).update(id, { duties: given });
 }
 
 /** The place that was made for the request; one that has become another company's since waits for nothing any more. */

@@ -22,22 +22,32 @@ export interface Grounds {
   proof: string;
   /** Whether the proof says that the person may sign for the company. */
   isSigner: boolean;
+  /** Whether the person is to keep the company's members in the place of those who did. */
+  handsOver?: boolean;
 }
 
 /** Approves a request of the portal; joining a company is its administrators' to answer first, and needs a proof after that. */
 export async function approvePortal(
   context: Context,
   ports: RegistrationPorts,
-  { row, proof, isSigner }: Grounds & { row: Pending },
+  { row, proof, isSigner, handsOver = false }: Grounds & { row: Pending },
 ): Promise<void> {
   await assertOnePerson(context, row);
   assertProved(context, row, { proof, isSigner });
-  await activate(context, ports.sessions, { ...row, isSigner, proof: proof || null });
-  if (row.aim === 'join') await tellAdministrators(context, 'registration.joined', row);
+  if (handsOver && row.aim !== 'join') throw new Refusal('registration.handOverJoin');
+  // Whoever kept the members until now is told of it by the hand-over itself.
+  const isJoined = row.aim === 'join' && !handsOver;
+  await activate(context, ports.sessions, { ...row, isSigner, handsOver, proof: proof || null });
+  if (isJoined) await tellAdministrators(context, 'registration.joined', row);
   await tellApproved(context, ports, row);
 }
 
-function assertProved({ clock }: Context, { aim, answerBy }: Pending, { proof, isSigner }: Grounds) {
+/** Refuses what an officer may not decide yet, or not without a proof. */
+export function assertProved(
+  { clock }: Context,
+  { aim, answerBy }: Pick<Pending, 'aim' | 'answerBy'>,
+  { proof, isSigner }: Grounds,
+) {
   const isJoin = aim === 'join';
   if (isJoin && answerBy !== null && wireDate(clock.now()) <= answerBy)
     throw new Refusal('registration.joinFirst', { date: answerBy });

@@ -35,11 +35,15 @@ export function addDecisions(app: FastifyInstance, ports: RegistrationPorts) {
   addBatch(app, ports);
 }
 
+const yes = z.union([z.boolean(), z.enum(['true', 'false'])]).optional();
 const grounds = z.looseObject({
   version,
   proof: remarks(200),
-  isSigner: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
+  isSigner: yes,
+  /** Gives the keeping of the company's members to whoever joins, in the place of those who had it. */
+  handsOver: yes,
 });
+const isYes = (said: z.output<typeof yes>) => said === true || said === 'true';
 
 /** Who comes after a third party is given role, department and post; whoever registered at the portal what he asked for. */
 function addApproval(app: FastifyInstance, ports: RegistrationPorts) {
@@ -53,9 +57,9 @@ function addApproval(app: FastifyInstance, ports: RegistrationPorts) {
     await turn(request.context, id);
     return writeOnce(request, async (context) => {
       const row = await pending(context, id, said.version);
-      const isSigner = said.isSigner === true || said.isSigner === 'true';
+      const [isSigner, handsOver] = [isYes(said.isSigner), isYes(said.handsOver)];
       if (row.kind === 'guest') await approveGuest(context, row, given);
-      else await approvePortal(context, ports, { row, proof: said.proof, isSigner });
+      else await approvePortal(context, ports, { row, proof: said.proof, isSigner, handsOver });
       return null;
     });
   });
@@ -84,14 +88,16 @@ function addRefusal(app: FastifyInstance, ports: RegistrationPorts) {
 }
 
 function addMerge(app: FastifyInstance, ports: RegistrationPorts) {
-  const said = z.object({ id: z.string().max(40), userId: z.string().max(40), version });
+  const said = z.object({
+    ...{ id: z.string().max(40), userId: z.string().max(40), version, proof: remarks(200) },
+  });
   const schema = { tags, response: done, querystring: said.partial(), body: said.partial().nullish() };
   const config = { guard: permission('registration_approve') };
   app.post(`${path}/merge`, { config, schema }, (request) => {
     const [userId = ''] = idsNamed(request, 'userId');
-    const { id, version: seen } = readParameters(request, said);
+    const { id, version: seen, proof } = readParameters(request, said);
     return writeOnce(request, async (context) => {
-      await mergeInto(context, ports, { row: await pending(context, id, seen), userId });
+      await mergeInto(context, ports, { row: await pending(context, id, seen), userId, proof });
       return null;
     });
   });

@@ -15,6 +15,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import { actorOf, assertDuty } from '../../../membership/applicant.ts';
+import { assertMayGive } from '../../../membership/given-duties.ts';
 import { registrationTable } from '../tables.ts';
 import { activate } from './activate.ts';
 import { asKeeper } from './as-keeper.ts';
@@ -97,6 +98,7 @@ async function answerJoin(
     return null;
   }
   if (given.length === 0) throw new Refusal('registration.duties');
+  assertMayGive(context, given);
   await activate(context, ports.sessions, { ...row, given, isSigner: false, proof: null });
   await tellAdministrators(context, 'registration.joined', row);
   await tellApproved(context, ports, row);

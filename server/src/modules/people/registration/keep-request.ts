@@ -22,7 +22,7 @@ import { hashOfNumber, idNumberPlace, numberOf } from './document-number.ts';
 import type { RegistrationPorts } from './ports.ts';
 import { accountOf } from './request-account.ts';
 import { addRequest } from './request-row.ts';
-import { assertVouched } from './ticket-facts.ts';
+import { assertVouched, isVouchedCompany } from './ticket/ticket-facts.ts';
 import { tellOfRequest } from './tell.ts';
 
 /** A form that was checked, and what was found out about it. */
@@ -33,9 +33,6 @@ export interface Registering {
 }
 
 type Ports = RegistrationPorts & { services: Services };
-
-/** From this level on a provider has seen who somebody is. */
-const vouchedLevel = 3;
 
 /**
  * Keeps a request with its account and the place that waits for it, all in the caller's transaction: a code and a ticket are
@@ -55,7 +52,10 @@ export async function keepRequest(
   const waitingKey = keyOf(form, numberHash);
   await queueBehind(context, numberHash);
   await refuseSecond(context, waitingKey);
-  const account = await accountOf(context, registering, { numberHash, person });
+  const account = await accountOf(context, registering, {
+    ...{ numberHash, person },
+    sessions: ports.sessions,
+  });
   const memberId = await waitingPlace(context, form, { userId: account.id, level: person?.level ?? 0 });
   if (person) await bindLogin(context, { loginId: person.loginId, userId: account.id });
   const { id: userId, account: called } = account;
@@ -134,10 +134,9 @@ async function waitingPlace(
 /** Where the tenant says so, a company that a provider vouches for needs nobody to look at it; joining one always does. */
 async function isApprovedAtOnce(
   context: Context,
-  { aim, applicantType }: Pick<RowOf<typeof registration>, 'aim' | 'applicantType'>,
+  row: Pick<RowOf<typeof registration>, 'aim' | 'applicantType' | 'creditCode'>,
   person: TicketPerson | null,
 ): Promise<boolean> {
-  const isVouched = (person?.level ?? 0) >= vouchedLevel && person?.userType === 'enterprise';
-  if (!isVouched || aim !== 'create' || applicantType !== 'enterprise') return false;
+  if (!isVouchedCompany(row, person)) return false;
   return (await numberParameter(context, 'registration.autoApprove', 0)) === 1;
 }

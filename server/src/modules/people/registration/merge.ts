@@ -15,15 +15,18 @@ import { tableOf } from '../../../kit/table/table.ts';
 import { activate } from './activate.ts';
 import { asKeeper } from './as-keeper.ts';
 import { accountsLike, factsOf } from './duplicates.ts';
+import { assertProved } from './decide-portal.ts';
 import { hasOtherLife } from './other-life.ts';
 import type { Pending } from './pending-request.ts';
 import type { RegistrationPorts } from './ports.ts';
-import { tellApproved } from './tell.ts';
+import { tellAdministrators, tellApproved } from './tell.ts';
 
 interface Merging {
   row: Pending;
   /** The account that the person has already. */
   userId: string;
+  /** What the officer rests it on, where he would need a proof to approve the request. */
+  proof: string;
 }
 
 /**
@@ -33,7 +36,7 @@ interface Merging {
 export async function mergeInto(
   context: Context,
   ports: RegistrationPorts,
-  { row, userId }: Merging,
+  { row, userId, proof }: Merging,
 ): Promise<void> {
   const target = found(await repositoryOf(user, context).first(eq(userTable.id, userId)));
   await assertTarget(context, row, target.id);
@@ -44,9 +47,11 @@ export async function mergeInto(
     await repositoryOf(registration, context).update(row.id, { status: 'approved', userId: target.id });
     return;
   }
+  assertProved(context, row, { proof, isSigner: false });
   const memberId = await placeIn(context, row, target.id);
   const merged = { ...row, userId: target.id, account: target.account, memberId };
-  await activate(context, ports.sessions, { ...merged, isSigner: false, proof: null });
+  await activate(context, ports.sessions, { ...merged, isSigner: false, proof: proof || null });
+  if (row.aim === 'join') await tellAdministrators(context, 'registration.joined', merged);
   await tellApproved(context, ports, merged);
 }
 

@@ -2,7 +2,9 @@ import { companyMember } from '@policy/shared/contract/entities/companies/compan
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { agreementKeys } from '@policy/shared/contract/people/register.ts';
+import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 
 import { creditCode } from '../../../../test/companies.ts';
@@ -11,6 +13,11 @@ import { personOf } from '../../../../test/journeys/people.ts';
 import { registrar, personNumber } from '../../../../test/registrar.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
+import { asSystem } from '../../../kit/rules/rules.ts';
+import { thirdPartyLogins } from '../../../accounts/tables.ts';
+import { idOf } from '../../../seeds/slug-id.ts';
+import { keepTicket } from '../../../sign-on/tickets.ts';
+import type { TicketPerson } from '../../../sign-on/tickets.ts';
 import { registrationTable } from '../tables.ts';
 
 const path = 'blade-user/registration';
@@ -193,4 +200,57 @@ describeOnEachServer('registration at the portal', (server) => {
     const { body } = await admin.post(`${path}/reveal`, { id: row.id, field: 'idNumber', reason: '核验' });
     expect(body.data.value).toBe(sent.idNumber);
   });
+
+  it('by a ticket asks for no password, ties the login, and uses the ticket up', async () => {
+    const { ticket, sent, loginId } = await vouchedForm();
+    const differs = { ...sent, companyName: '别的公司', ticket };
+    expect((await register(differs)).body.data.errors[0].field).toBe('companyName');
+    const both = await Promise.all([register({ ...sent, ticket }), register({ ...sent, ticket })]);
+    expect(both.map(({ status: code }) => code === 200).sort()).toEqual([false, true]);
+    const { records } = (await admin.get(`${path}/list`, { phone: sent.phone })).body.data;
+    const [row] = records.filter(({ source }: { source: string }) => source === 'signOn');
+    expect(row).toMatchObject({ status: 'pending', level: 3, companyName: sent.companyName });
+    const [login] = await server.database.db
+      .select()
+      .from(thirdPartyLogins)
+      .where(eq(thirdPartyLogins.id, loginId));
+    expect(login?.userId).toBe(row.userId);
+  });
+
+  it('of a company that a provider vouches for is approved at once where the tenant says so, and only then', async () => {
+    const unruled = asSystem(server.context, 'what the tenant has chosen');
+    const choose = (paramValue: string) =>
+      repositoryOf(param, unruled).update(idOf('param:registration.autoApprove'), { paramValue });
+    await choose('1');
+    const typed = await form();
+    expect((await register(typed)).body.data.status).toBe('pending');
+    const unknown = await vouchedForm({ creditCode: null });
+    expect((await register({ ...unknown.sent, ticket: unknown.ticket })).body.data.status).toBe('pending');
+    const known = await vouchedForm();
+    const { data } = (await register({ ...known.sent, ticket: known.ticket })).body;
+    expect(data.status).toBe('approved');
+    expect(await countOf(known.sent.creditCode)).toBe(1);
+    const phoneOf = tableOf(companyMember).contactPhone;
+    const members = repositoryOf(companyMember, server.context);
+    const [member] = await members.all(eq(phoneOf, known.sent.phone));
+    expect(member).toMatchObject({ accountStatus: 'active' });
+    expect(member?.duties).not.toContain('signer');
+    await choose('0');
+  });
+
+  /** A form for somebody whom a provider vouches for as the clerk of a company. */
+  async function vouchedForm(over: Partial<TicketPerson> = {}) {
+    const sent = { ...(await form()), account: '', password: '', password2: '' };
+    const loginId = uuidv7();
+    await server.database.db.insert(thirdPartyLogins).values({
+      ...{ id: loginId, tenantId: '000000', source: 'box', openId: loginId, nickName: '赵六' },
+      createTime: '2026-01-01 00:00:00',
+    });
+    const ticket = await keepTicket(server.context, server.services.cipher, {
+      ...{ loginId, providerId: uuidv7(), userType: 'enterprise', level: 3, name: sent.contactName },
+      ...{ idNumber: null, phone: null, companyName: sent.companyName, creditCode: sent.creditCode },
+      ...{ legalPerson: null, ...over },
+    });
+    return { sent, ticket, loginId };
+  }
 });

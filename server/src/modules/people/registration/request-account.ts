@@ -9,6 +9,7 @@ import { userTable } from '../../../accounts/tables.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { SessionEnds } from '../../../kit/runtime/sessions.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { TicketPerson } from '../../../sign-on/tickets.ts';
 import { registrationTable } from '../tables.ts';
@@ -35,13 +36,14 @@ interface Account {
 export async function accountOf(
   context: Context,
   { form, passwordHash }: Registering,
-  known: Known,
+  { sessions, ...known }: Known & { sessions: SessionEnds },
 ): Promise<Account> {
   if (context.actor) return { id: context.actor.userId, account: context.actor.account };
   const before = await refusedBefore(context, form, known);
   const account = before ?? (await addAccount(context, form, known));
-  if (passwordHash !== null)
-    await context.db.update(userTable).set({ passwordHash }).where(eq(userTable.id, account.id));
+  if (passwordHash === null) return account;
+  await context.db.update(userTable).set({ passwordHash }).where(eq(userTable.id, account.id));
+  if (before) await sessions.endAllWithin(context, [before.id], 'password');
   return account;
 }
 

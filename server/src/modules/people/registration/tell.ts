@@ -4,7 +4,7 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { emit } from '../../../kit/transaction/domain-events.ts';
-import { administratorsOf } from '../../../membership/membership.ts';
+import { membersOf } from '../../../membership/membership.ts';
 import type { RegistrationPorts } from './ports.ts';
 
 type Row = RowOf<typeof registration>;
@@ -32,7 +32,11 @@ export async function tellAdministrators(
   const { companyId } = row;
   if (!companyId) return;
   const { db, tenantId, clock } = context;
-  for (const recipientId of await administratorsOf(db, { tenantId, companyId }, clock.now()))
+  for (const recipientId of await membersOf(
+    db,
+    { tenantId, companyId, duties: ['administrator'] },
+    clock.now(),
+  ))
     await emit(context, {
       name,
       facts: { name: calledBy(row), company: row.companyName ?? '' },

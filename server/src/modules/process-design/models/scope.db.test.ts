@@ -6,6 +6,7 @@ import { describeOnEachServer, signedIn } from '../../../../test/describe-on-ser
 import { holderOf } from '../../../accounts/test-roles.ts';
 import type { Holder } from '../../../accounts/test-roles.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { seedForms } from '../../../seeds/reference/forms.ts';
 import { seedPlatform } from '../../../seeds/reference/platform.ts';
 
 const at = 'blade-workflow/design/model';
@@ -26,6 +27,7 @@ describeOnEachServer('the scope of a process', (server) => {
   const codes = ['design_model_view'];
   beforeAll(async () => {
     await seedPlatform(server.context);
+    await seedForms(server.context);
     const made = async (deptName: string, parentId: string | null) => {
       const row = await repositoryOf(department, server.context).insert({
         deptName,

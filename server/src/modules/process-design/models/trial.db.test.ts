@@ -70,7 +70,7 @@ describeOnEachServer('a trial run', (server) => {
       ...{ nodeId: 'a', holder: null, outcomes: [{ key: 'approved', name: '同意' }, { key: 'rejected' }] },
       fields: [{ name: 'amount', access: 'edit', required: true }],
     });
-    expect(a.candidates).toEqual([{ user: null, role: expect.any(String), department: null }]);
+    expect(a.candidates).toEqual([{ user: null, role: expect.any(String), department: null, duty: null }]);
     expect(a.candidates[0].role).not.toBe('admin');
 
     const second = await tried([decide(a, { amount: 30 })]);

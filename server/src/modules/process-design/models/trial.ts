@@ -15,6 +15,7 @@ import { sentenceOf } from '../../../kit/runtime/error-sentence.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import type { Refusal } from '../../../kit/runtime/errors.ts';
 import { nameIn } from '../../../kit/table/fields.ts';
+import { dutyNames } from '../../../membership/applicant.ts';
 import { answeredBy } from '../../../workflow/index.ts';
 import type { OpenTask, TriedOutcome, Workflow } from '../../../workflow/index.ts';
 
@@ -61,9 +62,11 @@ async function resultOf(context: Context, tried: TriedOutcome): Promise<TrialRes
     }),
     tasks: open.map(({ task, candidates: offered, outcomes, fields }): TrialTask => ({
       ...{ taskId: task.id, nodeId: task.nodeId, name: task.name, isOwners: task.isOwners },
-      holder: person(task.assigneeId),
-      candidates: offered.map(({ userId, roleId, departmentId }) => ({
-        user: person(userId),
+      // What is for a duty is for a company, which no trial has: whoever tries it stands for it.
+      holder: offered.some(({ duty }) => duty !== null) ? null : person(task.assigneeId),
+      candidates: offered.map(({ userId, roleId, departmentId, duty }) => ({
+        user: duty === null ? person(userId) : null,
+        duty: duty && (dutyNames(context, [duty])[0] ?? duty),
         role: roleId && (groups.get(roleId) ?? roleId),
         department: departmentId && (groups.get(departmentId) ?? departmentId),
       })),

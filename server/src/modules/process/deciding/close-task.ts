@@ -14,6 +14,8 @@ const decision = {
   comment,
   ...besideInput,
   variables: readable(z.record(z.string(), jsonValue)).default({}),
+  /** The version of the step's own form that was filled in. */
+  formVersion: z.int().optional(),
   rev,
 };
 
@@ -27,10 +29,13 @@ export type Handled = Omit<z.output<ReturnType<typeof handledOf>>, keyof typeof 
     unasked?: string[];
   };
 
+/** Whether an outcome goes on with what a step's form says: what is sent back, or turned down, need not be whole. */
+export const goesOn = (outcome: string): boolean => outcome !== 'returned' && outcome !== 'rejected';
+
 /** Closes a task, or returns it: where its step's rule says, else to whom the process belongs. */
 export function closeTask(context: Context, workflow: Workflow, input: Handled) {
   const { taskId, outcome, comment: said, variables, rev: seen, ...more } = input;
-  const { attachments, mentionIds, derived, unasked, ...findings } = more;
+  const { attachments, mentionIds, derived, unasked, formVersion: _, ...findings } = more;
   const decided = { taskId, comment: said, attachments, mentionIds, findings, rev: seen };
   return outcome === 'returned'
     ? workflow.returnTask(context, decided)

@@ -19,9 +19,9 @@ export function rejectTask(
   input: Omit<Handled, 'outcome'> & { nodeId?: string | undefined },
 ) {
   const { taskId, nodeId, comment, rev, attachments, mentionIds, ...more } = input;
-  const { variables, derived: _, unasked: __, ...findings } = more;
+  const { variables, derived: _, unasked: __, formVersion, ...findings } = more;
   return decide(context, workflow, {
-    ...{ taskId, variables },
+    ...{ taskId, variables, formVersion, isWhole: false },
     work: ({ variables: answers, derived }) =>
       workflow.reject(context, {
         ...{ taskId, nodeId, comment, variables: answers, derived, rev, attachments, mentionIds, findings },
@@ -33,8 +33,8 @@ export function rejectTask(
 export const decide = <Answer>(
   context: Context,
   workflow: Workflow,
-  { taskId, ...doing }: Pick<Parameters<typeof withFilledIn<Answer>>[2], 'taskId' | 'variables' | 'work'>,
+  { taskId, ...doing }: Omit<Parameters<typeof withFilledIn<Answer>>[2], 'detailOf'>,
 ): Promise<Answer> => {
-  const instanceOf = async () => (await workflow.taskDetail(context, taskId)).task.processInstanceId;
-  return withFilledIn(context, workflow, { taskId, instanceOf, ...doing });
+  const detailOf = () => workflow.taskDetail(context, taskId);
+  return withFilledIn(context, workflow, { taskId, detailOf, ...doing });
 };

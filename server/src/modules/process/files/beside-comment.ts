@@ -34,12 +34,21 @@ export async function besideComment(
 ): Promise<CheckedBeside> {
   const none = attachments.length === 0 && mentionUserIds.length === 0;
   if (none) return { attachments: [], mentionIds: [] };
-  // What stands beside the words of officers is for officers.
-  if (isApplicant(context)) throw new Refusal('access.denied');
+  if (isApplicant(context)) await assertOfMember(context, around, { taskId, mentionUserIds });
   const { userId } = found(context.actor);
   const mentionIds = [...new Set(mentionUserIds)].filter((id) => id !== userId);
   await assertMentionable(context, around, { taskId, mentionIds, asOperator });
   return { attachments: await ownUploads(context, userId, attachments), mentionIds };
+}
+
+/** One of the public mentions nobody, and shows files with what he decides himself for whom he acts, as far as its step is a duty of his. */
+async function assertOfMember(
+  context: Context,
+  { workflow }: Around,
+  { taskId, mentionUserIds }: Omit<Said, 'attachments'>,
+): Promise<void> {
+  const { duties, isHeld } = await workflow.taskDetail(context, taskId);
+  if (mentionUserIds.length > 0 || duties.length === 0 || !isHeld) throw new Refusal('access.denied');
 }
 
 async function assertMentionable(

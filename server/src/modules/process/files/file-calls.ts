@@ -14,7 +14,7 @@ import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { fileLink } from '../../../kit/services/file-link.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
-import { formSeen } from '../form-seen.ts';
+import { formsSeen } from '../form-seen.ts';
 import { archivePaths } from './archive-paths.ts';
 import { archiveStream } from './archive-stream.ts';
 import { commentFileOf, processFilesOf, sizeOf } from './process-files.ts';
@@ -65,10 +65,9 @@ function addFormFile(app: FastifyInstance, workflow: Workflow) {
   app.get('/blade-workflow/process/formFile', { config, schema }, async (request) => {
     const { context } = request;
     const { processInstanceId: instanceId, taskId, attachId } = queryOf<z.output<typeof oneAnswer>>(request);
-    const form = found(await formSeen(context, workflow, { taskId, instanceId }));
-    const { name } = found(
-      (await formFilesOf(context, form, form.values)).find((file) => file.attachId === attachId),
-    );
+    const forms = await formsSeen(context, workflow, { taskId, instanceId });
+    const files = await Promise.all(forms.map((form) => formFilesOf(context, form, form.values)));
+    const { name } = found(files.flat().find((file) => file.attachId === attachId));
     const stored = found((await storedFiles(context, [attachId])).get(attachId));
     return { name, link: fileLink(app.services, { name: stored.name, shown: name, seconds: linkSeconds }) };
   });

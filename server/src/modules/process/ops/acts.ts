@@ -11,6 +11,7 @@ import { rev } from '../../../workflow/index.ts';
 import type { PeopleOf, Workflow } from '../../../workflow/index.ts';
 import { assertMayGet } from '../colleagues.ts';
 import { besideComment } from '../files/beside-comment.ts';
+import { goesOn } from '../deciding/close-task.ts';
 import { withFilledIn } from '../start/filled-in.ts';
 import { interventions, taskOf } from './intervene.ts';
 import type { Target } from './intervene.ts';
@@ -45,7 +46,8 @@ export const taskOperations =
         const input = await withBeside(context, target, said);
         const taskId = taskOf(target);
         return withFilledIn(context, workflow, {
-          ...{ taskId, instanceOf: () => target.instanceId, variables: input.variables },
+          ...{ taskId, variables: input.variables, isWhole: goesOn(input.outcome) },
+          detailOf: () => workflow.taskDetail(context, taskId, 'operator'),
           work: (following) => decided(context, workflow, { taskId, ...input, ...following }),
         });
       },

@@ -1,3 +1,6 @@
+import type { InstanceView } from '@policy/shared/contract/workflow/views.ts';
+
+import { may } from '../../../kit/runtime/context.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
@@ -30,14 +33,39 @@ export async function asOperator<Answer>(
   return answer;
 }
 
+interface Owned {
+  ownerId: string;
+  starterId: string;
+}
+
 /** Nobody intervenes in a process that he started or that is his. */
-function assertNotOwn(
-  { actor }: Context,
-  { ownerId, starterId }: { ownerId: string; starterId: string },
-): void {
+function assertNotOwn(context: Context, owned: Owned): void {
+  if (isOwn(context, owned)) throw new Refusal('workflow.operatorOwn');
+}
+
+function isOwn({ actor }: Context, { ownerId, starterId }: Owned): boolean {
   const { userId, companyId } = found(actor);
   const own = [userId, companyId];
-  if (own.includes(ownerId) || own.includes(starterId)) throw new Refusal('workflow.operatorOwn');
+  return own.includes(ownerId) || own.includes(starterId);
+}
+
+/** The permission to end a process before its time. */
+export const mayTerminate = 'workflow_terminate';
+
+/** Whether the reader of a process may end it, as the call that does so would find. */
+export async function isTerminable(
+  context: Context,
+  workflow: Workflow,
+  { processInstanceId, processStatus }: Pick<InstanceView, 'processInstanceId' | 'processStatus'>,
+): Promise<boolean> {
+  if (processStatus !== 'running' || !may(context, mayTerminate)) return false;
+  const reached = await workflow.operations.reached(context, processInstanceId).catch(notReached);
+  return reached !== null && !isOwn(context, reached);
+}
+
+function notReached(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
 }
 
 /** Ends a process as operations staff do. */

@@ -1,3 +1,4 @@
+import { actingDuties } from '@policy/shared/contract/companies/duties.ts';
 import { mostDrafts, processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
 
 import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
@@ -8,11 +9,19 @@ import { releaseFiles, unfitFiles } from '../../../forms/stored-files.ts';
 import { ownModule, ownRules } from '../../../kit/crud/own-module.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
+import { lacksDuty } from '../../../membership/applicant.ts';
 import { scopesFor } from '../../../workflow/index.ts';
+import { mayAct } from './startable.ts';
 
-/** A draft is its writer's, and so many can be looked through; of what was filled in, it keeps what its form asks for. */
+/**
+ * A draft is its writer's or his company's, any of whose members goes on with it whose duty is to act, and so many can be
+ * looked through; of what was filled in, it keeps what its form asks for.
+ */
 export const processDraftRules = ownRules(processDraft, {
   ...{ most: mostDrafts, tooMany: 'processDraft.tooMany' },
+  may: (context) => {
+    if (context.actor && !mayAct(context)) throw lacksDuty(context, actingDuties);
+  },
   also: async (values, { context, before }) => {
     const { answers } = values;
     const { processKey, formKey, formVersion } = { ...before, ...values };
@@ -37,5 +46,5 @@ async function assertInScope(context: Context, key: string | undefined): Promise
   if (key !== undefined && (await scopesFor(context)).leftOut.has(key)) throw new Refusal('row.notFound');
 }
 
-/** Forms of processes that have been begun, each its writer's own. */
+/** Forms of processes that have been begun, each its writer's or his company's own. */
 export const processDraftModule = ownModule(processDraft, { hasDetail: true });

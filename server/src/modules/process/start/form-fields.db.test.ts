@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
+import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -7,58 +7,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeOnDemonstration } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { addDays, wireDate } from '../../../kit/runtime/clock.ts';
 import { tableOf } from '../../../kit/table/table.ts';
+import { asked, named, xml } from './form-fields.fixture.ts';
 
 const forms = 'blade-workflow/design/form';
 const models = 'blade-workflow/design/model';
 const process = 'blade-workflow/process';
 const pdf = readFileSync(new URL('../../../../test/fixtures/paper.pdf', import.meta.url));
-
-const number = (title: string, more: object = {}) => ({ type: 'number', title, ...more });
-const whenRented = { 'x-shown': { '==': [{ var: 'kind' }, 'rent'] } };
-
-/** A form with files, a region, a field under a condition and one that is worked out. */
-const asked: FormContent = {
-  schema: {
-    ...{ title: 'Room', type: 'object', additionalProperties: false, required: ['kind', 'landlord'] },
-    properties: {
-      kind: { type: 'string', title: 'Kind', minLength: 1 },
-      landlord: { type: 'string', title: 'Landlord', minLength: 1, ...whenRented },
-      papers: {
-        ...{ type: 'array', title: 'Papers', uniqueItems: true, maxItems: 2 },
-        items: { type: 'string', format: 'uuid' },
-        'x-files': { accept: ['pdf'], maxSizeMb: 1 },
-      },
-      place: { type: 'string', title: 'Place', maxLength: 12 },
-      price: number('Price'),
-      months: number('Months'),
-      cost: number('Cost', {
-        readOnly: true,
-        'x-formula': { '*': [{ var: 'price' }, { var: 'months' }] },
-      }),
-    },
-  },
-  uiSchema: {
-    papers: { 'ui:widget': 'files' },
-    place: { 'ui:widget': 'region', 'ui:options': { width: 'half' } },
-    cost: { 'ui:widget': 'formula' },
-  },
-  texts: { en: {} },
-};
-
-const fields = ['price', 'landlord'].map(
-  (name) => `<policy:field name="${name}" access="edit" required="true"/>`,
-);
-const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn" xmlns:policy="urn:policy-fulfilment:workflow" targetNamespace="t">
-  <process id="wf_fields" name="用房" isExecutable="true">
-    <startEvent id="start" flowable:formKey="form_fields" />
-    <userTask id="approve" name="审批"><extensionElements><policy:candidate role="lead" />${fields.join('')}</extensionElements></userTask>
-    <endEvent id="end" />
-    <sequenceFlow id="a" sourceRef="start" targetRef="approve" />
-    <sequenceFlow id="b" sourceRef="approve" targetRef="end" />
-  </process>
-</definitions>`;
 
 describeOnDemonstration('fields of a form that hold files, regions, conditions and formulas', (server) => {
   let admin: Person;
@@ -213,6 +170,38 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     expect((await approve(hidden)).body).toMatchObject({ code: 200 });
     const priceless = await started({ kind: 'own' });
     expect((await approve(priceless)).body.code).not.toBe(200);
+  });
+
+  test('what is started is numbered and titled as its model says, and is due by the tenant’s holiday table', async () => {
+    const today = wireDate(server.clock.now());
+    const holidays = Array.from({ length: 10 }, (_, day) => addDays(today, day + 1));
+    await repositoryOf(param, server.context).insert({
+      ...{ paramName: '节假日', paramKey: 'calendar.holidays', paramValue: holidays.join(',') },
+    });
+    const drawn = (title: string) => named.replace('naming=""', `serial="YF{yyyy}-{0000}" title="${title}"`);
+    const model = { modelKey: 'wf_named', name: '用房编号' };
+    const { id } = (await admin.post(`${models}/submit`, { ...model, xml: drawn('{rent}') })).body.data;
+    const deploy = async (xml: string) => {
+      const { version } = (await admin.get(`${models}/detail`, { id })).body.data;
+      await admin.post(`${models}/submit`, { id, version, xml });
+      return admin.post(`${models}/deploy`, { id });
+    };
+    const refused = await deploy(drawn('{rent}'));
+    expect([refused.status, refused.body.msg]).toEqual([400, expect.stringContaining('{rent}')]);
+    expect((await deploy(drawn('{starter}：{kind}'))).body).toMatchObject({ code: 200 });
+    const asks = { processDefKey: 'wf_named', variables: { kind: 'own' } };
+    const both = await Promise.all([1, 2].map(() => admin.post(`${process}/startProcess`, asks)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const year = today.slice(0, 4);
+    const listed = async (serialNumber: string) =>
+      (await admin.get(`${process}/sendList`, { serialNumber })).body.data.records;
+    for (const count of ['0001', '0002'])
+      expect(await listed(`YF${year}-${count}`)).toMatchObject([
+        { serialNumber: `YF${year}-${count}`, title: expect.stringMatching(/：own$/) },
+      ]);
+    const { processInstanceId } = (await listed(`YF${year}-0001`))[0];
+    const [task] = (await lead.get(`${process}/claimList`, { processInstanceId })).body.data.records;
+    expect(task.dueTime.slice(0, 10) > (holidays.at(-1) ?? '')).toBe(true);
   });
 
   test('a form is previewed by an address that holds for ten minutes, and by nothing else', async () => {

@@ -1,5 +1,6 @@
 import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
 
+import { fieldNames } from '../../../forms/form-versions.ts';
 import { keepingGiven } from '../../../forms/given-answers.ts';
 import { keepFiles } from '../../../forms/stored-files.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -8,7 +9,7 @@ import type { Workflow } from '../../../workflow/index.ts';
 import type { Handled } from '../deciding/close-task.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { withFormChanges } from './form-changes.ts';
-import { answersNamed, formOfInstance, namesIn, withoutEmpty } from './instance-form.ts';
+import { answersNamed, formOfInstance, withoutEmpty } from './instance-form.ts';
 import { mayAct } from './startable.ts';
 
 type Again = Pick<Handled, 'taskId' | 'comment' | 'variables' | 'rev' | 'attachments' | 'mentionIds'>;
@@ -31,7 +32,7 @@ export async function handInAgain(
   if (!form) throw new Refusal('workflow.withApplicant');
   if (!mayAct(context)) throw new Refusal('access.denied');
   const instanceId = task.processInstanceId;
-  const correctable = namesIn(form.schema);
+  const correctable = fieldNames(form.schema);
   const before = await answersNamed(context, workflow, { instanceId, names: correctable });
   const given = (answers: Record<string, unknown>) => keepingGiven(form, answers, before);
   const answers = await checkedAnswers(context, form, {
@@ -43,7 +44,7 @@ export async function handInAgain(
   const variables = Object.fromEntries(named.map((name) => [name, answers[name] ?? null]));
   await keepFiles(context, form, { instanceId, answers });
   return withFormChanges(context, workflow, {
-    ...{ taskId, instanceId, variables },
+    ...{ taskId, instanceId, variables, names: correctable },
     work: () =>
       workflow.resubmit(context, {
         ...{ taskId, comment, attachments, mentionIds, variables, correctable, rev },

@@ -3,7 +3,7 @@ import { seenForm } from '@policy/shared/forms/dependences/seen-form.ts';
 import { and, eq } from 'drizzle-orm';
 
 import { withDefaults } from '../../../forms/default-values.ts';
-import { formOf } from '../../../forms/form-versions.ts';
+import { fieldNames, formOf } from '../../../forms/form-versions.ts';
 import { toldLayout } from '../../../forms/told-names.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import type { CaseForm, Workflow } from '../../../workflow/index.ts';
@@ -19,8 +19,9 @@ interface Shown {
   hiddenFields: readonly string[];
 }
 
+type Form = Awaited<ReturnType<typeof formOf>>;
 type FieldRule = TaskActions['fields'][number];
-type Permission = NonNullable<CaseForm['form']>['permissions'][string];
+export type Permission = NonNullable<CaseForm['form']>['permissions'][string];
 
 const hidden = (name: string): FieldRule => ({ name, access: 'hidden', required: false });
 
@@ -38,14 +39,29 @@ export async function instanceForm(
     // Whose process it is reads what was filled in, whatever a node hides from its handler.
     return { access: access === 'hidden' && isOwn ? 'read' : access };
   };
-  const all = namesIn(form.schema);
   const rules = at ? at.fields : hiddenFields.map(hidden);
   const allowed: [string, Permission][] = isCorrected
-    ? all.map((name) => [name, { access: 'edit' }])
+    ? fieldNames(form.schema).map((name) => [name, { access: 'edit' }])
     : rules.map(({ name, ...rule }) => [name, permissionOf(rule)]);
   const permissions = Object.fromEntries(allowed);
+  return formSeenBy(context, workflow, { form, instanceId: instance.processInstanceId, permissions });
+}
+
+interface SeenBy {
+  form: Form;
+  instanceId: string;
+  permissions: Record<string, Permission>;
+}
+
+/** A form with what was answered, as far as its reader may see it. */
+export async function formSeenBy(
+  context: Context,
+  workflow: Workflow,
+  { form, instanceId, permissions }: SeenBy,
+): Promise<NonNullable<CaseForm['form']>> {
+  const all = fieldNames(form.schema);
   const names = all.filter((name) => permissions[name]?.access !== 'hidden');
-  const whole = await answersNamed(context, workflow, { instanceId: instance.processInstanceId, names: all });
+  const whole = await answersNamed(context, workflow, { instanceId, names: all });
   const values = Object.fromEntries(Object.entries(whole).filter(([name]) => names.includes(name)));
   // What nobody fills in now begins with nothing: an empty answer is shown as empty.
   const filledIn = Object.entries(form.uiSchema).filter(([name]) => permissions[name]?.access === 'edit');
@@ -73,7 +89,3 @@ export async function formOfInstance(context: Context, instanceId: string) {
   const [version] = await context.db.select().from(processForms).where(mine);
   return version ? formOf(context, version) : null;
 }
-
-/** Names of a form's fields. */
-export const namesIn = ({ properties }: Record<string, unknown>): string[] =>
-  typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];

@@ -13,7 +13,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
-import { actingAs } from '../../../membership/applicant.ts';
+import { actingAs, isOwn } from '../../../membership/applicant.ts';
 import { isApplicant } from '../task-rows.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { startableOf } from './startable.ts';
@@ -34,14 +34,17 @@ export async function startProcess(
     throw new Refusal('workflow.formRenewed');
   const form = await formOf(context, version);
   const given = (answers: Record<string, unknown>) => asHandedIn(context, form, answers);
-  const answers = await checkedAnswers(context, form, { said: variables, before: {}, given });
+  const draft = draftId ? await ownDraft(context, { id: draftId, processKey: process.processDefKey }) : null;
+  // What the draft holds stays, whichever of the members has put it there.
+  const before = draft?.answers ?? {};
+  const answers = await checkedAnswers(context, form, { said: variables, before, given });
   const { instanceId } = await workflow.start(context, {
     ...{ processKey: process.processDefKey, variables: answers },
     ...(await factsOf(context, process.processDefName)),
   });
   await context.db.insert(processForms).values({ tenantId: context.tenantId, instanceId, ...version });
   await keepFiles(context, form, { instanceId, answers });
-  if (draftId) await removeDraft(context, draftId);
+  if (draft) await repositoryOf(processDraft, asOwner(context)).remove([draft.id]);
   return { processInstanceId: instanceId };
 }
 
@@ -53,10 +56,12 @@ async function refuseWaiting(context: Context): Promise<void> {
   if (acting?.accountStatus === 'refused') throw new Refusal('application.accountInactive');
 }
 
-/** Another tab may have removed it: that is no reason not to start. */
-async function removeDraft(context: Context, id: string): Promise<void> {
-  const drafts = repositoryOf(processDraft, asOwner(context));
-  if (await drafts.first(eq(tableOf(processDraft).id, id))) await drafts.remove([id]);
+/** Another tab or a colleague may have removed it: that is no reason not to start. A draft of others, or of something else, is none. */
+async function ownDraft(context: Context, { id, processKey }: { id: string; processKey: string }) {
+  const table = tableOf(processDraft);
+  const named = and(eq(table.id, id), eq(table.processKey, processKey));
+  const draft = await repositoryOf(processDraft, asOwner(context)).first(named);
+  return draft && isOwn(draft, found(context.actor)) ? draft : null;
 }
 
 /**

@@ -17,7 +17,8 @@ type Purpose = Row['purpose'];
 
 /** How long a code or a link is good, in minutes. */
 export const codeMinutes = 15;
-const lifeMs = codeMinutes * 60_000;
+/** When a code or a link that is made now is over. */
+export const codeExpiry = (now: Date): string => wireTime(new Date(now.getTime() + codeMinutes * 60_000));
 const mostTries = 5;
 const digits = 6;
 
@@ -46,7 +47,7 @@ export async function keepMessage(
     ...message,
     ...{ id, tenantId: context.tenantId, locale: context.locale, createTime: wireTime(now) },
     saidSealed: cipher.seal(said, saidPlace(id)),
-    expiresAt: wireTime(new Date(now.getTime() + lifeMs)),
+    expiresAt: codeExpiry(now),
   });
   await putInOutbox(context, 'account', [{ recordId: id, target: message.purpose }]);
   return id;

@@ -32,6 +32,8 @@ type Tell = (context: Context, due: Due, ports: TellPorts) => Promise<void>;
 const tellers: Record<Due['row']['purpose'], Tell> = {
   resetByPhone: tellReset,
   resetByMail: tellReset,
+  // Sent with the act of the officer, who knows whom he means.
+  resetByOfficer: () => Promise.resolve(),
   phone: tellContact,
   email: tellContact,
   newDevice: tellNewDevice,

@@ -2,9 +2,12 @@ import { index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-co
 
 import { rowKeys, wireTimestamp } from '../../../kit/table/columns.ts';
 
+/** Ways to a new password: a person asks for a code or a link himself, or an officer has a link sent. */
+export const resetPurposes = ['resetByPhone', 'resetByMail', 'resetByOfficer'] as const;
+
 /** What somebody is told a code, a link or a fact of his account for. */
 export const accountMessagePurposes = [
-  ...(['resetByPhone', 'resetByMail'] as const),
+  ...resetPurposes,
   ...(['phone', 'email', 'newDevice'] as const),
 ] as const;
 

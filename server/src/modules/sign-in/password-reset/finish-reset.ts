@@ -9,8 +9,8 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { atField, Refusal } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { giveTryBack, isRight, takeTry, spendCode } from '../account-codes/account-codes.ts';
+import { resetPurposes } from '../account-codes/tables.ts';
 import { forgetPasswordAttempts } from '../lockout/attempts.ts';
-import { signInSteps } from '../second-factor/tables.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 
 /** A new password, and what proves that it may be set. */
@@ -25,14 +25,14 @@ const storedForms = z.array(z.string());
 
 /**
  * Replaces a forgotten password. What was signed in with the old one ends in the same transaction, half-done sign-ins
- * included, and so does every other code and link, which know the person as he was before.
+ * included, whoever asked for the code or link, and so does every other code and link, which know the person as he was before.
  */
 export async function finishReset(signIn: SignInServices, context: Context, asked: Finish): Promise<void> {
   const { services } = signIn;
   if (asked.newPassword !== asked.newPassword1) throw new Refusal('password.mismatch', {}, 'newPassword1');
   const row = await takeTry(
     { db: services.database.db, clock: services.clock },
-    { id: asked.id, purposes: ['resetByPhone', 'resetByMail'] },
+    { id: asked.id, purposes: resetPurposes },
   );
   if (!row) throw new Refusal('reset.over');
   const isHis = isRight(services.cipher, row, { secret: asked.proof, kept: row.secretHash });
@@ -41,7 +41,6 @@ export async function finishReset(signIn: SignInServices, context: Context, aske
     await inTransaction({ ...context, tenantId: row.tenantId }, async (inside) => {
       const userId = await spendCode(inside, row);
       const account = await replacePassword(inside, userId, asked.newPassword);
-      await inside.db.delete(signInSteps).where(eq(signInSteps.userId, userId));
       await signIn.sessions.endAllWithin(inside, [userId], 'password');
       await forgetPasswordAttempts(inside.db, { tenantId: row.tenantId, account });
     });
@@ -64,7 +63,8 @@ async function replacePassword(context: Context, userId: string, newPassword: st
   await atField('newPassword', assertGood(newPassword, person.account, policy));
   const inUse = typeof person.passwordHash === 'string' ? [person.passwordHash] : [];
   const used = [...inUse, ...storedForms.parse(person.formerPasswords ?? [])];
-  await atField('newPassword', assertNotUsed(newPassword, used, policy));
+  // Without a password in use there is only the history, which may not come back either.
+  await atField('newPassword', assertNotUsed(newPassword, inUse.length > 0 ? used : ['', ...used], policy));
   await context.db
     .update(userTable)
     .set({

@@ -97,10 +97,10 @@ async function confirm(signIn: SignInServices, request: FastifyRequest) {
   const recovery = await inTransaction(request.context, async (context) => {
     if (!(await confirmFactor(context, signIn.services.cipher, { userId, code })))
       throw new Refusal('secondFactor.code', {}, 'code');
+    // The person's other sessions were opened with the password alone and end; this one gets its rights back at once.
+    await signIn.sessions.endOthersWithin(context, 'secondFactor');
     return replaceRecoveryCodes(context.db, userId);
   });
-  // The person's other sessions were opened with the password alone and end; this one gets its rights back at once.
-  await signIn.sessions.endOthersOf(userId, sessionId, 'secondFactor');
   signIn.sessions.forget(sessionId);
   note(request, 'enrolled');
   return { recoveryCodes: recovery };

@@ -17,16 +17,11 @@ export function addFactorReset(app: FastifyInstance, { sessions }: SignInService
   app.post('/blade-user/second-factor/reset', { config, schema }, async (request) => {
     const people = await inTransaction(request.context, async (context) => {
       const named = await peopleNamed(request, context);
-      await removeFactors(
-        context.db,
-        named.map(({ id }) => id),
-      );
+      const ids = named.map(({ id }) => id);
+      await removeFactors(context.db, ids);
+      await sessions.endAllWithin(context, ids, 'secondFactor');
       return named;
     });
-    await sessions.endAllOf(
-      people.map(({ id }) => id),
-      'secondFactor',
-    );
     const { tenantId, actor } = request.context;
     for (const { id: userId, account } of people)
       noteFactor(request, 'reset', { tenantId, userId, account, by: found(actor).account });

@@ -7,6 +7,7 @@ import { pagingQuery } from '../../../kit/query/paging.ts';
 import { idLists, idsNamed } from '../../../kit/routes/id-list.ts';
 import { queryOf } from '../../../kit/routes/route.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { noteSession } from '../note-sign-in.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import { sessions } from '../tables.ts';
@@ -50,8 +51,7 @@ export function addOwnSessions(app: FastifyInstance, signIn: SignInServices) {
     '/blade-user/session/end-others',
     { config, schema: { tags, response: done } },
     async (request) => {
-      const { userId, sessionId } = found(request.context.actor);
-      await signIn.sessions.endOthersOf(userId, sessionId, 'ended');
+      await inTransaction(request.context, (inside) => signIn.sessions.endOthersWithin(inside, 'ended'));
       return null;
     },
   );
@@ -65,9 +65,8 @@ async function endOwn(signIn: SignInServices, request: FastifyRequest) {
   const open = ids.length > 0 ? await sessionsOf(context, inArray(sessions.id, ids)) : [];
   const isHis = open.length === ids.length && open.every((one) => one.userId === userId);
   if (open.length === 0 || !isHis || ids.includes(sessionId)) throw new Refusal('row.notFound');
-  for (const { id, clientId } of open) {
-    await signIn.sessions.end(id, 'ended');
+  await inTransaction(context, (inside) => signIn.sessions.endTheseWithin(inside, ids, 'ended'));
+  for (const { clientId } of open)
     noteSession(request, { tenantId: context.tenantId, userId, account, clientId, grantType: '' }, 'ended');
-  }
   return null;
 }

@@ -3,6 +3,9 @@ import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import { wireTime } from '../../../kit/runtime/clock.ts';
+import type { Database } from '../../../database/client.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { found } from '../../../kit/runtime/errors.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import type { EndReason, LiveSession, SessionBook, SessionKeeper } from '../../../kit/runtime/sessions.ts';
 import { tableOf } from '../../../kit/table/table.ts';
@@ -13,15 +16,19 @@ import { idsCovering, readScopedCalls } from '../../../accounts/scoped-calls.ts'
 import type { ScopedCall } from '../../../accounts/scoped-calls.ts';
 import { loadSession } from './load-session.ts';
 import type { LoadedSession } from './load-session.ts';
+import { signInSteps } from '../second-factor/tables.ts';
 import { sessions } from '../tables.ts';
 
 /** Sessions as the sign-in calls need them: looked up for every request, ended at once. */
 export interface OpenSessions extends SessionBook, SessionKeeper {
+  /** Ends one session by itself; what ends with another write ends within its transaction. */
   end(sessionId: string, reason: EndReason): Promise<void>;
-  /** Ends every session of a person but the one he acts from. */
-  endOthersOf(userId: string, but: string, reason: EndReason): Promise<void>;
-  /** Ends the sessions of a person that he left longest ago, so that only so many stay. */
-  endSurplusOf(userId: string, most: number): Promise<void>;
+  /** Ends these sessions within the transaction of a context. */
+  endTheseWithin(context: Context, sessionIds: readonly string[], reason: EndReason): Promise<void>;
+  /** Ends every session of a person but the one he acts from, within the transaction of a context. */
+  endOthersWithin(context: Context, reason: EndReason): Promise<void>;
+  /** Ends the sessions of a person that he left longest ago, so that only so many stay; answers which, to be forgotten after the commit. */
+  endSurplus(tx: Database, userId: string, most: number): Promise<readonly string[]>;
 }
 
 type Ports = Pick<Services, 'database' | 'clock'>;
@@ -37,8 +44,10 @@ export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
   const tenants = briefCache<boolean>(ports.clock);
   const clients = briefCache<boolean>(ports.clock);
   const scopedCalls = briefCache<readonly ScopedCall[]>(ports.clock);
-  const endWhere = async (where: SQL | undefined, reason: EndReason) => {
-    for (const id of await markEnded(ports, where, reason)) kept.forget(id);
+  const { clock } = ports;
+  const endWithin = async (context: Context, where: SQL | undefined, reason: EndReason) => {
+    const ended = await markEnded({ db: context.db, clock }, where, reason);
+    context.afterCommit(() => ended.forEach((id) => kept.forget(id)));
   };
   return {
     forget: (sessionId) => kept.forget(sessionId),
@@ -58,19 +67,25 @@ export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
         .set({ companyId })
         .where(and(forHimself, isNull(sessions.endedAt)));
     },
-    end: (sessionId, reason) => endWhere(eq(sessions.id, sessionId), reason),
-    endOthersOf: (userId, but, reason) =>
-      endWhere(and(eq(sessions.userId, userId), ne(sessions.id, but)), reason),
-    endSurplusOf: (userId, most) => endWhere(inArray(sessions.id, beyond(ports, userId, most)), 'surplus'),
-    endAllOf: (userIds, reason) => endWhere(inArray(sessions.userId, [...userIds]), reason),
-    endAllWithin: async (context, userIds, reason) => {
-      const within = { database: { db: context.db }, clock: ports.clock };
-      const ended = await markEnded(within, inArray(sessions.userId, [...userIds]), reason);
-      context.afterCommit(() => ended.forEach((id) => kept.forget(id)));
+    end: async (sessionId, reason) => {
+      const { db } = ports.database;
+      for (const id of await markEnded({ db, clock }, eq(sessions.id, sessionId), reason)) kept.forget(id);
     },
-    endAllOfTenants: async (tenantIds, reason) => {
-      await endWhere(inArray(sessions.tenantId, [...tenantIds]), reason);
-      tenants.forgetAll();
+    endTheseWithin: (context, ids, reason) => endWithin(context, inArray(sessions.id, [...ids]), reason),
+    endOthersWithin: async (context, reason) => {
+      const { userId, sessionId } = found(context.actor);
+      await dropHalfDone(context, [userId]);
+      await endWithin(context, and(eq(sessions.userId, userId), ne(sessions.id, sessionId)), reason);
+    },
+    endSurplus: (tx, userId, most) =>
+      markEnded({ db: tx, clock }, inArray(sessions.id, beyond(tx, userId, most)), 'surplus'),
+    endAllWithin: async (context, userIds, reason) => {
+      await dropHalfDone(context, userIds);
+      await endWithin(context, inArray(sessions.userId, [...userIds]), reason);
+    },
+    endAllOfTenantsWithin: async (context, tenantIds, reason) => {
+      await endWithin(context, inArray(sessions.tenantId, [...tenantIds]), reason);
+      context.afterCommit(() => tenants.forgetAll());
     },
     async resolve(token) {
       const said = tokens.read(token);
@@ -86,8 +101,12 @@ export function openSessions(ports: Ports, tokens: AccessTokens): OpenSessions {
   };
 }
 
+/** A sign-in that waits for its code was begun with what held before; whoever ends a person's sessions ends it as well. */
+const dropHalfDone = ({ db }: Context, userIds: readonly string[]) =>
+  db.delete(signInSteps).where(inArray(signInSteps.userId, [...userIds]));
+
 /** Ids of a person's open sessions but for those that he used last. */
-const beyond = ({ database: { db } }: Ports, userId: string, most: number) =>
+const beyond = (db: Database, userId: string, most: number) =>
   db
     .select({ id: sessions.id })
     .from(sessions)
@@ -114,7 +133,7 @@ async function noteUse({ database: { db }, clock }: Ports, session: LoadedSessio
 
 /** Ids of the sessions that this ended; those that had ended already stay as they were. */
 async function markEnded(
-  { database: { db }, clock }: Pick<Ports, 'clock'> & { database: Pick<Ports['database'], 'db'> },
+  { db, clock }: Pick<Ports, 'clock'> & { db: Database },
   where: SQL | undefined,
   endReason: EndReason,
 ): Promise<string[]> {

@@ -11,6 +11,7 @@ import { permission, queryOf } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
+import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { noteSession } from '../note-sign-in.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import { sessions } from '../tables.ts';
@@ -54,9 +55,8 @@ async function endSessions(signIn: SignInServices, request: FastifyRequest) {
   const userIds = [...new Set(open.map(({ userId }) => userId))];
   if (ids.includes(found(context.actor).sessionId)) assertNotSelf(context, userIds);
   await assertMayManage(context, await repositoryOf(user, context).all(inArray(tableOf(user).id, userIds)));
-  for (const { id, userId, account, clientId } of open) {
-    await signIn.sessions.end(id, 'ended');
+  await inTransaction(context, (inside) => signIn.sessions.endTheseWithin(inside, ids, 'ended'));
+  for (const { userId, account, clientId } of open)
     noteSession(request, { tenantId: context.tenantId, userId, account, clientId, grantType: '' }, 'ended');
-  }
   return null;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
 import { securityOf } from '../../../accounts/security-policy.ts';
@@ -41,7 +41,9 @@ export async function startSession(
   opening?: SessionOpening,
 ): Promise<TokenAnswer> {
   const { database, clock } = signIn.services;
-  const answer = await inTransaction(database.db, async (tx) => {
+  const { 'session.most': most } = await securityOf(database.db, who.tenantId);
+  const { answer, surplus } = await inTransaction(database.db, async (tx) => {
+    if (most > 0) await queueForSessions(tx, who.userId);
     const now = clock.now();
     const [id, at] = [uuidv7(), wireTime(now)];
     const companyId = opening?.companyId ?? (await firstCompanyOf(tx, who, now));
@@ -50,12 +52,18 @@ export async function startSession(
     const session = await loadSession(tx, id, now);
     if (!session) throw new Refusal('signIn.wrong');
     if (session.actor.roleIds.length === 0) throw new Refusal('signIn.noRole');
-    return issueTokens(signIn, tx, await begun(tx, session, now));
+    return {
+      surplus: most > 0 ? await signIn.sessions.endSurplus(tx, who.userId, most) : [],
+      answer: await issueTokens(signIn, tx, await begun(tx, session, now)),
+    };
   });
-  const { 'session.most': most } = await securityOf(database.db, who.tenantId);
-  if (most > 0) await signIn.sessions.endSurplusOf(who.userId, most);
+  for (const id of surplus) signIn.sessions.forget(id);
   return answer;
 }
+
+/** Of a person whose sessions are counted, two sign-ins at once see each other's. */
+const queueForSessions = (tx: Database, userId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sessions:${userId}`}, 0))`);
 
 /** The session in the department, role and post that its tenant has people begin in, where it says so. */
 async function begun(tx: Database, session: LoadedSession, now: Date): Promise<LoadedSession> {

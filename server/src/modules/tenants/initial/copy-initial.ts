@@ -13,14 +13,17 @@ import { topMenus } from './top-menus.ts';
 export interface TenantParts {
   forms: InitialContent;
   processes: InitialContent;
+  /** Gives a new tenant what the platform cannot do without there, whatever is copied. */
+  needed: (there: Context) => Promise<void>;
 }
 
 /** What a new tenant may be given, by kind. */
-export type Contents = Record<InitialKind, InitialContent>;
+export type Contents = Record<InitialKind, InitialContent> & Pick<TenantParts, 'needed'>;
 
 /** All that a new tenant may be given from another one, by kind. */
-export const contentsOf = ({ forms, processes }: TenantParts): Contents => ({
+export const contentsOf = ({ forms, processes, needed }: TenantParts): Contents => ({
   ...{ roles, dictionaries, params, templates, topMenus, forms, processes },
+  needed,
 });
 
 /** How much of each kind a tenant has to copy. */

@@ -3,20 +3,27 @@ import { validate as isUuid } from 'uuid';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import type { Calendar } from '../../../kit/runtime/workdays.ts';
 import { containing } from '../../../kit/sql/like.ts';
-import { awaitedStarts } from '../../interpreter/events/awaited-starts.ts';
 import type { Definition } from '../../model/definition.ts';
 import type { DefinitionCache } from '../definition-cache.ts';
 import { DrizzleStore } from '../drizzle-store.ts';
 import { replaceStarts } from '../starts/starts.ts';
+import { startsAwaited } from '../starts/starts-awaited.ts';
 import { wfDeployment } from '../tables.ts';
 import { listDeployments, ofTenant } from './list.ts';
 import type { ListedDeployment } from './list.ts';
 
 type There = Pick<Context, 'db' | 'tenantId'>;
 
+interface Engine {
+  definitions: DefinitionCache;
+  nextId: () => string;
+  calendarOf: (context: Context) => Promise<Calendar>;
+}
+
 /** What is done with versions of processes after they were deployed. */
-export const deploymentsOf = (definitions: DefinitionCache, nextId: () => string) => ({
+export const deploymentsOf = ({ definitions, nextId, calendarOf }: Engine) => ({
   list: listDeployments,
 
   /** One version with its document. */
@@ -50,7 +57,8 @@ export const deploymentsOf = (definitions: DefinitionCache, nextId: () => string
     const ofKey = and(eq(wfDeployment.tenantId, tenantId), eq(wfDeployment.key, key));
     await db.update(wfDeployment).set({ isMain: false }).where(ofKey);
     await db.update(wfDeployment).set({ isMain: true }).where(eq(wfDeployment.id, id));
-    const starts = awaitedStarts(definition, { now: context.clock.now(), nextId, id });
+    const workdays = () => calendarOf(context);
+    const starts = await startsAwaited(definition, { now: context.clock.now(), nextId, id, workdays });
     await replaceStarts(db, { tenantId, key }, starts);
   },
 

@@ -2,26 +2,25 @@ import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
 import type { z } from 'zod';
 
 import type { Context } from '../../../kit/runtime/context.ts';
+import type { Calendar } from '../../../kit/runtime/workdays.ts';
 import { runCommand } from '../../command.ts';
 import type { Command, Loaded } from '../../command.ts';
 import { complete } from '../../commands/complete.ts';
 import { returnTask } from '../../commands/return-task.ts';
 import { reject } from '../../rejecting/reject.ts';
-import { doerOf } from '../actor.ts';
 import { areaEffects } from '../area-effects.ts';
-import type { CaseArea } from '../case-area.ts';
 import type { DefinitionCache } from '../definition-cache.ts';
 import { areaPeople } from '../people/area-people.ts';
-import type { PeopleOf } from '../people/people-of.ts';
+import type { PeopleParts } from '../people/area-people.ts';
+import { doerNow } from '../people/memberships.ts';
 import { DryStore } from './dry-store.ts';
 import { onlyChecked } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 
-interface Engine {
+interface Engine extends PeopleParts {
   definitions: DefinitionCache;
-  areas: readonly CaseArea[];
   nextId: () => string;
-  peopleOf: PeopleOf;
+  calendarOf: (context: Context) => Promise<Calendar>;
 }
 
 /** A decision that is thought about. */
@@ -52,14 +51,18 @@ export const decisionOutlook = (
 
 async function commandOutlook<Input extends z.ZodType, State extends Loaded>(
   context: Context,
-  { definitions, areas, nextId, peopleOf }: Engine,
+  { definitions, nextId, calendarOf, ...parts }: Engine,
   { command, input }: { command: Command<Input, State>; input: z.input<Input> },
 ): Promise<Outlook> {
   const store = new DryStore(context.db, context.tenantId, definitions);
   const { result } = await runCommand(command, input, {
-    ...{ store, nextId, idempotencyKey: null, now: context.clock.now(), actor: doerOf(context, 'own') },
-    effects: onlyChecked(areaEffects(context, areas)),
-    people: areaPeople(context, areas, peopleOf),
+    ...{ store, nextId, idempotencyKey: null, now: context.clock.now() },
+    actor: await doerNow(context, 'own', parts.memberships),
+    effects: onlyChecked(areaEffects(context, parts.areas)),
+    people: areaPeople(context, parts),
+    workdays: () => calendarOf(context),
+    // A decision begins no process of its own.
+    register: { starterName: null, next: () => Promise.resolve(1) },
   });
   return store.outlookOf(result.instanceId);
 }

@@ -11,7 +11,7 @@ export interface Outlook {
   /** How the whole tree of calls would end by it; null while it goes on. */
   ends: InstanceStatus | null;
   tasks: readonly (Pick<TaskRow, 'name' | 'isOwners' | 'assigneeId'> & {
-    candidates: readonly Pick<CandidateRow, 'userId' | 'roleId' | 'departmentId'>[];
+    candidates: readonly Pick<CandidateRow, 'userId' | 'roleId' | 'departmentId' | 'duty'>[];
   })[];
   /** Names of the steps at which it would wait for something other than people. */
   waitsAt: readonly string[];

@@ -4,12 +4,20 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import type { OfProcess, People } from '../../people/people.ts';
 import { areaOf } from '../area-effects.ts';
 import type { CaseArea } from '../case-area.ts';
+import type { Memberships } from './memberships.ts';
 import type { PeopleOf } from './people-of.ts';
 import { areThere, findPeople, officersAmong } from './find-people.ts';
 import { proxyAgentsFor } from './proxies.ts';
 
+/** By what people are known. */
+export interface PeopleParts {
+  areas: readonly CaseArea[];
+  peopleOf: PeopleOf;
+  memberships: Memberships;
+}
+
 /** People as a server knows them, on one open transaction. */
-export const areaPeople = (context: Context, areas: readonly CaseArea[], peopleOf: PeopleOf): People => ({
+export const areaPeople = (context: Context, { areas, peopleOf, memberships }: PeopleParts): People => ({
   async proxyAgentsOf(userIds, process) {
     const agents = await proxyAgentsFor(context, userIds, process);
     if (agents.size === 0) return agents;
@@ -19,12 +27,10 @@ export const areaPeople = (context: Context, areas: readonly CaseArea[], peopleO
   },
   readersAmong: (userIds, process) => readersAmong(context, userIds, { areas, peopleOf, process }),
   find: (wanted) => findPeople(context, wanted),
-  areThere: (candidates) => areThere(context, candidates),
+  areThere: (candidates) => areThere(context, candidates, memberships),
 });
 
-interface Asked {
-  areas: readonly CaseArea[];
-  peopleOf: PeopleOf;
+interface Asked extends Omit<PeopleParts, 'memberships'> {
   process: OfProcess;
 }
 

@@ -7,14 +7,15 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { seedPositions } from '../../../seeds/demo/positions.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
 import { areThere, findPeople } from './find-people.ts';
+import { noMemberships } from './memberships.ts';
 
 const person = (account: string) => idOf(`user:${account}`);
 
 describeOnEachServer('people whom a process asks for', (server) => {
   const find = (wanted: Parameters<typeof findPeople>[1]) => findPeople(server.context, wanted);
   const there = (given: { userId?: string; roleId?: string; departmentId?: string }) => {
-    const nothing = { id: '', taskId: '', userId: null, roleId: null, departmentId: null };
-    return areThere(server.context, [{ ...nothing, ...given }]);
+    const nothing = { id: '', taskId: '', userId: null, roleId: null, departmentId: null, duty: null };
+    return areThere(server.context, [{ ...nothing, ...given }], noMemberships);
   };
   const units = () => repositoryOf(department, server.context);
   beforeAll(async () => {
@@ -47,7 +48,7 @@ describeOnEachServer('people whom a process asks for', (server) => {
 
   it('are those in use whom names, roles and departments mean, each once', async () => {
     const named = (given: { userId?: string; roleId?: string; departmentId?: string }) => ({
-      ...{ userId: null, roleId: null, departmentId: null },
+      ...{ userId: null, roleId: null, departmentId: null, duty: null },
       ...given,
     });
     const alternatives = [

@@ -12,9 +12,14 @@ import { linksToAny, readLinks } from '../../../kit/table/links.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Wanted } from '../../people/people.ts';
 import type { Alternative, CandidateRow } from '../../rows.ts';
+import type { Memberships } from './memberships.ts';
 
 const [users, departments] = [tableOf(user), tableOf(department)];
 const [positions, roles] = [tableOf(position), tableOf(role)];
+
+/** Users of the back-office, and of the portal. */
+const [officer, applicant] = [1, 2] as const;
+type UserType = typeof officer | typeof applicant;
 
 /** More would be no list of candidates any more. */
 const mostPeople = 500;
@@ -73,12 +78,16 @@ async function holdersOfPosts(
 const linkedToAny = (field: string, ids: readonly string[]): SQL =>
   ids.some(isUuid) ? linksToAny(users.id, field, ids.filter(isUuid)) : sql`false`;
 
-async function inUse({ db, tenantId }: Context, which: SQL | undefined): Promise<readonly string[]> {
-  const isOfficer = and(eq(users.isDeleted, 0), eq(users.status, 1), eq(users.userType, 1));
+async function inUse(
+  { db, tenantId }: Context,
+  which: SQL | undefined,
+  userType: UserType = officer,
+): Promise<readonly string[]> {
+  const isThere = and(eq(users.isDeleted, 0), eq(users.status, 1), eq(users.userType, userType));
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.tenantId, tenantId), isOfficer, which))
+    .where(and(eq(users.tenantId, tenantId), isThere, which))
     .orderBy(asc(users.id))
     .limit(mostPeople);
   return rows.map(({ id }) => id);
@@ -89,13 +98,33 @@ export const officersAmong = (context: Context, ids: readonly string[]): Promise
   inUse(context, inArray(users.id, [...ids]));
 
 /** Whether one of some candidates means somebody who is in use. */
-export async function areThere(context: Context, candidates: readonly CandidateRow[]): Promise<boolean> {
+export async function areThere(
+  context: Context,
+  candidates: readonly CandidateRow[],
+  memberships: Memberships,
+): Promise<boolean> {
   const tree = candidates.some(({ departmentId }) => departmentId !== null)
     ? await departmentsOf(context)
     : [];
-  for (const candidate of candidates)
-    if ((await inUse(context, await meant(context, tree, candidate))).length > 0) return true;
+  for (const candidate of candidates) {
+    const people =
+      candidate.duty === null
+        ? await inUse(context, await meant(context, tree, candidate))
+        : await ofDuty(context, candidate, memberships);
+    if (people.length > 0) return true;
+  }
   return false;
+}
+
+/** Those of a company who have a duty at the moment; who applies for himself has all of them. */
+async function ofDuty(
+  context: Context,
+  { userId, duty }: CandidateRow,
+  { membersOf }: Memberships,
+): Promise<readonly string[]> {
+  if (userId === null || duty === null || !isUuid(userId)) return [];
+  const members = await membersOf(context, { companyId: userId, duties: [duty] });
+  return members.length > 0 ? members : inUse(context, eq(users.id, userId), applicant);
 }
 
 /** Whom at least one of some alternatives means. */

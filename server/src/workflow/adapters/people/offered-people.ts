@@ -2,10 +2,9 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import type { OfProcess } from '../../people/people.ts';
-import type { CaseArea } from '../case-area.ts';
 import { wfInstance, wfTask, wfTaskCandidate } from '../tables.ts';
 import { areaPeople } from './area-people.ts';
-import type { PeopleOf } from './people-of.ts';
+import type { PeopleParts } from './area-people.ts';
 
 /** Whoever is told of a task that many may take: more would be no reminder any more. */
 const mostTold = 100;
@@ -17,18 +16,18 @@ const mostTold = 100;
 export async function offeredPeople(
   context: Context,
   { taskId, process }: { taskId: string; process: OfProcess },
-  { areas, peopleOf }: { areas: readonly CaseArea[]; peopleOf: PeopleOf },
+  parts: PeopleParts,
 ): Promise<readonly string[]> {
   const { db, tenantId } = context;
-  const { userId, roleId, departmentId } = wfTaskCandidate;
+  const { userId, roleId, departmentId, duty } = wfTaskCandidate;
   const alternatives = await db
-    .select({ userId, roleId, departmentId, ownerId: wfInstance.ownerId })
+    .select({ userId, roleId, departmentId, duty, ownerId: wfInstance.ownerId })
     .from(wfTaskCandidate)
     .innerJoin(wfTask, eq(wfTask.id, wfTaskCandidate.taskId))
     .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
     .where(and(eq(wfTask.tenantId, tenantId), eq(wfTask.id, taskId)));
   if (alternatives.length === 0) return [];
-  const people = areaPeople(context, areas, peopleOf);
+  const people = areaPeople(context, parts);
   const meant = await people.find({ kind: 'named', alternatives });
   const readers = await people.readersAmong(meant, process);
   const owner = alternatives[0]?.ownerId;

@@ -1,5 +1,6 @@
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { Calendar } from '../../../kit/runtime/workdays.ts';
 import { readLinks } from '../../../kit/table/links.ts';
 import { noEffects } from '../../effects.ts';
 import type { Effects } from '../../effects.ts';
@@ -12,10 +13,10 @@ import type { Store } from '../../store.ts';
 import { runTrial } from '../../trial/trial-run.ts';
 import type { Trial, TrialOutcome } from '../../trial/trial-run.ts';
 import { areaEffects } from '../area-effects.ts';
-import type { CaseArea } from '../case-area.ts';
 import { checkModel } from '../deploy.ts';
 import { areaPeople } from '../people/area-people.ts';
-import type { PeopleOf } from '../people/people-of.ts';
+import type { PeopleParts } from '../people/area-people.ts';
+import type { People } from '../../people/people.ts';
 
 /** What is tried out, and by whom it is started. */
 export interface TriedOut extends Pick<Trial, 'acts' | 'variables'> {
@@ -25,9 +26,8 @@ export interface TriedOut extends Pick<Trial, 'acts' | 'variables'> {
 }
 
 /** What trials are run with. */
-interface Parts {
-  areas: readonly CaseArea[];
-  peopleOf: PeopleOf;
+interface Parts extends PeopleParts {
+  calendarOf: (context: Context) => Promise<Calendar>;
   store: Store;
   /** Refuses what deploying it would refuse. */
   refuse: (context: Context, definition: Definition) => Promise<void>;
@@ -49,7 +49,7 @@ export interface OpenTask {
 /** Runs a drawn process in memory; people are looked up as they are, and nothing is written. */
 export async function tryOut(context: Context, asked: TriedOut, parts: Parts): Promise<TriedOutcome> {
   const { key, xml, starterId, acts, variables } = asked;
-  const { areas, peopleOf, store } = parts;
+  const { areas, store } = parts;
   let definition: Definition | undefined;
   try {
     const refuse = (one: Definition) => parts.refuse(context, one);
@@ -65,13 +65,21 @@ export async function tryOut(context: Context, asked: TriedOut, parts: Parts): P
     ...{ tenantId: context.tenantId, drawn: { id: 'drawn', key, version: 1, definition } },
     deployed: (called) => store.calledDeployment(called),
     ...{ starterId, starterDeptId: depts[0] ?? null, variables, acts, now: context.clock.now() },
-    ...{ effects, people: areaPeople(context, areas, peopleOf) },
+    ...{ effects, people: withMembers(areaPeople(context, parts)) },
+    workdays: () => parts.calendarOf(context),
   });
   const waiting = outcome.tasks.filter(({ endedAt }) => endedAt === null);
   const offered = byTask(outcome.candidates);
   const open = waiting.map((task) => openTask(task, { outcome, effects, offered }));
   return { problem: null, open, ...outcome };
 }
+
+/** Whoever tries a process out starts it for no company: whom it would be for by a duty is taken to be there. */
+const withMembers = (people: People): People => ({
+  ...people,
+  areThere: (candidates) =>
+    candidates.some(({ duty }) => duty !== null) ? Promise.resolve(true) : people.areThere(candidates),
+});
 
 function byTask(candidates: readonly CandidateRow[]): ReadonlyMap<string, readonly CandidateRow[]> {
   const offered = new Map<string, CandidateRow[]>();

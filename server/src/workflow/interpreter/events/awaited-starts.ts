@@ -1,3 +1,4 @@
+import type { Calendar } from '../../../kit/runtime/workdays.ts';
 import { valueOf } from '../../expressions/template.ts';
 import type { Definition, StartEvent } from '../../model/definition.ts';
 import { labelOf } from '../../model/definition.ts';
@@ -9,6 +10,8 @@ interface Deploying {
   id: string;
   now: Date;
   nextId: () => string;
+  /** The tenant's working days, for a timer that counts by them. */
+  workdays: Calendar;
 }
 
 /** What a version waits for from its deployment on; no variable is there yet, so an expression that asks for one is refused. */
@@ -17,12 +20,13 @@ export const awaitedStarts = (definition: Definition, deploying: Deploying): rea
 
 const noNames = { has: () => false, get: () => null, set: () => undefined };
 
-function awaited(start: StartEvent, { id: deploymentId, now, nextId }: Deploying): StartRow | null {
+function awaited(start: StartEvent, { id: deploymentId, now, nextId, workdays }: Deploying): StartRow | null {
   const { trigger } = start;
   const node = labelOf(start);
   const row = { id: nextId(), deploymentId, nodeId: start.id, name: null, dueAt: null, every: null };
   if (trigger?.kind === 'timer') {
-    const due = dueOf({ context: { now } }, trigger.timer, { names: noNames, node });
+    const definitions = { workdays: () => workdays };
+    const due = dueOf({ context: { now }, definitions }, trigger.timer, { names: noNames, node });
     // A date that has passed began the version before, or nothing: each new version would begin it once more.
     return due.dueAt < now ? null : { ...row, kind: 'timer', hops: 0, ...due };
   }

@@ -1,8 +1,8 @@
 import type { JobRow } from '../../rows.ts';
 import { occur } from './occur.ts';
-import { repeated, setAnew } from './repeat.ts';
+import { repeated, setAnew, timerCountsWorkdays } from './repeat.ts';
 import type { Run } from '../run.ts';
-import { emit } from '../run.ts';
+import { definitionOf, emit } from '../run.ts';
 import { endInstance } from '../scopes.ts';
 import { meetDeadline } from '../tasks/meet-deadline.ts';
 import { receive } from './throw-event.ts';
@@ -20,7 +20,8 @@ const isQuiet = ({ kind }: JobRow): boolean => kind === 'delivery' || kind === '
 
 const acts: Record<JobRow['kind'], (run: Run, job: JobRow) => void> = {
   timer: (run, job) => {
-    const next = repeated(job);
+    const node = definitionOf(run, job.instanceId).nodes.get(job.nodeId);
+    const next = repeated(run, job, timerCountsWorkdays(node));
     if (next) setAnew(run, job, next);
     occur(run, job);
   },
@@ -31,7 +32,7 @@ const acts: Record<JobRow['kind'], (run: Run, job: JobRow) => void> = {
     if (overdue) endInstance(run, rootId, overdue);
   },
   deadline: (run, job) => {
-    const next = repeated(job);
+    const next = repeated(run, job, job.deadline?.countsWorkdays ?? false);
     if (next) setAnew(run, job, next);
     meetDeadline(run, job);
   },

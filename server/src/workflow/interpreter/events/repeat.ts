@@ -1,5 +1,6 @@
-import { afterDuration } from '../../expressions/due.ts';
+import type { ModelNode } from '../../model/definition.ts';
 import type { JobRow } from '../../rows.ts';
+import { after } from './due-at.ts';
 import type { Run } from '../run.ts';
 
 interface Timed {
@@ -13,10 +14,22 @@ interface Timed {
  * When a timer that repeats is due once more, and how often it is still to fire then; null for its last time. Counted from
  * when it was due, not from when it ran.
  */
-export function repeated({ nodeId, dueAt, every, times }: Timed): Pick<Timed, 'dueAt' | 'times'> | null {
+export function repeated(
+  { definitions }: Pick<Run, 'definitions'>,
+  { nodeId, dueAt, every, times }: Timed,
+  countsWorkdays: boolean,
+): Pick<Timed, 'dueAt' | 'times'> | null {
   if (every === null || times <= 1) return null;
-  return { dueAt: afterDuration(dueAt, every, nodeId), times: times - 1 };
+  const next = after({ from: dueAt, definitions }, every, { node: nodeId, countsWorkdays });
+  return { dueAt: next, times: times - 1 };
 }
+
+/** Whether the timer of an event counts working days alone. */
+export const timerCountsWorkdays = (node: ModelNode | undefined): boolean =>
+  node !== undefined &&
+  'trigger' in node &&
+  node.trigger?.kind === 'timer' &&
+  node.trigger.timer.countsWorkdays;
 
 /** Sets a job anew: with all of its tries before it, whatever became of those of the row that it follows. */
 export function setAnew(

@@ -1,11 +1,14 @@
 import type { Names } from '../../expressions/evaluate.ts';
 import { valueOf } from '../../expressions/template.ts';
-import { afterDuration, atDate } from '../../expressions/due.ts';
-import type { ModelNode, Timer, Trigger } from '../../model/definition.ts';
+import { atDate } from '../../expressions/due.ts';
+import type { ModelNode, Trigger } from '../../model/definition.ts';
+import type { Timer } from '../../model/timing/times.ts';
 import { labelOf } from '../../model/definition.ts';
 import { cycleOf, eventNameOf } from '../../model/reading/read-trigger.ts';
 import { noCall } from '../../rows.ts';
 import type { JobRow } from '../../rows.ts';
+import { after } from './due-at.ts';
+import type { Timing } from './due-at.ts';
 import type { Run } from '../run.ts';
 import { definitionOf } from '../run.ts';
 import type { Visit } from '../visit.ts';
@@ -57,15 +60,16 @@ export function waitFor(
 
 /** When a timer is due, and how often it is to fire. */
 export function dueOf(
-  { context: { now } }: { context: { now: Date } },
-  { kind, value: source }: Timer,
+  { context: { now: from }, definitions }: Timing,
+  { kind, value: source, countsWorkdays }: Timer,
   { names, node }: { names: Names; node: string },
 ): Pick<JobRow, 'dueAt' | 'every' | 'times'> {
   const value = valueOf(source, names, node);
   if (kind === 'date') return { dueAt: atDate(value, node), every: null, times: 1 };
-  if (kind === 'duration') return { dueAt: afterDuration(now, value, node), every: null, times: 1 };
+  const dueAfter = (duration: unknown) => after({ from, definitions }, duration, { node, countsWorkdays });
+  if (kind === 'duration') return { dueAt: dueAfter(value), every: null, times: 1 };
   const { every, times } = cycleOf(value, node);
-  return { dueAt: afterDuration(now, every, node), every, times };
+  return { dueAt: dueAfter(every), every, times };
 }
 
 /** Takes back whatever somebody waits for, or what of it concerns some nodes. */

@@ -1,4 +1,4 @@
-import type { PeopleNamed } from '../../model/definition.ts';
+import type { PeopleNamed } from '../../model/reading/people-named.ts';
 import { labelOf } from '../../model/definition.ts';
 import type { CopyLookup } from '../run.ts';
 import type { Visit } from '../visit.ts';

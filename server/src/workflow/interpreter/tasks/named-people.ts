@@ -2,7 +2,8 @@ import type { Names } from '../../expressions/evaluate.ts';
 import { textOf } from '../../expressions/operators.ts';
 import type { Template } from '../../expressions/template.ts';
 import { valueOf } from '../../expressions/template.ts';
-import type { CandidateRule, ModelNode, Relation } from '../../model/definition.ts';
+import type { ModelNode } from '../../model/definition.ts';
+import type { CandidateRule, Relation } from '../../model/reading/people-named.ts';
 import { labelOf } from '../../model/definition.ts';
 import type { Alternative } from '../../rows.ts';
 import type { Lookup } from '../run.ts';
@@ -10,12 +11,15 @@ import type { Visit } from '../visit.ts';
 
 /** A rule whose parts name several users, roles or departments is one alternative for each combination. */
 export function alternatives(rule: CandidateRule, visit: Visit): Alternative[] {
+  const { duty } = rule;
+  const { ownerId } = visit.run.instances.get(visit.execution.instanceId);
+  if (duty !== null) return [{ userId: ownerId, roleId: null, departmentId: null, duty }];
   const [users, roles, departments] = [rule.user, rule.role, rule.department].map((part) =>
     part ? textsOf(part, visit) : [null],
   );
   return (users ?? []).flatMap((userId) =>
     (roles ?? []).flatMap((roleId) =>
-      (departments ?? []).map((departmentId) => ({ userId, roleId, departmentId })),
+      (departments ?? []).map((departmentId) => ({ userId, roleId, departmentId, duty })),
     ),
   );
 }

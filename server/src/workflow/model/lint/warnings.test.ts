@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { draw, element, end, flow, path, start, userTask } from '../../../../test/bpmn/draw.ts';
+import { draw, element, end, flow, path, start } from '../../../../test/bpmn/draw.ts';
 import { gateway, tasks } from '../../../../test/bpmn/drawn.ts';
 import { unknownNames } from '../../adapters/documents/unknown-names.ts';
 import { parseModel } from '../parse.ts';
@@ -33,18 +33,13 @@ it('a way that asks for nothing is warned of by nobody', async () => {
   expect(warningsOf(await definitionOf(...open)).withoutDefault).toEqual([]);
 });
 
-it('a form and a process that exist nowhere are warned of, by the step that names them', async () => {
+it('a process that exists nowhere is warned of, by the step that calls it', async () => {
   const definition = await definitionOf(
-    userTask('known', '<policy:form key="form_seal"/>'),
-    element('userTask', 'id="odd" name="填表" flowable:formKey="form_gone"'),
     element('callActivity', 'id="call" name="调用" calledElement="gone"'),
     element('callActivity', 'id="again" calledElement="p"'),
     element('callActivity', 'id="worked" calledElement="${key}"'),
-    path('start', 'known', 'odd', 'call', 'again', 'worked', 'end'),
+    path('start', 'call', 'again', 'worked', 'end'),
   );
   const nowhere = { latestDeployment: () => Promise.resolve(null) };
-  const formsAmong = () => Promise.resolve(new Set(['form_seal']));
-  expect(await unknownNames(definition, { store: nowhere, formsAmong })).toEqual({
-    ...{ unknownForms: ['填表'], unknownProcesses: ['调用'] },
-  });
+  expect(await unknownNames(definition, { store: nowhere })).toEqual({ unknownProcesses: ['调用'] });
 });

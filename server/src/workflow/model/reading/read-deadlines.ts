@@ -1,14 +1,16 @@
 import { deadlineActs } from '@policy/shared/contract/workflow/status.ts';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { afterDuration, atDate } from '../../expressions/due.ts';
+import { atDate } from '../../expressions/due.ts';
 import type { Template } from '../../expressions/template.ts';
 import { parseTemplate } from '../../expressions/template.ts';
-import type { Button, DeadlineRule } from '../definition.ts';
+import type { Button } from '../definition.ts';
+import type { DeadlineRule } from '../timing/times.ts';
 import type { Element } from '../moddle.ts';
 import { textOf } from '../moddle.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
 import { ownExtensions } from '../vendor.ts';
+import { countsWorkdays, refuseInvalidDuration } from '../timing/read-calendar.ts';
 import { refuseUnpassable } from './read-people.ts';
 import { cycleOf } from './read-trigger.ts';
 
@@ -22,24 +24,40 @@ function readDeadline(child: Element, element: Element, buttons: readonly Button
   const node = nameOf(element);
   const act = deadlineActs.find((known) => known === child.act) ?? refuseMissing(element, 'deadline act');
   const after = parseTemplate(textOf(child, 'after') ?? refuseMissing(element, 'deadline after'), node);
-  refuseInvalid(after, node);
+  const isCounted = countsWorkdays(textOf(child, 'calendar'), element);
+  refuseInvalid(after, { node, isCounted });
   for (const property of ['user', 'repeat'] as const)
     if (textOf(child, property) !== null && takenBy[property] !== act)
       throw new Refusal('workflow.deadlineRule', { node, act, property });
   if (act === 'pass') refuseUnpassable(element, buttons);
-  return { act, after, ...repeatOf(child, node), user: act === 'transfer' ? userOf(child, element) : null };
+  const repeat = repeatOf(child, { node, isCounted });
+  return {
+    act,
+    after,
+    countsWorkdays: isCounted,
+    ...repeat,
+    user: act === 'transfer' ? userOf(child, element) : null,
+  };
 }
 
-function repeatOf(child: Element, node: string): Pick<DeadlineRule, 'every' | 'times'> {
+interface Counted {
+  node: string;
+  isCounted: boolean;
+}
+
+function repeatOf(child: Element, counted: Counted): Pick<DeadlineRule, 'every' | 'times'> {
   const repeat = textOf(child, 'repeat');
-  return repeat === null ? { every: null, times: 1 } : cycleOf(repeat, node);
+  if (repeat === null) return { every: null, times: 1 };
+  const cycle = cycleOf(repeat, counted.node);
+  refuseInvalidDuration(cycle.every, counted);
+  return cycle;
 }
 
 const userOf = (child: Element, element: Element): Template =>
   parseTemplate(textOf(child, 'user') ?? refuseMissing(element, 'deadline user'), nameOf(element));
 
-function refuseInvalid(after: Template, node: string): void {
+function refuseInvalid(after: Template, counted: Counted): void {
   if (after.parts.some((part) => typeof part !== 'string')) return;
-  if (after.source.startsWith('P')) afterDuration(new Date(0), after.source, node);
-  else atDate(after.source, node);
+  if (after.source.startsWith('P')) refuseInvalidDuration(after.source, counted);
+  else atDate(after.source, counted.node);
 }

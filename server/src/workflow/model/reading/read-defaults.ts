@@ -2,6 +2,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { assertKeepable, variableName } from '../../expressions/variable-limits.ts';
 import type { Element } from '../moddle.ts';
 import { elementOf, elementsOf, textOf, typeOf } from '../moddle.ts';
+import { readLoop } from './read-loop.ts';
 import { nameOf } from '../refuse-unsupported.ts';
 import type { Vendor } from '../vendor.ts';
 
@@ -9,6 +10,30 @@ import type { Vendor } from '../vendor.ts';
 export function readDefaults(process: Element, vendor: Vendor): Readonly<Record<string, unknown>> {
   const objects = elementsOf(process, 'flowElements').filter((element) => typeOf(element) === 'dataObject');
   return Object.fromEntries(objects.flatMap((object) => readDefault(object, vendor)));
+}
+
+/** The same of the subprocesses in a scope, however deep, by their ids: variables of their own. */
+export function readScopeDefaults(
+  scope: Element,
+  vendor: Vendor,
+): [string, Readonly<Record<string, unknown>>][] {
+  const scopes = elementsOf(scope, 'flowElements').filter((element) => typeOf(element) === 'subProcess');
+  return scopes.flatMap((inner) => {
+    const defaults = readDefaults(inner, vendor);
+    refuseLoopNames(inner, Object.keys(defaults), vendor);
+    const own: [string, Readonly<Record<string, unknown>>] = [textOf(inner, 'id') ?? '', defaults];
+    return [...(Object.keys(defaults).length > 0 ? [own] : []), ...readScopeDefaults(inner, vendor)];
+  });
+}
+
+/** What one of several instances is told of itself is no variable that begins with something else. */
+function refuseLoopNames(scope: Element, names: readonly string[], vendor: Vendor): void {
+  if (names.length === 0) return;
+  const loop = readLoop(scope, vendor);
+  const told = loop ? ['loopCounter', loop.itemName] : [];
+  const taken = names.find((name) => told.includes(name));
+  if (taken !== undefined)
+    throw new Refusal('workflow.modelFeature', { node: nameOf(scope), feature: `dataObject ${taken}` });
 }
 
 /** A data object without a value says only that there may be one. */

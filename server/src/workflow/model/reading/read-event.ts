@@ -1,5 +1,6 @@
 import { instanceStatuses } from '@policy/shared/contract/workflow/status.ts';
 
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { variableName } from '../../expressions/variable-limits.ts';
 import type {
   BoundaryEvent,
@@ -30,13 +31,20 @@ export function readStartEvent(
     type: 'startEvent',
     initiator: initiator === null ? null : variableName(initiator, nameOf(element)),
     formKey: ownAttribute(element, 'Form', 'key') ?? vendor.attribute(element, 'formKey'),
-    starters: ownExtensions(element, 'Candidate').map((child) => ({
-      userId: textOf(child, 'user'),
-      roleId: textOf(child, 'role'),
-      departmentId: textOf(child, 'department'),
-    })),
+    starters: ownExtensions(element, 'Candidate').map((child) => readStarter(child, element)),
     trigger: readTrigger(element, vendor, everyTrigger),
     interrupting: element.isInterrupting !== false,
+  };
+}
+
+/** Who may start it. Members by their duty are named by the scope of the process, at one place for all of its versions. */
+function readStarter(child: Element, element: Element): StartEvent['starters'][number] {
+  if (textOf(child, 'duty') !== null)
+    throw new Refusal('workflow.candidateRule', { node: nameOf(element), property: 'duty' });
+  return {
+    userId: textOf(child, 'user'),
+    roleId: textOf(child, 'role'),
+    departmentId: textOf(child, 'department'),
   };
 }
 

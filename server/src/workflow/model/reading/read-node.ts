@@ -70,10 +70,12 @@ const readerOf: ReadonlyMap<string, Reader> = new Map(Object.entries(readers));
 
 /** Parts of a document that do not affect how it runs; they are ignored. */
 const annotations = ['textAnnotation', 'association', 'group'];
+/** What variables begin with: read for the scope that they stand in. */
+const data = ['dataObject', 'dataObjectReference'];
 
-/** Whether an element of a scope is a step of the process; flows and annotations are not. */
+/** Whether an element of a scope is a step of the process; flows, annotations and data are not. */
 export const isNode = (element: Element): boolean =>
-  !['sequenceFlow', ...annotations].includes(typeOf(element));
+  !['sequenceFlow', ...annotations, ...data].includes(typeOf(element));
 
 /** Reads documents with one vendor dialect and one policy for listeners. */
 export interface Dialect {

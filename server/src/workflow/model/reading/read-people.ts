@@ -1,9 +1,11 @@
+import { duties } from '@policy/shared/contract/companies/duties.ts';
 import { nobodyActs, samePersonRules } from '@policy/shared/contract/workflow/status.ts';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Template } from '../../expressions/template.ts';
 import { parseTemplate } from '../../expressions/template.ts';
-import type { Button, CandidateRule, Nobody, PeopleNamed, Relation, UserTask } from '../definition.ts';
+import type { Button, UserTask } from '../definition.ts';
+import type { CandidateRule, Nobody, PeopleNamed, Relation } from './people-named.ts';
 import type { Element } from '../moddle.ts';
 import { textOf } from '../moddle.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
@@ -21,8 +23,23 @@ export function readPeople(element: Element, vendor: Vendor, buttons: readonly B
     nobody: readNobody(element),
     samePerson: readSamePerson(element),
   };
+  if (read.candidates.some(({ duty }) => duty !== null)) refuseOthers(element, vendor, read);
   if (read.nobody?.act === 'skip' || read.samePerson.length > 0) refuseUnpassable(element, buttons);
   return read;
+}
+
+/**
+ * What is for duties of a company is for nobody else: officers and members do not share a task, and who of the members
+ * decided before is not told by whose task it was.
+ */
+function refuseOthers(
+  element: Element,
+  vendor: Vendor,
+  { candidates, relations, samePerson }: ReadPeople,
+): void {
+  const isMixed = candidates.some(({ duty }) => duty === null) || relations.length + samePerson.length > 0;
+  if (isMixed || vendor.attribute(element, 'assignee') !== null)
+    throw new Refusal('workflow.dutyAlone', { node: nameOf(element) });
 }
 
 /** The people that children of one kind name. */
@@ -48,16 +65,30 @@ function vendorCandidates(element: Element, vendor: Vendor): CandidateRule[] {
   const users = optionalTemplate(vendor.attribute(element, 'candidateUsers'), element);
   const groups = optionalTemplate(vendor.attribute(element, 'candidateGroups'), element);
   return [
-    ...(users ? [{ user: users, role: null, department: null }] : []),
-    ...(groups ? [{ user: null, role: groups, department: null }] : []),
+    ...(users ? [{ user: users, role: null, department: null, duty: null }] : []),
+    ...(groups ? [{ user: null, role: groups, department: null, duty: null }] : []),
   ];
 }
 
 function readCandidate(child: Element, element: Element): CandidateRule {
   const part = (name: string) => optionalTemplate(textOf(child, name), element);
   const rule = { user: part('user'), role: part('role'), department: part('department') };
-  if (!rule.user && !rule.role && !rule.department) refuseMissing(element, 'candidate');
-  return rule;
+  const duty = readDuty(child, element);
+  const isNamed = Object.values(rule).some((one) => one !== null);
+  if (duty !== null && isNamed) refuseRule(element, `duty=${duty} + user/role/department`);
+  if (duty === null && !isNamed) refuseMissing(element, 'candidate');
+  return { ...rule, duty };
+}
+
+/** The duty of members of the company whose process it is. */
+function readDuty(child: Element, element: Element): CandidateRule['duty'] {
+  const named = textOf(child, 'duty');
+  if (named === null) return null;
+  return duties.find((known) => known === named) ?? refuseRule(element, `duty=${named}`);
+}
+
+function refuseRule(element: Element, property: string): never {
+  throw new Refusal('workflow.candidateRule', { node: nameOf(element), property });
 }
 
 const kinds = ['post', 'relation', 'leader', 'leaderOf', 'handlerOf'] as const;
@@ -68,10 +99,8 @@ const isRelation = (child: Element): boolean => kindOf(child).length > 0;
 /** One way of finding people; only a post is narrowed, by a department. */
 function readRelation(child: Element, element: Element): Relation {
   const [kind = 'post', ...more] = kindOf(child);
-  const narrowed = ['user', 'role', ...(kind === 'post' ? [] : ['department'])];
-  const refuse = (property: string): never => {
-    throw new Refusal('workflow.candidateRule', { node: nameOf(element), property });
-  };
+  const narrowed = ['user', 'role', 'duty', ...(kind === 'post' ? [] : ['department'])];
+  const refuse = (property: string): never => refuseRule(element, property);
   for (const other of [...more, ...narrowed.filter((name) => textOf(child, name) !== null)])
     refuse(`${kind} + ${other}`);
   const written = textOf(child, kind) ?? '';

@@ -3,17 +3,22 @@ import { afterDuration, atDate } from '../../expressions/due.ts';
 import { textOf as valueText } from '../../expressions/operators.ts';
 import type { Template } from '../../expressions/template.ts';
 import { parseTemplate } from '../../expressions/template.ts';
-import type { Thrown, Timer, Trigger } from '../definition.ts';
+import type { Thrown, Trigger } from '../definition.ts';
+import type { Timer } from '../timing/times.ts';
 import type { Element } from '../moddle.ts';
 import { bodyOf, elementOf, textOf, typeOf } from '../moddle.ts';
 import { eventDefinitionOf, nameOf, refuseMissing } from '../refuse-unsupported.ts';
 import type { Vendor } from '../vendor.ts';
+import { countsWorkdays, refuseInvalidDuration } from '../timing/read-calendar.ts';
 
 type Kind = Trigger['kind'];
 type Reader = (definition: Element, event: Element, vendor: Vendor) => Trigger;
 
 const readers: Record<Kind, Reader> = {
-  timer: (definition, event) => ({ kind: 'timer', timer: readTimer(definition, event) }),
+  timer: (definition, event, vendor) => ({
+    kind: 'timer',
+    timer: readTimer(definition, event, vendor),
+  }),
   signal: (definition, event, vendor) => {
     const signal = referred(definition, 'signalRef', event);
     const isLocal = vendor.attribute(signal, 'scope') === 'processInstance';
@@ -79,12 +84,16 @@ function codeOf(definition: Element, reference: string, code: string): string | 
   return declared && (textOf(declared, code) ?? textOf(declared, 'id'));
 }
 
-function readTimer(definition: Element, event: Element): Timer {
+function readTimer(definition: Element, event: Element, vendor: Vendor): Timer {
   const node = nameOf(event);
+  const calendar = vendor.attribute(definition, 'businessCalendarName');
   for (const { kind, property } of times) {
     const source = bodyOf(definition, property);
     if (source === null) continue;
-    const timer = { kind, value: parseTemplate(source, node) };
+    const timer = {
+      ...{ kind, value: parseTemplate(source, node) },
+      countsWorkdays: countsWorkdays(calendar, event),
+    };
     refuseInvalid(timer, node);
     return timer;
   }
@@ -98,11 +107,11 @@ const times = [
 ] as const;
 
 /** A time without an expression in it is known already. */
-function refuseInvalid({ kind, value }: Timer, node: string): void {
+function refuseInvalid({ kind, value, countsWorkdays: isCounted }: Timer, node: string): void {
   if (value.parts.some((part) => typeof part !== 'string')) return;
+  const counted = { node, isCounted };
   if (kind === 'date') atDate(value.source, node);
-  else if (kind === 'duration') afterDuration(new Date(0), value.source, node);
-  else cycleOf(value.source, node);
+  else refuseInvalidDuration(kind === 'duration' ? value.source : cycleOf(value.source, node).every, counted);
 }
 
 /** How often and how far apart: `R3/PT1H`; without a number, or a cron line, it is refused: it would never end. */

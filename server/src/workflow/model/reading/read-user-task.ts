@@ -6,6 +6,7 @@ import type { Button, FieldRule, UserTask } from '../definition.ts';
 import type { Element } from '../moddle.ts';
 import { flagOf, textOf } from '../moddle.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
+import { countsWorkdays } from '../timing/read-calendar.ts';
 import { readDeadlines } from './read-deadlines.ts';
 import { readPeople } from './read-people.ts';
 import { readReject } from './read-reject.ts';
@@ -20,6 +21,7 @@ export function readUserTask(element: Element, vendor: Vendor): Omit<UserTask, k
     type: 'userTask',
     assignee: template('assignee'),
     dueDate: template('dueDate'),
+    countsWorkdays: countsWorkdays(vendor.attribute(element, 'businessCalendarName'), element),
     priority: template('priority'),
     deadlines: readDeadlines(element, buttons),
     formKey: ownAttribute(element, 'Form', 'key') ?? vendor.attribute(element, 'formKey'),
@@ -36,6 +38,7 @@ type Own =
   | 'assignee'
   | 'formKey'
   | 'dueDate'
+  | 'countsWorkdays'
   | 'priority'
   | 'deadlines'
   | 'buttons'

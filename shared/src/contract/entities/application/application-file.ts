@@ -16,7 +16,7 @@ export const applicationFile = defineEntity('applicationFile', {
     userId: reference('user', { readOnly: true }),
     companyId: optional(reference('company', { readOnly: true })),
     agencyId: reference('department', { readOnly: true }),
-    name: text(200, { list: true }),
+    name: text(200, { personal: { purpose: 'apply', term: 'case' }, list: true }),
     ext: text(10, { list: true }),
     sizeBytes: integer(1, 30_000_000, { list: true }),
     mark: optional(choice(['passed', 'supplement'], { list: true })),

@@ -42,21 +42,28 @@ export const application = defineEntity('application', {
     userId: reference('user', { search: true, readOnly: true }),
     /** None where a person applies for himself. */
     companyId: optional(reference('company', { search: true, readOnly: true })),
-    companyName: text(100, { list: true, search: true, readOnly: true }),
+    companyName: text(100, {
+      personal: { purpose: 'apply', term: 'case' },
+      list: true,
+      search: true,
+      readOnly: true,
+    }),
     creditCode: optional(text(18, { search: true, readOnly: true })),
     projectName: text(200, { list: true, search: true }),
-    formData: optional(answers()),
+    formData: optional(answers({ personal: { purpose: 'apply', term: 'case' } })),
     /** The form that it is written in; a later version of the guide's form does not change it. */
     formKey: optional(text(60, { readOnly: true })),
     formVersion: optional(integer(1, 9999, { readOnly: true })),
-    accountName: optional(text(100)),
-    bankName: optional(text(100)),
+    accountName: optional(text(100, { personal: { purpose: 'pay', term: 'paidCase' } })),
+    bankName: optional(text(100, { personal: { purpose: 'pay', term: 'paidCase' } })),
     /** Masked in the table already; the whole number stays sealed beside it. */
-    bankAccountMasked: optional(text(40, { readOnly: true, masked: 'account' })),
+    bankAccountMasked: optional(
+      text(40, { personal: { purpose: 'pay', term: 'paidCase' }, readOnly: true, masked: 'account' }),
+    ),
     /** Why the account of somebody else is to be paid, and the file that proves it. */
-    accountReason: optional(longText(500)),
+    accountReason: optional(longText(500, { personal: { purpose: 'pay', term: 'paidCase' } })),
     accountProofId: optional(reference('attachment', { indexed: true })),
-    accountProofName: optional(text(200, { readOnly: true })),
+    accountProofName: optional(text(200, { personal: { purpose: 'pay', term: 'paidCase' }, readOnly: true })),
     applyAmountWan: optional(money({ list: true, search: true, sort: true })),
     approvedAmountWan: optional(money({ list: true, sort: true, readOnly: true })),
     paidAmountWan: optional(money({ list: true, sort: true, readOnly: true })),

@@ -16,12 +16,12 @@ export const companyMember = defineEntity('companyMember', {
     companyId: optional(
       reference('company', { as: 'companyName', list: true, search: true, createOnly: true }),
     ),
-    memberName: text(50, { list: true, search: true }),
+    memberName: text(50, { personal: { purpose: 'name', term: 'account' }, list: true, search: true }),
     duties: choices(duties, { list: true }),
     fromDate: date({ list: true, sort: true }),
     untilDate: optional(date({ list: true, sort: true })),
-    contactPhone: optional(text(20, { masked: 'phone' })),
-    email: optional(text(100, { masked: 'email' })),
+    contactPhone: optional(text(20, { personal: { purpose: 'reach', term: 'account' }, masked: 'phone' })),
+    email: optional(text(100, { personal: { purpose: 'reach', term: 'account' }, masked: 'email' })),
     authLevel: integer(0, 9, { initial: 0 }),
     accountStatus: choice(['pending', 'active', 'refused', 'disabled'], {
       list: true,

@@ -3,7 +3,9 @@ import {
   choice,
   choices,
   date,
+  dateTime,
   integer,
+  longText,
   money,
   optional,
   references,
@@ -18,7 +20,7 @@ export const companyCerts = ['hightech', 'above', 'zjtx', 'little_giant'] as con
 
 /** What is told of a company wherever it is told. */
 export const companyFacts = {
-  legalPersonMasked: optional(text(50)),
+  legalPersonMasked: optional(text(50, { personal: { purpose: 'represent', term: 'account' } })),
   regionCode: optional(text(12)),
   address: optional(text(200)),
   /** No filter: `size` is how many rows a page has. */
@@ -44,5 +46,8 @@ export const company = defineEntity('company', {
     creditCode: textLike(creditCodeForm, 18, { list: true, search: true, createOnly: true }),
     ...companyFacts,
     industryIds: optional(references('industry')),
+    /** Since when it is disputed who speaks for the company: money waits meanwhile, reading goes on. */
+    disputedSince: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    disputeReason: optional(longText(200, { readOnly: true })),
   },
 });

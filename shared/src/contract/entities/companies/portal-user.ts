@@ -16,7 +16,12 @@ export const portalUser = defineEntity('portalUser', {
   scope: { company: 'companyId', user: 'uid' },
   view: true,
   fields: {
-    account: text(50, { list: true, search: true, createOnly: true }),
+    account: text(50, {
+      personal: { purpose: 'signIn', term: 'account' },
+      list: true,
+      search: true,
+      createOnly: true,
+    }),
     uid: reference('user', { search: true, readOnly: true }),
     userType: choice(['enterprise', 'individual'], {
       list: true,
@@ -25,7 +30,7 @@ export const portalUser = defineEntity('portalUser', {
       initial: 'enterprise',
     }),
     companyId: optional(reference('company', { search: true, readOnly: true })),
-    companyName: text(100, { list: true, search: true }),
+    companyName: text(100, { personal: { purpose: 'name', term: 'account' }, list: true, search: true }),
     creditCode: optional(
       text(18, {
         list: true,
@@ -42,12 +47,16 @@ export const portalUser = defineEntity('portalUser', {
       readOnly: true,
     }),
     ...companyFacts,
-    contactName: optional(text(50, { list: true })),
+    contactName: optional(text(50, { personal: { purpose: 'name', term: 'account' }, list: true })),
     duties: optional(choices(duties, { list: true, createOnly: true, visibleWhen: isCompany })),
-    contactPhone: optional(text(20, { list: true, masked: 'phone' })),
-    email: optional(text(100, { masked: 'email' })),
+    contactPhone: optional(
+      text(20, { personal: { purpose: 'reach', term: 'account' }, list: true, masked: 'phone' }),
+    ),
+    email: optional(text(100, { personal: { purpose: 'reach', term: 'account' }, masked: 'email' })),
     /** The number that the account signs in and is told with; the contact's may be another. */
-    accountPhone: optional(text(20, { masked: 'phone', readOnly: true })),
+    accountPhone: optional(
+      text(20, { personal: { purpose: 'reach', term: 'account' }, masked: 'phone', readOnly: true }),
+    ),
     authLevel: integer(0, 9, { list: true, hiddenByDefault: true, search: true, initial: 0, readOnly: true }),
     fromDate: optional(date({ readOnly: true })),
     untilDate: optional(date({ readOnly: true })),

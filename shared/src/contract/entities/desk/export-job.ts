@@ -1,4 +1,4 @@
-import { exportFormats, exportPath } from '../../desk/exports.ts';
+import { exportPath, jobFormats } from '../../desk/exports.ts';
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, dateTime, flag, integer, longText, optional, reference, text } from '../../kit/field.ts';
 
@@ -15,7 +15,7 @@ export const exportJob = defineEntity('exportJob', {
     entityName: text(60, { list: true }),
     /** What narrowed the list, in the words of whoever asked. */
     conditions: optional(longText(1000, { list: true })),
-    format: choice(exportFormats, { list: true, search: true }),
+    format: choice(jobFormats, { list: true, search: true }),
     state: choice(['running', 'done', 'failed', 'cancelled'], { list: true, search: true }),
     /** Hundredths of the way to the file. */
     progress: integer(0, 100, { list: true, initial: 0 }),

@@ -22,7 +22,7 @@ export const leave = defineEntity('leave', {
     endDate: date({ list: true, search: true, sort: true }),
     /** Days of it that are worked, by the tenant's calendar. */
     workdays: integer(0, 400, { list: true, sort: true, readOnly: true, initial: 0 }),
-    reason: longText(500, { list: true, search: true }),
+    reason: longText(500, { personal: { purpose: 'office', term: 'office' }, list: true, search: true }),
     state: choice(leaveStates, { list: true, search: true, readOnly: true, initial: 'draft' }),
     userId: reference('user', { as: 'userName', list: true, search: true, readOnly: true, indexed: true }),
     processInstanceId: optional(reference('processInstance', { readOnly: true })),

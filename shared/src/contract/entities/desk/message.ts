@@ -12,8 +12,8 @@ export const message = defineEntity('message', {
   ownRows: true,
   scope: { user: 'userId', within: 'companyId' },
   fields: {
-    title: text(100, { list: true, search: true }),
-    titleEn: optional(text(200)),
+    title: text(100, { personal: { purpose: 'delivery', term: 'account' }, list: true, search: true }),
+    titleEn: optional(text(200, { personal: { purpose: 'delivery', term: 'account' } })),
     kind: choice(messageKinds, { list: true, search: true }),
     isRead: flag({ list: true, search: true, readOnly: true, initial: 0 }),
     readTime: optional(dateTime({ readOnly: true })),
@@ -23,8 +23,8 @@ export const message = defineEntity('message', {
     companyId: optional(reference('company')),
     /** The notice that it brings; its text stays there. */
     noticeId: optional(reference('notice', { search: true })),
-    content: optional(longText(4000)),
-    contentEn: optional(longText(8000)),
+    content: optional(longText(4000, { personal: { purpose: 'delivery', term: 'account' } })),
+    contentEn: optional(longText(8000, { personal: { purpose: 'delivery', term: 'account' } })),
     /** The page of the back-office where something is to be done about it. */
     path: optional(text(200)),
   },

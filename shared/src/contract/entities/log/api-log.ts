@@ -16,12 +16,14 @@ export const apiLog = defineEntity('apiLog', {
     statusCode: integer(100, 599, { list: true, search: true, sort: true, indexed: true }),
     /** Milliseconds from the request's arrival to the end of its answer. */
     time: integer(0, 2_000_000_000, { list: true, search: true, minFilter: true, sort: true, indexed: true }),
-    createBy: optional(text(50, { list: true, search: true, indexed: true })),
-    remoteIp: text(60, { list: true, search: true }),
+    createBy: optional(
+      text(50, { personal: { purpose: 'audit', term: 'log' }, list: true, search: true, indexed: true }),
+    ),
+    remoteIp: text(60, { personal: { purpose: 'audit', term: 'log' }, list: true, search: true }),
     traceId: text(64, { search: true, indexed: true }),
     ...placeOfWork(),
-    userAgent: optional(text(300, { list: true })),
+    userAgent: optional(text(300, { personal: { purpose: 'audit', term: 'log' }, list: true })),
     /** Query and body with passwords, secrets and tokens masked. */
-    params: optional(longText(4000)),
+    params: optional(longText(4000, { personal: { purpose: 'audit', term: 'log' } })),
   },
 });

@@ -2,7 +2,7 @@ import { defineEntity } from '../../kit/entity.ts';
 import { choice, longText, optional, reference, text } from '../../kit/field.ts';
 
 /** How somebody came to see what is kept of a person or a company. */
-export const dataAccessActs = ['opened', 'revealed', 'exported'] as const;
+export const dataAccessActs = ['opened', 'revealed', 'exported', 'changed'] as const;
 
 /** One time that an officer saw what is kept of a person or a company: written with the act, and never changed. */
 export const dataAccess = defineEntity('dataAccess', {
@@ -11,7 +11,12 @@ export const dataAccess = defineEntity('dataAccess', {
   permissionBase: 'log_access',
   nameField: 'account',
   fields: {
-    account: text(50, { list: true, search: true, indexed: true }),
+    account: text(50, {
+      personal: { purpose: 'audit', term: 'log' },
+      list: true,
+      search: true,
+      indexed: true,
+    }),
     act: choice(dataAccessActs, { list: true, search: true }),
     /** Whom it is about: the person, or the company where it is about no single one of its people. */
     subjectId: optional(reference('user', { as: 'subjectName', list: true, search: true })),
@@ -24,6 +29,8 @@ export const dataAccess = defineEntity('dataAccess', {
     roleId: optional(reference('role', { as: 'roleName', asEn: 'roleNameEn', list: true })),
     deptId: optional(reference('department', { as: 'deptName', asEn: 'deptNameEn', list: true })),
     reason: optional(longText(200, { list: true })),
-    remoteIp: optional(text(60, { list: true, hiddenByDefault: true })),
+    remoteIp: optional(
+      text(60, { personal: { purpose: 'audit', term: 'log' }, list: true, hiddenByDefault: true }),
+    ),
   },
 });

@@ -26,12 +26,17 @@ export const loginLog = defineEntity('loginLog', {
   permissionBase: 'log_login',
   nameField: 'account',
   fields: {
-    account: text(100, { list: true, search: true, indexed: true }),
+    account: text(100, {
+      personal: { purpose: 'audit', term: 'log' },
+      list: true,
+      search: true,
+      indexed: true,
+    }),
     result: choice(loginResults, { list: true, search: true }),
     reason: optional(choice(loginReasons, { list: true, search: true })),
     grantType: optional(text(40, { list: true })),
     clientId: optional(text(50, { list: true, search: true })),
-    remoteIp: text(60, { list: true, search: true }),
-    userAgent: optional(text(300)),
+    remoteIp: text(60, { personal: { purpose: 'audit', term: 'log' }, list: true, search: true }),
+    userAgent: optional(text(300, { personal: { purpose: 'audit', term: 'log' } })),
   },
 });

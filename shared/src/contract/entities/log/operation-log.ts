@@ -28,10 +28,10 @@ export const operationLog = defineEntity('operationLog', {
     act: choice(operationActs, { list: true, search: true }),
     entity: text(60, { list: true, search: true, namesEntity: true }),
     /** What the row was called then; what was done before names were kept has none. */
-    target: optional(text(200, { list: true, search: true })),
+    target: optional(text(200, { personal: { purpose: 'audit', term: 'log' }, list: true, search: true })),
     rowId: text(40, { search: true, searchedWhole: true }),
     /** Names of the fields that changed, joined by commas. */
     changed: optional(longText(4000, { list: true, namesFieldsOf: 'entity' })),
-    remoteIp: optional(text(60, { list: true, search: true })),
+    remoteIp: optional(text(60, { personal: { purpose: 'audit', term: 'log' }, list: true, search: true })),
   },
 });

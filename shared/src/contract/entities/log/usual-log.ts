@@ -14,10 +14,10 @@ export const usualLog = defineEntity('usualLog', {
     logId: text(100, { list: true, search: true, indexed: true }),
     logData: longText(2000, { list: true }),
     requestUri: optional(text(1000, { list: true, search: true })),
-    createBy: optional(text(50, { list: true })),
-    remoteIp: optional(text(60)),
+    createBy: optional(text(50, { personal: { purpose: 'audit', term: 'log' }, list: true })),
+    remoteIp: optional(text(60, { personal: { purpose: 'audit', term: 'log' } })),
     traceId: optional(text(64, { search: true })),
     ...placeOfWork(),
-    userAgent: optional(text(300)),
+    userAgent: optional(text(300, { personal: { purpose: 'audit', term: 'log' } })),
   },
 });

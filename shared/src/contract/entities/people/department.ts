@@ -30,7 +30,7 @@ export const department = defineEntity('department', {
     deptNameEn: optional(text(80, { search: true })),
     docPrefix: optional(text(30)),
     code: optional(text(50, { list: true })),
-    leader: optional(text(50, { list: true })),
+    leader: optional(text(50, { personal: { purpose: 'office', term: 'office' }, list: true })),
     /** The account of the leader, whom processes ask. */
     leaderId: optional(reference('user', { as: 'leaderName' })),
     duty: optional(longText(500)),

@@ -26,25 +26,33 @@ export const registration = defineEntity('registration', {
     applicantType: optional(choice(applicantTypes, { list: true, search: true })),
     /** A company of its own, or a place in one that is here already. */
     aim: optional(choice(['create', 'join'], { list: true, search: true })),
-    account: text(50, { list: true, search: true }),
-    name: optional(text(50, { list: true, search: true })),
-    companyName: optional(text(100, { list: true, search: true })),
+    account: text(50, { personal: { purpose: 'signIn', term: 'request' }, list: true, search: true }),
+    name: optional(text(50, { personal: { purpose: 'name', term: 'request' }, list: true, search: true })),
+    companyName: optional(
+      text(100, { personal: { purpose: 'represent', term: 'request' }, list: true, search: true }),
+    ),
     creditCode: optional(text(18, { list: true, search: true })),
-    legalPerson: optional(text(50)),
-    idNumber: optional(text(40, { masked: 'idNumber' })),
-    phone: optional(text(20, { list: true, masked: 'phone' })),
+    legalPerson: optional(text(50, { personal: { purpose: 'represent', term: 'request' } })),
+    idNumber: optional(text(40, { personal: { purpose: 'identify', term: 'request' }, masked: 'idNumber' })),
+    phone: optional(
+      text(20, { personal: { purpose: 'reach', term: 'request' }, list: true, masked: 'phone' }),
+    ),
     /** The third party that knows him, and his name there. */
     source: text(30, { list: true, search: true }),
-    nickName: text(100, { list: true, hiddenByDefault: true }),
-    oauthId: optional(text(40)),
+    nickName: text(100, {
+      personal: { purpose: 'name', term: 'request' },
+      list: true,
+      hiddenByDefault: true,
+    }),
+    oauthId: optional(text(40, { personal: { purpose: 'signIn', term: 'request' } })),
     /** How surely a provider vouches for him. */
     level: optional(integer(0, 9)),
     userId: optional(reference('user')),
     companyId: optional(reference('company', { search: true })),
     /** Other requests, accounts and companies of the same number or phone when it came. */
     duplicates: optional(integer(0, 10_000, { list: true, sort: true })),
-    checks: optional(json(z.array(lookUp).max(10))),
-    consents: optional(json(z.array(given).max(20))),
+    checks: optional(json(z.array(lookUp).max(10), { personal: { purpose: 'identify', term: 'request' } })),
+    consents: optional(json(z.array(given).max(20), { personal: { purpose: 'audit', term: 'request' } })),
     /** Until when the company's own administrators may answer before an officer does. */
     answerBy: optional(date({ list: true, sort: true, hiddenByDefault: true })),
     status: choice(['pending', 'approved', 'refused'], {

@@ -4,8 +4,8 @@ import { choice, document, integer, longText, optional, reference, text, textLik
 /** Names of XML elements, as far as people type them: what the id of a process may be. */
 export const modelKeyForm = /^[A-Za-z_][\w.-]*$/;
 export const longestModelKey = 60;
-/** So many characters fit into the body of one call. */
-export const longestDiagram = 1_000_000;
+/** The engine counts bytes, and refuses with its own sentence what is longer by those. */
+export const longestDiagram = 2_000_000;
 
 /** A process as it is drawn: its draft, and which of its deployed versions begins. */
 export const processModel = defineEntity('processModel', {

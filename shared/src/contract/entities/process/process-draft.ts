@@ -1,16 +1,16 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { answers, integer, reference, text } from '../../kit/field.ts';
+import { answers, integer, optional, reference, text } from '../../kit/field.ts';
 import { processDraftPath } from '../../workflow/paths.ts';
 
-/** Most starts of processes that one person keeps unfinished. */
+/** Most starts of processes that one person, or one company, keeps unfinished. */
 export const mostDrafts = 50;
 
-/** A form of a process that somebody has begun to fill in and not handed in yet; nobody else sees it. */
+/** A form of a process that somebody has begun to fill in and not handed in yet: his own, or that of the company which he acted for and whose members go on with it. */
 export const processDraft = defineEntity('processDraft', {
   path: processDraftPath,
   nameField: 'processName',
   ownRows: true,
-  scope: { user: 'userId' },
+  scope: { company: 'companyId', user: 'userId' },
   order: [{ field: 'updateTime', descending: true }],
   fields: {
     processKey: text(100, { list: true, search: true }),
@@ -18,7 +18,10 @@ export const processDraft = defineEntity('processDraft', {
     processName: text(200, { list: true, search: true }),
     formKey: text(100),
     formVersion: integer(1, 1_000_000),
-    answers: answers({ initial: {} }),
-    userId: reference('user', { readOnly: true, indexed: true }),
+    answers: answers({ personal: { purpose: 'apply', term: 'account' }, initial: {} }),
+    /** Who began it. */
+    userId: reference('user', { as: 'userName', readOnly: true, indexed: true }),
+    /** None where somebody acts for himself, as officers do. */
+    companyId: optional(reference('company', { readOnly: true, indexed: true })),
   },
 });

@@ -7,7 +7,7 @@ export const attachment = defineEntity('attachment', {
   path: 'blade-resource/attach',
   nameField: 'originalName',
   fields: {
-    originalName: text(200, { list: true, search: true }),
+    originalName: text(200, { personal: { purpose: 'apply', term: 'case' }, list: true, search: true }),
     /** Made by the server: nobody looks for it. */
     name: text(120, { list: true, hiddenByDefault: true, readOnly: true }),
     extension: choice(materialTypes, { list: true, search: true, readOnly: true }),

@@ -7,8 +7,18 @@ export const mailMessage = defineEntity('mailMessage', {
   nameField: 'address',
   fields: {
     /** Without most of what stands before the @. */
-    address: text(120, { list: true, search: true, readOnly: true }),
-    subject: text(200, { list: true, search: true, readOnly: true }),
+    address: text(120, {
+      personal: { purpose: 'delivery', term: 'delivery' },
+      list: true,
+      search: true,
+      readOnly: true,
+    }),
+    subject: text(200, {
+      personal: { purpose: 'delivery', term: 'delivery' },
+      list: true,
+      search: true,
+      readOnly: true,
+    }),
     configId: optional(reference('mailConfig', { as: 'mailCode', list: true, search: true, readOnly: true })),
     /** `kept` stays in the outbox. */
     state: choice(['queued', 'sent', 'kept', 'failed'], { list: true, search: true, readOnly: true }),

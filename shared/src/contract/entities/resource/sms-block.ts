@@ -7,7 +7,7 @@ export const smsBlock = defineEntity('smsBlock', {
   nameField: 'reason',
   unique: ['phone'],
   fields: {
-    phone: text(11, { list: true, search: true }),
+    phone: text(11, { personal: { purpose: 'noSms', term: 'delivery' }, list: true, search: true }),
     reason: longText(255, { list: true }),
   },
 });

@@ -7,10 +7,19 @@ export const smsMessage = defineEntity('smsMessage', {
   nameField: 'phone',
   fields: {
     /** Without its middle digits. */
-    phone: text(20, { list: true, search: true, readOnly: true }),
+    phone: text(20, {
+      personal: { purpose: 'delivery', term: 'delivery' },
+      list: true,
+      search: true,
+      readOnly: true,
+    }),
     templateCode: text(50, { list: true, search: true, readOnly: true }),
     /** As it was sent; the parameters of a code are starred. */
-    content: longText(1000, { list: true, readOnly: true }),
+    content: longText(1000, {
+      personal: { purpose: 'delivery', term: 'delivery' },
+      list: true,
+      readOnly: true,
+    }),
     configId: optional(reference('smsConfig', { as: 'smsCode', list: true, search: true, readOnly: true })),
     /** `kept` stays in the outbox, `suppressed` was to a phone that wants none. */
     state: choice(['queued', 'sent', 'kept', 'failed', 'suppressed'], {

@@ -46,6 +46,8 @@ export const companyEntities = {
       companyName: 'Company name',
       ...facts,
       industryIds: 'Industries',
+      disputedSince: 'Disputed since',
+      disputeReason: 'What is disputed',
     },
     choices: { size: enterpriseSizes, certs },
   },

@@ -83,7 +83,7 @@ export const deskEntities = {
       userId: 'Whose it is',
     },
     choices: {
-      format: { xlsx: 'Excel', csv: 'CSV' },
+      format: { xlsx: 'Excel', csv: 'CSV', zip: 'ZIP' },
       state: { running: 'Running', done: 'Done', failed: 'Failed', cancelled: 'Cancelled' },
     },
   },

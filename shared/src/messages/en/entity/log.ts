@@ -141,8 +141,9 @@ export const logEntities = {
     choices: {
       act: {
         opened: 'Opened the file',
+        changed: 'Changed after a check',
         revealed: 'Saw a value in clear',
-        exported: 'Exported values in clear',
+        exported: 'Exported',
       },
     },
   },

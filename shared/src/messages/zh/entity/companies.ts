@@ -41,6 +41,8 @@ export const companyEntities = {
       companyName: '企业名称',
       ...facts,
       industryIds: '所属行业',
+      disputedSince: '代表权争议起始时间',
+      disputeReason: '争议说明',
     },
     choices: { size: enterpriseSizes, certs },
   },

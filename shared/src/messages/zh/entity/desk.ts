@@ -83,7 +83,7 @@ export const deskEntities = {
       userId: '所属用户',
     },
     choices: {
-      format: { xlsx: 'Excel', csv: 'CSV' },
+      format: { xlsx: 'Excel', csv: 'CSV', zip: 'ZIP' },
       state: { running: '进行中', done: '已完成', failed: '失败', cancelled: '已取消' },
     },
   },

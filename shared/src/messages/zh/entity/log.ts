@@ -138,7 +138,9 @@ export const logEntities = {
       reason: '查阅原因',
       remoteIp: '客户端ip',
     },
-    choices: { act: { opened: '打开档案', revealed: '查看完整信息', exported: '导出完整信息' } },
+    choices: {
+      act: { opened: '打开档案', revealed: '查看完整信息', exported: '导出', changed: '核验后变更' },
+    },
   },
   operationLog: {
     title: '操作日志',

@@ -15,6 +15,7 @@ import type { ListedElement } from './listed-elements.ts';
 import { paletteRoom, wholeInSight } from './whole-in-sight.ts';
 import type { Box, Viewbox } from './whole-in-sight.ts';
 import { runningElements } from './running-elements.ts';
+import { nameMinimap } from './name-minimap.ts';
 import { StepEditing } from './step-editing.ts';
 import type { StepNames } from './step-editing.ts';
 import { stepParts } from './step-parts.ts';
@@ -58,6 +59,10 @@ interface Factory {
   createAny: (type: string, uri: string, properties: object) => Moddle;
 }
 
+interface EventBus {
+  fire: (event: string) => void;
+}
+
 interface Selection {
   get: () => Shape[];
   select: (shape: Shape | null) => void;
@@ -95,13 +100,16 @@ export interface DiagramEditor {
   showWay: (way: Way) => void;
   /** Tells of every change of the document, and of what is chosen. */
   listen: (hear: (what: 'document' | 'choice') => void) => void;
+  /** Says what it says from now on in another language; what is drawn stays. */
+  speak: (locale: Locale) => void;
   close: () => void;
 }
 
 const marker = 'designer-problem';
 
 /** Opens an empty editor in an element; its code and its styles come with this file. */
-export function openEditor(container: HTMLElement, locale: Locale): DiagramEditor {
+export function openEditor(container: HTMLElement, first: Locale): DiagramEditor {
+  let locale = first;
   const modeler = new Modeler({
     container,
     // Ours alone: a schema for another engine's names would drop what it does not name, instead of keeping it.
@@ -169,6 +177,12 @@ export function openEditor(container: HTMLElement, locale: Locale): DiagramEdito
         hear(trigger === 'clear' ? 'choice' : 'document'),
       );
       modeler.on('selection.changed', () => hear('choice'));
+    },
+    speak: (next) => {
+      locale = next;
+      // The palette follows this event; the small map does not.
+      part<EventBus>('eventBus').fire('i18n.changed');
+      nameMinimap(container, (text) => wordsOf(text, locale));
     },
     close: () => modeler.destroy(),
   };

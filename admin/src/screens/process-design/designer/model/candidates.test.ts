@@ -12,6 +12,7 @@ it.each<[Said, string]>([
   [{ relation: 'initiator' }, 'initiator'],
   [{ leader: '3' }, 'leader'],
   [{ leaderOf: 'd1' }, 'leaderOf'],
+  [{ duty: 'signer' }, 'duty'],
   [{ handlerOf: 'a' }, 'handlerOf'],
   [{ user: '${reviewer}' }, 'field'],
   [{ user: '${initiator}' }, 'expression'],

@@ -4,14 +4,14 @@ import type { Said } from './extensions.ts';
 /** The ways in which a step says whom it is for. */
 export const candidateKinds = [
   ...(['user', 'role', 'department', 'post', 'initiator', 'leader', 'leaderOf'] as const),
-  ...(['handlerOf', 'field', 'expression'] as const),
+  ...(['handlerOf', 'duty', 'field', 'expression'] as const),
 ] as const;
 export type CandidateKind = (typeof candidateKinds)[number];
 
 /** How far above the initiator a leader can be looked for. */
 export const leaderLevels = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-const found = ['post', 'leader', 'leaderOf', 'handlerOf'] as const;
+const found = ['post', 'leader', 'leaderOf', 'handlerOf', 'duty'] as const;
 
 /** In which of these ways a candidate is named; a field is a variable of that name alone. */
 export function kindOf(said: Said, fields: readonly string[]): CandidateKind {

@@ -1,5 +1,8 @@
+import { workdayCalendar } from '@policy/shared/contract/workflow/status.ts';
+
 import { bodyOf, documentOf, expressionOf, isOf, partOf, partsOf, textOf } from './moddle.ts';
-import type { Editing, Moddle } from './moddle.ts';
+import type { Editing, Moddle, Target } from './moddle.ts';
+import { readVendor, writeVendor } from './vendor.ts';
 
 /** When a timer is due. */
 export interface TimerTime {
@@ -26,6 +29,17 @@ export function writeTimer(editing: Editing, event: Moddle, { kind, value }: Tim
   const definition = definitionOf(event);
   const none = { timeDate: undefined, timeDuration: undefined, timeCycle: undefined };
   if (definition) editing.update(definition, { ...none, [kind]: expressionOf(editing, value) });
+}
+
+/** Whether a timer counts working days alone. */
+export const readTimerWorkdays = (event: Moddle): boolean =>
+  readVendor(definitionOf(event), 'businessCalendarName', event) === workdayCalendar;
+
+/** Sets it. */
+export function writeTimerWorkdays({ editing, element }: Target, isIt: boolean): void {
+  const definition = definitionOf(element);
+  if (definition)
+    writeVendor({ editing, element: definition }, 'businessCalendarName', isIt ? workdayCalendar : '');
 }
 
 /** What is told by name, and where a document keeps the name. */

@@ -46,12 +46,23 @@ function saidBy(child: Moddle, type: string): Said {
 }
 
 /** Writes the children of one type anew; those of other types, and of other engines, stay as they are. */
-export function writeChildren({ editing, element }: Target, type: string, said: readonly Said[]): void {
-  const others = childrenOf(element).filter(({ $type }) => $type !== `policy:${type}`);
-  const made = said.map((one) => editing.create(`policy:${type}`, typed(one, type)));
+export const writeChildren = (target: Target, type: string, said: readonly Said[]): void =>
+  target.editing.update(target.element, withChildren(target, { [type]: said }));
+
+/** The same of several types, as the properties of one change. */
+export function withChildren(
+  { editing, element }: Target,
+  said: Readonly<Record<string, readonly Said[]>>,
+): { extensionElements: Moddle | undefined } {
+  const others = childrenOf(element).filter(
+    ({ $type }) => !Object.hasOwn(said, $type.replace(/^policy:/, '')),
+  );
+  const made = Object.entries(said).flatMap(([type, rows]) =>
+    rows.map((one) => editing.create(`policy:${type}`, typed(one, type))),
+  );
   const values = [...others, ...made];
   const holder = values.length > 0 ? editing.create('bpmn:ExtensionElements', { values }) : undefined;
-  editing.update(element, { extensionElements: holder });
+  return { extensionElements: holder };
 }
 
 /** Values as the document's schema has them; what is empty is left out. */

@@ -1,43 +1,22 @@
-import { bpmnExtension } from '@policy/shared/contract/workflow/bpmn-extension.ts';
-import { BpmnModdle } from 'bpmn-moddle';
 import { expect, it } from 'vitest';
 
-import { readTimer, readTold, writeTimer, writeTold } from './events.ts';
+import {
+  readTimer,
+  readTimerWorkdays,
+  readTold,
+  writeTimer,
+  writeTimerWorkdays,
+  writeTold,
+} from './events.ts';
 import type { Said } from './extensions.ts';
 import { readChildren, readOnly, writeChildren, writeOnly } from './extensions.ts';
 import { isDefault, readCondition, writeCondition, writeDefault } from './flows.ts';
 import type { Loop } from './loop.ts';
 import { readLoop, writeLoop } from './loop.ts';
-import { partsOf, textOf } from './moddle.ts';
-import type { Editing, Moddle } from './moddle.ts';
+import { partsOf } from './moddle.ts';
+import type { Moddle } from './moddle.ts';
+import { opened, xmlOf } from './document.fixture.ts';
 import { readVendor, readVendorChildren, writeVendor, writeVendorChildren } from './vendor.ts';
-
-const xmlOf = (inside: string, namespaces = '') =>
-  `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:policy="urn:policy-fulfilment:workflow" ${namespaces} targetNamespace="t"><process id="p" isExecutable="true">${inside}</process></definitions>`;
-
-/** A document that is written to as the designer does, and read again from its text. */
-async function opened(xml: string) {
-  const moddle = new BpmnModdle({ policy: bpmnExtension });
-  const { rootElement } = await moddle.fromXML(xml);
-  const document = rootElement as unknown as Moddle;
-  const editing: Editing = {
-    create: (type, properties) => moddle.create(type, properties) as unknown as Moddle,
-    createForeign: (type, uri, properties) => moddle.createAny(type, uri, properties) as unknown as Moddle,
-    update: (target, properties) => {
-      const { set } = target as unknown as { set: (name: string, value: unknown) => void };
-      for (const [name, value] of Object.entries(properties)) set.call(target, name, value);
-    },
-  };
-  const reopen = async () => opened((await moddle.toXML(rootElement, { format: true })).xml);
-  const [process] = partsOf(document, 'rootElements').filter(({ $type }) => $type === 'bpmn:Process');
-  const find = (id: string): Moddle => {
-    const all = [process as Moddle, ...partsOf(process as Moddle, 'flowElements')];
-    const found = all.find((one) => textOf(one, 'id') === id);
-    if (!found) throw new Error(`no ${id}`);
-    return found;
-  };
-  return { editing, reopen, find };
-}
 
 const line = xmlOf(
   '<userTask id="a"/><exclusiveGateway id="g"/><endEvent id="e"/><sequenceFlow id="f" sourceRef="g" targetRef="e"/><sequenceFlow id="d" sourceRef="g" targetRef="a"/>',
@@ -46,6 +25,7 @@ const line = xmlOf(
 it.each<[string, Said[]]>([
   ['Candidate', [{ role: 'reviewer', department: '${agencyId}' }, { user: 'u1,u2' }]],
   ['Candidate', [{ post: 'clerk', department: 'd1' }, { relation: 'initiator' }, { leader: '2' }]],
+  ['Candidate', [{ duty: 'signer' }, { duty: 'preparer' }]],
   ['Candidate', [{ leaderOf: '${agencyId}' }, { handlerOf: 'a' }, { user: '${reviewer}' }]],
   ['CopyTo', [{ role: 'finance' }, { relation: 'initiator' }]],
   ['Request', [{ endpoint: 'licences', method: 'GET', path: '/c/${code}?x=1', status: 'httpStatus' }]],
@@ -62,6 +42,7 @@ it.each<[string, Said[]]>([
   ['NoticeTo', [{ role: 'finance' }, { relation: 'initiator' }]],
   ['Nobody', [{ act: 'fallback', user: 'u1' }]],
   ['Nobody', [{ act: 'skip' }]],
+  ['Naming', [{ serial: 'QJ{yyyy}{MM}-{0000}', title: '{starter}：{reason}' }]],
   ['Reject', [{ to: 'node', node: 'a', then: 'straight' }]],
   ['Reject', [{ to: 'previous' }]],
   ['SamePerson', [{ as: 'initiator,adjacent,earlier' }]],
@@ -70,7 +51,7 @@ it.each<[string, Said[]]>([
     [
       { act: 'remind', after: 'P2D', repeat: 'R3/PT4H' },
       { act: 'transfer', after: '${due}', user: 'u1' },
-      { act: 'pass', after: 'P5D' },
+      { act: 'pass', after: 'P5D', calendar: 'workdays' },
     ],
   ],
   ['Vote', [{ rule: 'percentage', percent: '60', veto: '${chiefs}' }]],
@@ -139,7 +120,7 @@ it.each([
   },
 );
 
-it.each(['assignee', 'dueDate', 'formKey', 'priority'])(
+it.each(['assignee', 'dueDate', 'businessCalendarName', 'formKey', 'priority'])(
   '%s is kept under a namespace that is declared for it',
   async (name) => {
     const { editing, find, reopen } = await opened(line);
@@ -204,7 +185,12 @@ it.each(['timeDate', 'timeDuration', 'timeCycle'] as const)('a timer keeps its %
     '<intermediateCatchEvent id="t"><timerEventDefinition><timeDuration>PT1H</timeDuration></timerEventDefinition></intermediateCatchEvent>';
   const { editing, find, reopen } = await opened(xmlOf(event));
   writeTimer(editing, find('t'), { kind, value: 'R3/P1D' });
-  expect(readTimer((await reopen()).find('t'))).toEqual({ kind, value: 'R3/P1D' });
+  writeTimerWorkdays({ editing, element: find('t') }, true);
+  const again = await reopen();
+  expect(readTimer(again.find('t'))).toEqual({ kind, value: 'R3/P1D' });
+  expect(readTimerWorkdays(again.find('t'))).toBe(true);
+  writeTimerWorkdays({ editing: again.editing, element: again.find('t') }, false);
+  expect(readTimerWorkdays((await again.reopen()).find('t'))).toBe(false);
 });
 
 it.each(['message', 'signal', 'error', 'escalation'] as const)(

@@ -1,5 +1,9 @@
+import { duties } from '@policy/shared/contract/companies/duties.ts';
+import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { ReactNode } from 'react';
 
+import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import { candidateKinds, expressionFor, fieldIn, kindOf, leaderLevels } from '../model/candidates.ts';
 import type { CandidateKind } from '../model/candidates.ts';
 import { textIn } from '../model/extensions.ts';
@@ -15,16 +19,27 @@ import { PeopleField } from './person-field.tsx';
 interface CandidateFieldsProps extends Pick<PartProps, 'element' | 'offers'> {
   row: Said;
   departments: readonly Option[];
+  /** Whether members of a company may be named by their duty: they decide, and get no copies. */
+  hasDuties: boolean;
   /** Writes the candidate anew: what another way of naming him said does not stay. */
   onChange: (row: Said) => void;
 }
 
 /** What a candidate may name, by the attribute that names it. */
-type Offered = Record<'role' | 'department' | 'post' | 'handlerOf' | 'field', readonly Option[]>;
+type Offered = Record<'role' | 'department' | 'post' | 'handlerOf' | 'duty' | 'field', readonly Option[]>;
 
 /** One candidate of a step: in which way he is named, and what that way needs. */
-export function CandidateFields({ element, offers, row, departments, onChange }: CandidateFieldsProps) {
+export function CandidateFields({
+  element,
+  offers,
+  row,
+  departments,
+  hasDuties,
+  onChange,
+}: CandidateFieldsProps) {
   const t = useDesignerWords();
+  const { locale } = useWorkplace();
+  const names = catalogue(locale).entity(companyMember.name).choices['duties'] ?? {};
   const fields = knownFields(element);
   const keyed = ({ key, name }: { key: string; name: string }): Option => ({ value: key, label: name });
   const offered: Offered = {
@@ -32,6 +47,7 @@ export function CandidateFields({ element, offers, row, departments, onChange }:
     department: departments,
     post: offers.posts.map(keyed),
     handlerOf: otherUserTasks(element).map(({ id, name }) => ({ value: id, label: name })),
+    duty: hasDuties ? duties.map((value) => ({ value, label: names[value] ?? value })) : [],
     field: fields.map((value) => ({ value, label: value })),
   };
   const kind = kindOf(row, fields);
@@ -52,7 +68,7 @@ export function CandidateFields({ element, offers, row, departments, onChange }:
 }
 
 /** What a candidate says who has just become one of a kind; nothing where there is nothing to name. */
-function begunAs({ role, department, post, handlerOf, field }: Offered) {
+function begunAs({ role, department, post, handlerOf, duty, field }: Offered) {
   const named = (name: string, [first]: readonly Option[]): Said | undefined =>
     first && { [name]: first.value };
   const [firstField] = field;
@@ -65,6 +81,8 @@ function begunAs({ role, department, post, handlerOf, field }: Offered) {
     leader: { leader: '1' },
     leaderOf: named('leaderOf', department) ?? { leaderOf: examples.department },
     handlerOf: named('handlerOf', handlerOf),
+    // Who confirms what a company asks for is what a step for its members is drawn for most often.
+    duty: duty.length > 0 ? { duty: 'signer' } : undefined,
     field: firstField && { user: expressionFor(firstField.value) },
     expression: { user: examples.person },
   } satisfies Record<CandidateKind, Said | undefined>;
@@ -141,6 +159,16 @@ function KindFields({ kind, row, offered, onChange }: KindFieldsProps) {
         value={textIn(row, 'handlerOf')}
         options={offered.handlerOf}
         onChange={set('handlerOf')}
+      />
+    ),
+    duty: () => (
+      <PickField
+        isRequired
+        label={t('duty')}
+        hint={t('dutyHint')}
+        value={textIn(row, 'duty')}
+        options={offered.duty}
+        onChange={set('duty')}
       />
     ),
     field: () => (

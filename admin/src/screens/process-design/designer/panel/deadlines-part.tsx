@@ -1,10 +1,10 @@
-import { deadlineActs } from '@policy/shared/contract/workflow/status.ts';
+import { deadlineActs, workdayCalendar } from '@policy/shared/contract/workflow/status.ts';
 
 import { readChildren, textIn, writeChildren } from '../model/extensions.ts';
 import type { Said } from '../model/extensions.ts';
 import { readVendor, writeVendor } from '../model/vendor.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
-import { PickField, TextField } from './fields.tsx';
+import { FlagField, PickField, TextField } from './fields.tsx';
 import type { PartProps } from './panel-props.ts';
 import { PersonField } from './person-field.tsx';
 import { Rows } from './rows.tsx';
@@ -20,6 +20,13 @@ export function DeadlinesPart({ element, editing }: PartProps) {
         value={readVendor(element, 'dueDate')}
         onChange={(value) => writeVendor({ editing, element }, 'dueDate', value)}
       />
+      <FlagField
+        label={t('countsWorkdays')}
+        value={readVendor(element, 'businessCalendarName') === workdayCalendar}
+        onChange={(isIt) =>
+          writeVendor({ editing, element }, 'businessCalendarName', isIt ? workdayCalendar : '')
+        }
+      />
       <Rows<Said>
         label={t('deadlines')}
         rows={readChildren(element, 'Deadline')}
@@ -34,13 +41,20 @@ export function DeadlinesPart({ element, editing }: PartProps) {
               value={textIn(row, 'act')}
               options={deadlineActs.map((value) => ({ value, label: t(`deadlineActs.${value}`) }))}
               // What another act took besides, the server would refuse of this one.
-              onChange={(act) => replace({ act, after: textIn(row, 'after') })}
+              onChange={(act) =>
+                replace({ act, after: textIn(row, 'after'), calendar: textIn(row, 'calendar') })
+              }
             />
             <TextField
               label={t('deadlineAfter')}
               hint={t('dueHint')}
               value={textIn(row, 'after')}
               onChange={(after) => change({ after })}
+            />
+            <FlagField
+              label={t('countsWorkdays')}
+              value={textIn(row, 'calendar') === workdayCalendar}
+              onChange={(isIt) => change({ calendar: isIt ? workdayCalendar : '' })}
             />
             {textIn(row, 'act') === 'remind' ? (
               <TextField

@@ -1,5 +1,12 @@
 import { isOf } from '../model/moddle.ts';
-import { readTimer, readTold, writeTimer, writeTold } from '../model/events.ts';
+import {
+  readTimer,
+  readTimerWorkdays,
+  readTold,
+  writeTimer,
+  writeTimerWorkdays,
+  writeTold,
+} from '../model/events.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
 import { examples } from './examples.ts';
 import { FlagField, PickField, TextField } from './fields.tsx';
@@ -37,6 +44,13 @@ export function EventPart({ element, editing }: PartProps) {
             value={timer.value}
             onChange={(value) => writeTimer(editing, element, { ...timer, value })}
           />
+          {timer.kind === 'timeDate' ? null : (
+            <FlagField
+              label={t('countsWorkdays')}
+              value={readTimerWorkdays(element)}
+              onChange={(isIt) => writeTimerWorkdays({ editing, element }, isIt)}
+            />
+          )}
         </>
       ) : null}
       {told ? (

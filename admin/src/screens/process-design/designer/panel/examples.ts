@@ -3,5 +3,7 @@ export const examples = {
   person: '${initiator}',
   department: '${agencyId}',
   condition: "${outcome == 'approved'}",
+  serial: 'QJ{yyyy}{MM}-{0000}',
+  title: '{process} {starter} {date}',
   date: '${publicityEnd}',
 };

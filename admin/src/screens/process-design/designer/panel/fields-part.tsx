@@ -1,69 +1,48 @@
-import { fieldAccesses } from '@policy/shared/contract/workflow/status.ts';
-
-import { readChildren, readOnly, textIn, writeChildren, writeOnly } from '../model/extensions.ts';
-import type { Said } from '../model/extensions.ts';
-import { readVendor, writeVendor } from '../model/vendor.ts';
-import { useDesignerWords } from '../use-designer-words.ts';
-import { FlagField, PickField, TextField } from './fields.tsx';
+import { writeChildren } from '../model/extensions.ts';
+import { readFormKey, writeForm } from '../model/forms.ts';
+import { FieldTable } from './forms/field-table.tsx';
+import { FormField } from './forms/form-field.tsx';
+import { NamedFields } from './forms/named-fields.tsx';
+import { useStepFields } from './forms/step-fields.ts';
+import { usePickerWords } from './forms/use-picker-words.ts';
 import type { CaseProps, PartProps } from './panel-props.ts';
-import { Rows } from './rows.tsx';
-import { useCaseWords } from './use-case-words.ts';
 
-/** The form of an element by its key, which stays where another engine wrote it. */
-export function FormKeyField({ element, editing }: Pick<PartProps, 'element' | 'editing'>) {
-  const t = useDesignerWords();
-  const own = readOnly(element, 'Form', 'key');
-  const other = readVendor(element, 'formKey');
-  const write = (value: string) => {
-    if (own === '' && other !== '') writeVendor({ editing, element }, 'formKey', value);
-    else writeOnly(editing, element, { type: 'Form', name: 'key', value });
-  };
-  return <TextField label={t('formKey')} value={own || other} onChange={write} />;
+/** The form that a process begins with. */
+export function MainFormField({ element, editing }: Pick<PartProps, 'element' | 'editing'>) {
+  const t = usePickerWords();
+  return (
+    <FormField
+      label={t('mainForm')}
+      value={readFormKey(element)}
+      onChange={(form) => writeForm({ editing, element }, form?.key ?? '')}
+    />
+  );
 }
 
-/** The form of a step, and what its handler may do with each field. */
-export function FieldsPart({ element, editing, caseType }: CaseProps) {
-  const t = useDesignerWords();
-  const { fieldName } = useCaseWords(caseType);
-  const asked = [...new Set((caseType?.effects ?? []).flatMap(({ fields }) => fields))];
-  const accesses = fieldAccesses.map((value) => ({ value, label: t(`accesses.${value}`) }));
+/** The form of a step, and what its handler may do with each field of it and of the form of the process. */
+export function FieldsPart(props: CaseProps) {
+  const { element, editing, caseType } = props;
+  const t = usePickerWords();
+  const { ownKey, isMain, hasForm, rules, rows, rulesFor } = useStepFields(props);
+  const hint = caseType ? t('caseHint') : isMain ? t('sameAsMain') : t('stepHint');
   return (
     <>
-      <FormKeyField {...{ element, editing }} />
-      <Rows<Said>
-        label={t('fields')}
-        rows={readChildren(element, 'Field')}
-        blank={{ name: asked[0] ?? 'field', access: 'edit' }}
-        onChange={(rows) => writeChildren({ editing, element }, 'Field', rows)}
-      >
-        {(row, change) => (
-          <>
-            <PickField
-              isOpen
-              isRequired
-              label={t('fieldName')}
-              value={textIn(row, 'name')}
-              options={asked.map((value) => ({
-                value,
-                label: t('keyed', { name: fieldName(value), key: value }),
-              }))}
-              onChange={(name) => change({ name })}
-            />
-            <PickField
-              isRequired
-              label={t('access')}
-              value={textIn(row, 'access')}
-              options={accesses}
-              onChange={(access) => change({ access })}
-            />
-            <FlagField
-              label={t('required')}
-              value={row.required === true}
-              onChange={(required) => change({ required })}
-            />
-          </>
-        )}
-      </Rows>
+      {caseType && ownKey === '' ? null : (
+        <FormField
+          {...{ hint, label: t('form'), value: ownKey }}
+          onChange={(form) => writeForm({ editing, element }, form?.key ?? '', rulesFor(form))}
+        />
+      )}
+      {hasForm ? (
+        <section aria-label={t('permissions')}>
+          <FieldTable
+            {...{ fields: rows, rules }}
+            onChange={(said) => writeChildren({ editing, element }, 'Field', said)}
+          />
+        </section>
+      ) : (
+        <NamedFields {...props} />
+      )}
     </>
   );
 }

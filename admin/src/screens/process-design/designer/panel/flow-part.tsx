@@ -1,8 +1,9 @@
 import { Typography } from 'antd';
 
-import { readSimple, writeSimple } from '../model/simple-condition.ts';
+import { readTree } from '../model/condition-tree.ts';
 import { knownVariables } from '../model/variables.ts';
 import { isChosen, isDefault, readCondition, writeCondition, writeDefault } from '../model/flows.ts';
+import { textOf } from '../model/moddle.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
 import { ConditionBuilder } from './condition-builder.tsx';
 import { examples } from './examples.ts';
@@ -45,16 +46,19 @@ export function FlowPart({ element, editing, offers }: PartProps) {
 /** The condition as comparisons, as long as it says no more than they can. */
 function ConditionPart({ element, editing }: Pick<PartProps, 'element' | 'editing'>) {
   const t = useDesignerWords();
-  const condition = readSimple(readCondition(element));
-  if (!condition) return <Typography.Paragraph type="secondary">{t('onlyText')}</Typography.Paragraph>;
+  const condition = readCondition(element);
+  const tree = readTree(condition);
+  if (!tree) return <Typography.Paragraph type="secondary">{t('onlyText')}</Typography.Paragraph>;
   const variables = knownVariables(element).map(({ name, step }) => ({
     value: name,
     label: name === 'outcome' ? t('outcome') : step === undefined ? name : t('outcomeOf', { step }),
   }));
   return (
     <ConditionBuilder
-      {...{ condition, variables }}
-      onChange={(changed) => writeCondition(editing, element, writeSimple(changed))}
+      // What is being put together belongs to its flow.
+      key={textOf(element, 'id')}
+      {...{ condition, tree, variables }}
+      onChange={(changed) => writeCondition(editing, element, changed)}
     />
   );
 }

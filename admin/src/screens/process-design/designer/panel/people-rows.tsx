@@ -21,7 +21,13 @@ export function PeopleRows({ element, editing, offers, label, type }: PeopleRows
       blank={{ role: offers.roles[0]?.key ?? '' }}
       onChange={(next) => writeChildren({ editing, element }, type, next)}
     >
-      {(row, _, replace) => <CandidateFields {...{ element, offers, row, departments }} onChange={replace} />}
+      {(row, _, replace) => (
+        <CandidateFields
+          {...{ element, offers, row, departments }}
+          hasDuties={type === 'Candidate'}
+          onChange={replace}
+        />
+      )}
     </Rows>
   );
 }

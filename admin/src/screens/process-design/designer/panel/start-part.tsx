@@ -4,7 +4,7 @@ import { readVendor, writeVendor } from '../model/vendor.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
 import { useDepartments } from './departments.ts';
 import { PickField, TextField } from './fields.tsx';
-import { FormKeyField } from './fields-part.tsx';
+import { MainFormField } from './fields-part.tsx';
 import type { PartProps } from './panel-props.ts';
 import { PeopleField } from './person-field.tsx';
 import { Rows } from './rows.tsx';
@@ -16,7 +16,7 @@ export function StartPart({ element, editing, offers }: PartProps) {
   const roles = offers.roles.map(({ key, name }) => ({ value: key, label: name }));
   return (
     <>
-      <FormKeyField {...{ element, editing }} />
+      <MainFormField {...{ element, editing }} />
       <TextField
         label={t('initiator')}
         value={readVendor(element, 'initiator')}

@@ -1,4 +1,6 @@
+import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
 import type { ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import { spanText } from '../../../../kit/values/duration.ts';
@@ -42,7 +44,11 @@ export function useStepSummary(offers: ModelOffers): (step: SimpleStep) => Summa
     const length = lengthOf(value);
     return length > 0 ? spanText(length, locale, 3) : value;
   };
-  const called: Readonly<Record<string, ModelOffers['roles']>> = { role: offers.roles, post: offers.posts };
+  const dutyNames = catalogue(locale).entity(companyMember.name).choices['duties'] ?? {};
+  const called: Readonly<Record<string, ModelOffers['roles']>> = {
+    ...{ role: offers.roles, post: offers.posts },
+    duty: Object.entries(dutyNames).map(([key, name]) => ({ key, name })),
+  };
   const who = (said: Said, fields: readonly string[]) => {
     const kind = kindOf(said, fields);
     const label = d(`candidateKinds.${kind}`);

@@ -86,12 +86,13 @@ function Recipients({ task: { holder, candidates } }: { task: TrialTask }) {
   const t = useTrialWords();
   if (holder) return <Tag>{holder.name}</Tag>;
   if (candidates.length === 0) return <Tag color="error">{t('nobody')}</Tag>;
-  return candidates.map(({ user, role, department }, at) => (
+  return candidates.map(({ user, role, department, duty }, at) => (
     <Tag key={at}>
       {[
         user?.name,
         role !== null && t('role', { name: role }),
         department !== null && t('department', { name: department }),
+        duty !== null && t('duty', { name: duty }),
       ]
         .filter((part) => typeof part === 'string')
         .join(t('and'))}

@@ -22,8 +22,8 @@ export function FormChanges({ changes, form }: FormChangesProps) {
   const t = useCaseWords();
   const shown = useShown();
   const fields = properties.catch({}).parse(form?.schema['properties']);
-  return changes.map(({ field: name, before, after }) => {
-    const known = fields[name] ?? {};
+  return changes.map(({ field: name, part, before, after }) => {
+    const known = part ? field.catch({}).parse(part) : (fields[name] ?? {});
     const told = { field: known.title ?? name, before: shown(known, before), after: shown(known, after) };
     return (
       <div key={name} className="case-quiet">

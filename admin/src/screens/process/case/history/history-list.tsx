@@ -1,7 +1,4 @@
-import { useTranslations } from 'use-intl';
-
 import { StateTag } from '../../../../kit/values/state-tag.tsx';
-import type { Tone } from '../../../../kit/values/state-tag.tsx';
 import { ActedFor, ActSaid, isAct } from '../../acts/act-said.tsx';
 import { CommentFiles } from '../../comment/comment-files.tsx';
 import { SaidText } from '../../comment/said-text.tsx';
@@ -9,27 +6,9 @@ import type { FormChange, HistoryItem, TaskDetail } from '../../task-shapes.ts';
 import { useCaseWords } from '../use-case-words.ts';
 import { FormChanges } from './form-changes.tsx';
 import { useDuration } from './use-duration.ts';
+import { useStates } from './use-states.ts';
 import '../../comment/comment.css';
 import './history.css';
-
-/** What became of a step, in its own word: what was chosen there, or that it waits. */
-function useStates() {
-  const t = useTranslations('process');
-  const words = useCaseWords();
-  return ({ endTime, isCandidate, outcome, outcomeName }: HistoryItem): { tone: Tone; text: string } => {
-    if (!endTime)
-      return isCandidate ? { tone: 'attention', text: t('waiting') } : { tone: 'active', text: t('running') };
-    if (!outcome) return { tone: 'good', text: t('finished') };
-    const known = engineOutcomes.find((one) => one === outcome);
-    const text = outcomeName || (known ? words(`outcomes.${known}`) : words('outcomes.other'));
-    return { tone: tones[outcome] ?? 'good', text };
-  };
-}
-
-const engineOutcomes = ['approved', 'rejected', 'returned', 'resubmitted', 'withdrawn'] as const;
-
-/** Work that came back, or that was taken back, stands out. */
-const tones: Record<string, Tone> = { rejected: 'bad', returned: 'attention', withdrawn: 'quiet' };
 
 interface HistoryListProps {
   steps: readonly HistoryItem[];
@@ -38,12 +17,14 @@ interface HistoryListProps {
   form?: TaskDetail['form'];
   /** The process whose files the reader may take away; elsewhere they are named. */
   processInstanceId?: string;
+  /** Shows gateways and the like too. */
+  isWhole?: boolean;
 }
 
 /** What happened, step by step: who, when, what he said, and what he changed. */
-export function HistoryList({ steps, changes = [], form, processInstanceId }: HistoryListProps) {
+export function HistoryList({ steps, changes = [], form, processInstanceId, isWhole }: HistoryListProps) {
   const nodes = steps
-    .filter(({ historyActivityType }) => shown.has(historyActivityType))
+    .filter(({ historyActivityType }) => isWhole || shown.has(historyActivityType))
     .map((step, index) => ({ ...step, key: `${step.historyActivityId}-${index}` }));
   return (
     <ol className="case-history">

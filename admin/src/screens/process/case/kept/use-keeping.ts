@@ -1,0 +1,52 @@
+import { App } from 'antd';
+
+import { ApiError } from '@policy/shared/client/api-error.ts';
+
+import { useBusy } from '../../../../kit/acts/use-busy.ts';
+import { useSendingKey } from '../../../../kit/acts/use-sending-key.ts';
+import { useWorkplace } from '../../../../kit/page/session-context.tsx';
+import type { MenuAct } from '../../acts/use-case-acts.tsx';
+import { mentionedIn } from '../../comment/beside.ts';
+import type { Beside } from '../../comment/beside.ts';
+import type { Marks } from '../materials/marks.ts';
+import { useCaseWords } from '../use-case-words.ts';
+
+/** What a handler has begun to decide. */
+interface Begun {
+  comment: string;
+  /** What he changed in the form, and what he filled in of what the outcomes ask for. */
+  answers: Record<string, unknown>;
+  fields: Record<string, unknown>;
+  marks: Marks;
+  buttonKey: string | null;
+}
+
+interface Keeping {
+  taskId: string | undefined;
+  /** The reader may decide. */
+  isHandler: boolean;
+  beside: Beside;
+  begun: () => Begun;
+}
+
+/** The act that keeps what a handler has begun to decide, so that he finds it when he comes back; files are not kept, which is said. */
+export function useKeeping({ taskId, isHandler, beside, begun }: Keeping): MenuAct[] {
+  const t = useCaseWords();
+  const { http } = useWorkplace();
+  const { message } = App.useApp();
+  const { run } = useBusy();
+  const keyOf = useSendingKey();
+  const { files, picked } = beside;
+  const send = async () => {
+    const said = begun();
+    const body = { taskId, ...said, mentioned: mentionedIn(said.comment, picked) };
+    try {
+      await http.post('blade-workflow/process/keepDecision', body, { idempotencyKey: keyOf(body) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return;
+    }
+    void message.success(t(files.length > 0 ? 'keptWithoutFiles' : 'keptNow'));
+  };
+  return isHandler ? [{ key: 'keep', label: t('keep'), run: () => void run(send) }] : [];
+}

@@ -1,0 +1,4 @@
+ALTER TABLE "wf_task_candidate" ADD COLUMN "duty" text;--> statement-breakpoint
+ALTER TABLE "process_draft" ADD COLUMN "company_id" uuid;--> statement-breakpoint
+CREATE INDEX "process_draft_by_company_id" ON "process_draft" USING btree ("tenant_id","company_id" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+UPDATE "process_draft" SET "company_id" = m."company_id" FROM (SELECT "tenant_id", "uid", min("company_id"::text)::uuid AS "company_id" FROM "company_member" WHERE "is_deleted" = 0 AND "status" = 1 AND "account_status" = 'active' AND "from_date" <= current_date AND ("until_date" IS NULL OR "until_date" >= current_date) GROUP BY "tenant_id", "uid" HAVING count(*) = 1 AND count("company_id") = 1) m WHERE m."tenant_id" = "process_draft"."tenant_id" AND m."uid" = "process_draft"."user_id";

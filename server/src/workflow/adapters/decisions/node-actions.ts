@@ -1,0 +1,40 @@
+import type { HistoryView, TaskActions } from '@policy/shared/contract/workflow/views.ts';
+
+import { fieldsOf } from '../../field-rules.ts';
+import { buttonOf, outcomesOf } from '../../model/definition.ts';
+import type { Definition, ModelNode } from '../../model/definition.ts';
+
+const ofSigner = { commentRequired: false, act: 'complete' } as const;
+const signersButtons: TaskActions['buttons'] = [
+  { ...{ buttonKey: 'approved', name: '同意', nameEn: 'Approve', sort: 1 }, ...ofSigner, targets: [] },
+  { ...{ buttonKey: 'rejected', name: '不同意', nameEn: 'Reject', sort: 2 }, ...ofSigner, targets: [] },
+];
+
+/** Whoever signs besides the holder reads the form, and says yes or no. */
+export const signersActions = (node: ModelNode): TaskActions => ({
+  buttons: signersButtons,
+  fields: fieldsOf(node).map((field) =>
+    field.access === 'edit' ? { ...field, access: 'read', required: false } : field,
+  ),
+});
+
+/** A step lets itself be approved without a look at it: nothing is asked for, brought or written by that. */
+export function isPlainlyApproved(node: ModelNode): boolean {
+  if (!outcomesOf(node).includes('approved')) return false;
+  const button = buttonOf(node, 'approved');
+  const isMore = button && (button.commentRequired || button.effect !== null || button.status !== null);
+  return !isMore && !fieldsOf(node).some(({ access, required }) => access === 'edit' && required);
+}
+
+/** What the outcome of a visit is called where its node offers it. */
+export function outcomeNames({ nodes }: Definition, { historyActivityId, outcome }: HistoryView) {
+  const node = nodes.get(historyActivityId);
+  const button = node && outcome !== null ? buttonOf(node, outcome) : undefined;
+  return { outcomeName: button?.name ?? null, outcomeNameEn: button?.nameEn ?? null };
+}
+
+/** Names of the fields that some node of a process hides. */
+export const hiddenIn = ({ nodes }: Definition) =>
+  [...nodes.values()].flatMap((node) =>
+    fieldsOf(node).flatMap(({ name, access }) => (access === 'hidden' ? [name] : [])),
+  );

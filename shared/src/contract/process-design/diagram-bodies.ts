@@ -1,0 +1,11 @@
+import { processModel } from '../entities/process-design/process-model.ts';
+
+const { path } = processModel;
+const calls = new Set(['submit', 'check', 'trial', 'startValues'].map((name) => `/api/${path}/${name}`));
+
+/**
+ * Whether a call takes a whole diagram in its body, which may be larger than other bodies then: JSON writes each quote of a
+ * document as two characters. What a diagram itself may hold, the engine says.
+ */
+export const takesDiagram = (pathname: string): boolean => calls.has(pathname);
+export const largestDiagramBody = 5 * 1_048_576;

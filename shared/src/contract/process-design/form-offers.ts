@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+import { named } from '../kit/named-schema.ts';
+
+/** A published form as a process may name it, in its main version: `GET design/model/forms`. */
+export const offeredForm = named(
+  'OfferedForm',
+  z.object({
+    key: z.string(),
+    name: z.string(),
+    /** The main version, and how many there are. */
+    version: z.int(),
+    versions: z.int(),
+    fields: z.array(
+      z.object({
+        name: z.string(),
+        title: z.string(),
+        isRequired: z.boolean(),
+        /** The system answers it, or works it out: nobody fills it in. */
+        isGiven: z.boolean(),
+      }),
+    ),
+  }),
+);
+export type OfferedForm = z.output<typeof offeredForm>;
+
+/** Which forms are asked for: those with a word in their name or key, or the one of a key. */
+export const formsAsked = z.object({
+  keyword: z.string().max(100).optional(),
+  key: z.string().max(100).optional(),
+});
