@@ -64,7 +64,7 @@ test('an editor writes a policy, a publisher publishes it', onlyInFull, async ({
   expect(await clicksOn(publisher)).toBe(2);
 });
 
-test('deleting nothing is warned of, deleting asks first', async ({ visit }) => {
+test('deleting nothing is warned of, deleting asks first', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.editor);
   await page.goto('/policy/policyitem');
   await page.getByRole('button', { name: '删除' }).first().click();

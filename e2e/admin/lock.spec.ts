@@ -64,21 +64,23 @@ test.describe('a locked screen', () => {
   );
 });
 
-test('every tab is locked, and one that did not lock opens all with the password of the account', async ({
-  visit,
-}) => {
-  const page = await visit('admin', officers.acceptor);
-  await page.goto('/process/claim');
-  const other = await page.context().newPage();
-  await other.goto('/process/todo');
-  await expect(tool(other, '锁屏')).toBeVisible();
-  await tool(page, '锁屏').click();
-  await dialog(page, '设置锁屏密码').getByLabel('锁屏密码').fill('1234');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/lock$/);
-  await expect(other).toHaveURL(/\/lock$/);
-  await other.getByLabel('账号密码').fill(officers.acceptor.password);
-  await other.keyboard.press('Enter');
-  await expect(other).toHaveURL(/\/process\/todo$/);
-  await expect(page).toHaveURL(/\/process\/claim$/);
-});
+test(
+  'every tab is locked, and one that did not lock opens all with the password of the account',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('admin', officers.acceptor);
+    await page.goto('/process/claim');
+    const other = await page.context().newPage();
+    await other.goto('/process/todo');
+    await expect(tool(other, '锁屏')).toBeVisible();
+    await tool(page, '锁屏').click();
+    await dialog(page, '设置锁屏密码').getByLabel('锁屏密码').fill('1234');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/lock$/);
+    await expect(other).toHaveURL(/\/lock$/);
+    await other.getByLabel('账号密码').fill(officers.acceptor.password);
+    await other.keyboard.press('Enter');
+    await expect(other).toHaveURL(/\/process\/todo$/);
+    await expect(page).toHaveURL(/\/process\/claim$/);
+  },
+);

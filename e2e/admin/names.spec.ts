@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('a report goes by its own name, whatever a link calls it', async ({ visit }) => {
+test('a report goes by its own name, whatever a link calls it', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.admin);
   await page.goto('/report/reportlist');
   await page.getByRole('button', { name: '运行', exact: true }).first().click();

@@ -3,6 +3,7 @@ import { Applicant } from '../pages/applicant.ts';
 import { fillIn } from '../support/cases.ts';
 import { closeWindow, publishGuide } from '../support/guides.ts';
 import { openStart } from '../pages/start-page.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { company } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,7 +27,7 @@ test('a guide whose window is over says so in place of its button, and a forced 
 test.describe('a window that ends', () => {
   test.use({ provoked: [/400/] });
 
-  test('while the start page is open lets nobody begin', async ({ visit }) => {
+  test('while the start page is open lets nobody begin', onlyInFull, async ({ visit }) => {
     const guide = await publishGuide('open');
     const { page, start } = await openStart(visit('portal', who), guide.id);
     await closeWindow(guide);
@@ -34,16 +35,20 @@ test.describe('a window that ends', () => {
     await expect(page.getByRole('alert').getByText(refusal)).toBeVisible();
   });
 
-  test('while a company fills in lets it read its draft, but not hand it in', async ({ visit }) => {
-    const guide = await publishGuide('open');
-    const draft = await fillIn(who, guide.id);
-    await closeWindow(guide);
-    const applicant = new Applicant(await visit('portal', who));
-    const { page } = applicant;
-    await page.goto(`${declarationPath({ guideId: guide.id, applicationId: draft.id })}?step=check`);
-    await applicant.pressSubmit();
-    await expect(page.getByRole('alert').getByText(refusal)).toBeVisible();
-    await page.goto('/user/userCenter?tab=draft');
-    await expect(page.getByRole('listitem').filter({ hasText: draft.applyNo })).toContainText('草稿');
-  });
+  test(
+    'while a company fills in lets it read its draft, but not hand it in',
+    onlyInFull,
+    async ({ visit }) => {
+      const guide = await publishGuide('open');
+      const draft = await fillIn(who, guide.id);
+      await closeWindow(guide);
+      const applicant = new Applicant(await visit('portal', who));
+      const { page } = applicant;
+      await page.goto(`${declarationPath({ guideId: guide.id, applicationId: draft.id })}?step=check`);
+      await applicant.pressSubmit();
+      await expect(page.getByRole('alert').getByText(refusal)).toBeVisible();
+      await page.goto('/user/userCenter?tab=draft');
+      await expect(page.getByRole('listitem').filter({ hasText: draft.applyNo })).toContainText('草稿');
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { policy } from '../../shared/src/contract/entities/content/policy.ts';
 import { publicityList } from '../../shared/src/contract/entities/content/publicity-list.ts';
 import type { PreviewLink } from '../../shared/src/contract/portal/preview.ts';
 import { editorial, writtenLike } from '../support/content.ts';
-import { looking, onlyInFull } from '../support/looks.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { origins } from '../support/origins.ts';
 import { officers } from '../support/people.ts';
 import { expectSoundAtEachWidth } from '../support/sound.ts';
@@ -21,7 +21,7 @@ const topOf = async (part: Locator) => (await part.boundingBox())?.y;
 
 test(
   'an editor sees a draft on its page in both languages before anybody else, and it becomes the ordinary page @smoke',
-  looking,
+  onlyInFull,
   async ({ visit, request }) => {
     test.slow();
     const { id } = await writtenLike(policy, like, { title: '未改的标题', docNo: null });

@@ -1,6 +1,7 @@
 import { handIn } from '../support/cases.ts';
 import { publishGuide } from '../support/guides.ts';
 import { openStart } from '../pages/start-page.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { company } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +22,7 @@ test('a company that has applied is led to its case instead of a second applicat
 test.describe('a start page that was opened before', () => {
   test.use({ provoked: [/400/] });
 
-  test('begins no second application, and names the first', async ({ visit }) => {
+  test('begins no second application, and names the first', onlyInFull, async ({ visit }) => {
     const guide = await publishGuide('open');
     const { page, start } = await openStart(visit('portal', who), guide.id);
     const { applyNo } = await handIn(who, guide.id);

@@ -1,6 +1,7 @@
 import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts';
 import { begin } from '../support/cases.ts';
 import { guideTitled } from '../support/guides.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { company } from '../support/people.ts';
 import { signedIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,21 +19,27 @@ test.beforeAll(async () => {
   for (const { id } of records) await own.post(`${members}/answerInvitation`, { id, isAccepted: true });
 });
 
-test('a clerk of two companies changes for whom he acts, and his other tabs follow', async ({ visit }) => {
-  const page = await visit('portal', clerk);
-  await page.goto('/user/userCenter');
-  const other = await page.context().newPage();
-  await other.goto('/user/userCenter');
-  const actingFor = page.getByLabel('办理主体');
-  await expect(actingFor.getByRole('option')).toHaveText([ownCompany, otherCompany]);
-  await expect(other.getByLabel('办理主体')).toHaveValue(await actingFor.inputValue());
+test(
+  'a clerk of two companies changes for whom he acts, and his other tabs follow',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('portal', clerk);
+    await page.goto('/user/userCenter');
+    const other = await page.context().newPage();
+    await other.goto('/user/userCenter');
+    const actingFor = page.getByLabel('办理主体');
+    await expect(actingFor.getByRole('option')).toHaveText([ownCompany, otherCompany]);
+    await expect(other.getByLabel('办理主体')).toHaveValue(await actingFor.inputValue());
 
-  await actingFor.selectOption({ label: otherCompany });
-  for (const tab of [page, other])
-    await expect(tab.getByLabel('办理主体').getByRole('option', { selected: true })).toHaveText(otherCompany);
-  await actingFor.selectOption({ label: ownCompany });
-  await expect(other.getByLabel('办理主体').getByRole('option', { selected: true })).toHaveText(ownCompany);
-});
+    await actingFor.selectOption({ label: otherCompany });
+    for (const tab of [page, other])
+      await expect(tab.getByLabel('办理主体').getByRole('option', { selected: true })).toHaveText(
+        otherCompany,
+      );
+    await actingFor.selectOption({ label: ownCompany });
+    await expect(other.getByLabel('办理主体').getByRole('option', { selected: true })).toHaveText(ownCompany);
+  },
+);
 
 test.describe('what a page writes', () => {
   // The page then asks what else was saved, which belongs to the other company.

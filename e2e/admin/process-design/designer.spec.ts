@@ -34,7 +34,7 @@ test('a process is drawn, checked, saved by the keyboard and deployed', async ({
   await expect(page.getByRole('row').filter({ hasText: '主版本' }).last()).toBeVisible();
 });
 
-test('whoever saves over another’s edit is told, and may take his own', async ({ visit }) => {
+test('whoever saves over another’s edit is told, and may take his own', onlyInFull, async ({ visit }) => {
   test.info().annotations.push({ type: 'note', description: 'the refused save is a 409' });
   const model = await modelOf();
   const page = await visit('admin', officers.admin);
@@ -71,68 +71,70 @@ test('what is drawn and not yet saved is still there after another page of the b
   expect((await model.stored()).xml).toContain('name="尚未保存的环节"');
 });
 
-test('whom a step is for and its deadline are set, a fault is told at the step, and the way is tried out by keyboard', async ({
-  visit,
-}) => {
-  const model = await modelOf();
-  const page = await visit('admin', officers.admin);
-  await open(page, model.id);
-  await page.locator('[data-element-id="start"]').click();
-  await page.locator('[data-action="append.append-task"]').click();
-  await page.keyboard.press('Escape');
-  const name = panel(page).getByLabel('名称', { exact: true });
-  await name.fill('部门审核');
-  // What is being typed is not saved yet.
-  await expect(page.getByText('有未保存的修改')).toBeVisible();
-  await name.blur();
-  const candidates = panel(page).getByRole('region', { name: '候选办理人' });
-  await candidates.getByRole('button', { name: /添\s*加/ }).click();
-  const pick = async (label: string, option: string) => {
-    await panel(page).getByLabel(label).fill(option);
-    await page.keyboard.press('Enter');
-  };
-  await pick('候选方式', '流程发起人');
-  await pick('找不到办理人时', '交给管理员');
-  await panel(page).getByRole('button', { name: '期限与超时' }).click();
-  const deadlines = panel(page).getByRole('region', { name: '超时处理' });
-  await deadlines.getByRole('button', { name: /添\s*加/ }).click();
-  await deadlines.getByLabel('多久之后').fill('later');
-  await deadlines.getByLabel('多久之后').blur();
+test(
+  'whom a step is for and its deadline are set, a fault is told at the step, and the way is tried out by keyboard',
+  onlyInFull,
+  async ({ visit }) => {
+    const model = await modelOf();
+    const page = await visit('admin', officers.admin);
+    await open(page, model.id);
+    await page.locator('[data-element-id="start"]').click();
+    await page.locator('[data-action="append.append-task"]').click();
+    await page.keyboard.press('Escape');
+    const name = panel(page).getByLabel('名称', { exact: true });
+    await name.fill('部门审核');
+    // What is being typed is not saved yet.
+    await expect(page.getByText('有未保存的修改')).toBeVisible();
+    await name.blur();
+    const candidates = panel(page).getByRole('region', { name: '候选办理人' });
+    await candidates.getByRole('button', { name: /添\s*加/ }).click();
+    const pick = async (label: string, option: string) => {
+      await panel(page).getByLabel(label).fill(option);
+      await page.keyboard.press('Enter');
+    };
+    await pick('候选方式', '流程发起人');
+    await pick('找不到办理人时', '交给管理员');
+    await panel(page).getByRole('button', { name: '期限与超时' }).click();
+    const deadlines = panel(page).getByRole('region', { name: '超时处理' });
+    await deadlines.getByRole('button', { name: /添\s*加/ }).click();
+    await deadlines.getByLabel('多久之后').fill('later');
+    await deadlines.getByLabel('多久之后').blur();
 
-  // The start is chosen in the list, and the check brings back the step that it is about.
-  await page.getByLabel('元素列表').selectOption({ label: '开始事件' });
-  await expect(panel(page).getByLabel('发起人变量')).toBeVisible();
-  await page.getByRole('button', { name: /^检\s*查$/ }).click();
-  await expect(panel(page).getByRole('alert')).toContainText('部门审核');
-  await panel(page).getByRole('button', { name: '期限与超时' }).click();
-  await deadlines.getByLabel('多久之后').fill('P2D');
-  await deadlines.getByLabel('多久之后').blur();
-  await page.getByRole('button', { name: /^保\s*存$/ }).click();
-  await expect(page.getByText('已保存', { exact: true })).toBeVisible();
-  const { xml } = await model.stored();
-  expect(xml).toContain('<policy:candidate relation="initiator" />');
-  expect(xml).toContain('<policy:nobody act="administrator" />');
-  expect(xml).toContain('<policy:deadline act="remind" after="P2D" />');
+    // The start is chosen in the list, and the check brings back the step that it is about.
+    await page.getByLabel('元素列表').selectOption({ label: '开始事件' });
+    await expect(panel(page).getByLabel('发起人变量')).toBeVisible();
+    await page.getByRole('button', { name: /^检\s*查$/ }).click();
+    await expect(panel(page).getByRole('alert')).toContainText('部门审核');
+    await panel(page).getByRole('button', { name: '期限与超时' }).click();
+    await deadlines.getByLabel('多久之后').fill('P2D');
+    await deadlines.getByLabel('多久之后').blur();
+    await page.getByRole('button', { name: /^保\s*存$/ }).click();
+    await expect(page.getByText('已保存', { exact: true })).toBeVisible();
+    const { xml } = await model.stored();
+    expect(xml).toContain('<policy:candidate relation="initiator" />');
+    expect(xml).toContain('<policy:nobody act="administrator" />');
+    expect(xml).toContain('<policy:deadline act="remind" after="P2D" />');
 
-  const trial = page.getByRole('dialog', { name: '试运行' });
-  const press = async (label: string | RegExp) => {
-    const button = trial.getByRole('button', { name: label });
-    // While a trial is run its buttons rest, and a press would do nothing.
-    await expect(button).toBeEnabled();
-    await button.focus();
+    const trial = page.getByRole('dialog', { name: '试运行' });
+    const press = async (label: string | RegExp) => {
+      const button = trial.getByRole('button', { name: label });
+      // While a trial is run its buttons rest, and a press would do nothing.
+      await expect(button).toBeEnabled();
+      await button.focus();
+      await page.keyboard.press('Enter');
+    };
+    await page.getByRole('button', { name: '试运行' }).focus();
     await page.keyboard.press('Enter');
-  };
-  await page.getByRole('button', { name: '试运行' }).focus();
-  await page.keyboard.press('Enter');
-  await press('开始试运行');
-  await expect(trial.getByRole('status')).toContainText('1 项待办');
-  await expect(page.locator('.designer-here')).toHaveCount(1);
-  await press(/^通\s*过$/);
-  await expect(trial.getByRole('status')).toContainText('流程已结束');
-  await expect(trial.getByRole('region', { name: '走过的环节' })).toContainText('部门审核');
-  await press('回退一步');
-  await expect(trial.getByRole('status')).toContainText('1 项待办');
-});
+    await press('开始试运行');
+    await expect(trial.getByRole('status')).toContainText('1 项待办');
+    await expect(page.locator('.designer-here')).toHaveCount(1);
+    await press(/^通\s*过$/);
+    await expect(trial.getByRole('status')).toContainText('流程已结束');
+    await expect(trial.getByRole('region', { name: '走过的环节' })).toContainText('部门审核');
+    await press('回退一步');
+    await expect(trial.getByRole('status')).toContainText('1 项待办');
+  },
+);
 
 const told = ['id', 'name', 'sourceRef', 'targetRef', 'bpmnElement', 'attachedToRef', 'calledElement'];
 

@@ -28,9 +28,9 @@ describe('another tenant’s administrator, whatever he calls', () => {
   });
   afterAll(() => fixture.close());
 
-  /** Whether a call is aimed at a row: in `npm test` at one in four of its own module, and at one in forty of the others. */
+  /** Whether a call is aimed at a row: in `npm test` at one in eight of its own module, and at one in eighty of the others. */
   const isAimedAt = (call: string, path: string) =>
-    triesAll || shareOf(call + path, areaOf(call.split(' ')[1] ?? '') === areaOf(path) ? 4 : 40) === 0;
+    triesAll || shareOf(call + path, areaOf(call.split(' ')[1] ?? '') === areaOf(path) ? 8 : 80) === 0;
   /** Aims a call at its rows together: the server thinks of one while the database looks for another. */
   const atOnce = ({ call }: Route, aim: (row: (typeof rows)[number]) => Promise<void>) =>
     Promise.all(rows.filter(([path]) => isAimedAt(call, path)).map(aim));

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { begin } from '../../src/workflow/commands/begin.ts';
 import { timerActor } from '../../src/workflow/adapters/actor.ts';
-import { openDatabase } from '../../src/database/client.ts';
+import { describeOnEachDatabase } from '../database.ts';
 import { databaseEngine } from './database-engine.ts';
 import { draw, element, end, event, path, userTask } from './draw.ts';
 
@@ -10,14 +10,12 @@ const begunBy = (inside: string, task = 'a') =>
   draw('p', element('startEvent', 'id="begun"', inside), userTask(task), end(), path('begun', task, 'end'));
 const often = '<timerEventDefinition><timeCycle>R3/PT1H</timeCycle></timerEventDefinition>';
 
-async function given(tenant: string) {
-  const database = await openDatabase({ dataDir: 'memory', databaseUrl: undefined });
-  return { engine: databaseEngine(database.db, tenant), close: () => database.close() };
-}
+describeOnEachDatabase('starts that events bring, in the database', (database) => {
+  /** Each test in a tenant of its own, so that they do not meet. */
+  const given = (tenant: string) => databaseEngine(database(), tenant);
 
-describe('starts that events bring, in the database', () => {
   it('are taken once where two servers take them at the same time', async () => {
-    const { engine, close } = await given('one');
+    const engine = given('one');
     await engine.deploy(begunBy(often));
     const [awaited] = (await engine.keeper.snapshot()).starts;
     const input = { startId: awaited?.id ?? '' };
@@ -27,27 +25,24 @@ describe('starts that events bring, in the database', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(instances).toHaveLength(1);
     expect(starts.map(({ kind, times }) => ({ kind, times }))).toEqual([{ kind: 'timer', times: 2 }]);
-    await close();
   });
 
   it('come from the newest version and in its own tenant alone', async () => {
-    const { engine, close } = await given('one');
+    const engine = given('two');
     const told = event('x', '', { signal: 'news' }).replace(/<\/?x ?>/g, '');
     await engine.deploy(begunBy(told));
     await engine.deploy(begunBy(told, 'b'));
     await engine.tell({ kind: 'signal', name: 'news' });
     expect((await engine.openTasks()).map(({ nodeId }) => nodeId)).toEqual(['b']);
     expect((await engine.keeper.snapshot()).starts.map(({ kind }) => kind)).toEqual(['signal']);
-    await close();
   });
 
   it('come once from one message, before anything that waits for it', async () => {
-    const { engine, close } = await given('one');
+    const engine = given('three');
     const told = event('x', '', { message: 'order' }).replace(/<\/?x ?>/g, '');
     await engine.deploy(begunBy(told));
     await engine.tell({ kind: 'message', name: 'order' });
     await engine.tell({ kind: 'message', name: 'order' });
     expect((await engine.keeper.snapshot()).instances).toHaveLength(2);
-    await close();
   });
 });

@@ -4,12 +4,14 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 import { oneEngine } from '../database.ts';
 import { serverOf } from '../describe-on-server.ts';
+import { triesAll } from '../engine-of-file.ts';
 import { head, openConnection, request } from './connection.ts';
 import type { Connection, WireAnswer } from './connection.ts';
 
 const server = serverOf(oneEngine, { BODY_SECONDS: '2' });
 const ordinary = head('GET /api/blade-system/tenant/info?domain=localhost');
-const total = 1000;
+/** `npm test` is content with the first three hundred; the numbers that make them are the same. */
+const total = triesAll ? 1000 : 300;
 const atOnce = 20;
 /** How many ordinary answers an attacker waits for before it goes away without its own. */
 const asksMeanwhile = 3;
@@ -110,7 +112,7 @@ function isNumbered({ status, headers, text }: WireAnswer): boolean {
   return id !== '' && (status < 400 || text === '' || text.includes(`"traceId":"${id}"`));
 }
 
-test('a thousand hostile requests end nothing, and keep nobody else from his answer', async () => {
+test('hostile requests by the hundred end nothing, and keep nobody else from his answer', async () => {
   const pick = numbersFrom(20_261_123);
   const statuses: number[] = [];
   const unnumbered: string[] = [];

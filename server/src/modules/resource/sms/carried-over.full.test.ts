@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-import { enginesHere, openTestDatabase } from '../../../../test/database.ts';
+import { enginesToTry, openTestDatabase } from '../../../../test/database.ts';
 import { migrationsAround } from '../../../../test/migrations-around.ts';
 
-describe.each(enginesHere())('SMS that waited before there was one outbox (%s)', (kind) => {
+describe.each(enginesToTry())('SMS that waited before there was one outbox (%s)', (kind) => {
   test('still leave, when they were due and after as many attempts', async () => {
     const { migrations, statements } = migrationsAround('0046_outbox');
     const opened = await openTestDatabase(kind, migrations);
