@@ -1,15 +1,26 @@
-import type { TestServer } from '../../test-server.ts';
+import type { Answer, TestServer } from '../../test-server.ts';
 import { personOf } from '../people.ts';
+import type { Person } from '../people.ts';
 
 const process = 'blade-workflow/process';
 
 /** The calls of the process centre by officers of the demonstration, each by his account. */
 export function officeOf(server: TestServer) {
   const as = (account: string) => personOf(server, account);
+  const people = new Map<string, Promise<Person>>();
+  /** Calls as somebody who stays signed in; a session that has ended meanwhile, as by a moved clock, begins anew. */
+  const calling = async (account: string, call: (person: Person) => Promise<Answer>): Promise<Answer> => {
+    const known = people.get(account);
+    const answer = known && (await call(await known));
+    if (answer && answer.status !== 401) return answer;
+    const person = as(account);
+    people.set(account, person);
+    return call(await person);
+  };
   const read = async (account: string, call: string, query: Record<string, string> = {}) =>
-    (await (await as(account)).get(`${process}/${call}`, query)).body;
+    (await calling(account, (person) => person.get(`${process}/${call}`, query))).body;
   const post = async (account: string, call: string, input: object) => {
-    const { status, body } = await (await as(account)).post(`${process}/${call}`, input);
+    const { status, body } = await calling(account, (person) => person.post(`${process}/${call}`, input));
     return { status, msg: String(body.msg), data: body.data, errors: body.data?.errors };
   };
   /** The row of a process in one of somebody's lists, if it is there. */
