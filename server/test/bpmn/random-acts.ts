@@ -103,9 +103,12 @@ export async function step(engine: Engine, { pick, act }: { pick: number; act: A
   const open = await engine.openTasks();
   const task = open[pick % open.length];
   try {
-    // Who is held does nothing, so it is not held for long.
-    if (pick % 3 === 0 && (await isHeld(engine))) await outsideActs.thaw(engine);
-    else if (isOutside(act)) await outsideActs[act](engine, pick);
+    if (pick % 3 === 0 && (await isHeld(engine))) {
+      // Who is held does nothing, so it is not held for long.
+      await outsideActs.thaw(engine);
+      return false;
+    }
+    if (isOutside(act)) await outsideActs[act](engine, pick);
     else if (!task) return false;
     else if (task.isOwners && !ofProcess.includes(act)) await engine.run(resubmit, { taskId: task.id });
     else await acts[act](engine, task, pick);

@@ -12,7 +12,7 @@ import { start } from '../commands/start.ts';
 
 const mostSteps = 600;
 /** `npm run test:processes` draws more of them, and others. */
-const runs = Number(process.env.PROCESS_RUNS ?? 60);
+const runs = Number(process.env.PROCESS_RUNS ?? 40);
 const seed = Number(process.env.PROCESS_SEED ?? 20_260_105);
 
 /** A process that runs in the first of two versions, which are the same. */
