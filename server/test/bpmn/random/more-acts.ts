@@ -84,7 +84,7 @@ export async function atOnce(acts: readonly (() => Promise<unknown> | undefined)
 
 function refusalIn(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  throw new Error('An act was no refusal', { cause: error });
+  throw error instanceof Error ? error : new Error(String(error));
 }
 
 /** What happens around the tasks of a process, of which none need be open. */
