@@ -40,10 +40,13 @@ function hasRight(
 ): boolean {
   const count = world.waitsOf(row).filter(({ nodeId }) => nodeId === event.id).length;
   if (!waits) return count === 0;
-  const { trigger, interrupting } = event;
-  if (trigger?.kind === 'timer') return interrupting ? count === 1 : count <= 1;
-  return count === (trigger?.kind === 'signal' || trigger?.kind === 'message' ? 1 : 0);
+  // One that comes again may have come for the last time.
+  const isOver = event.trigger.kind === 'timer' && !event.interrupting && count === 0;
+  return isOver || count === (withRow.includes(event.trigger.kind) ? 1 : 0);
 }
+
+/** Errors and escalations are looked for when they are thrown. */
+const withRow: readonly string[] = ['timer', 'signal', 'message'];
 
 interface Scope {
   id: string;

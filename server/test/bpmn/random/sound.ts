@@ -28,15 +28,26 @@ const at = ({ nodeId }: { nodeId: string }, fault: string | null) =>
   fault === null ? [] : [`${nodeId}: ${fault}`];
 
 function executionFault(world: World, row: ExecutionRow): string | null {
-  const isOwnScope = row.kind === 'scope' && world.nodeAt(row).type === 'subProcess';
-  if (row.variables[scopeVariable] !== (isOwnScope ? row.nodeId : undefined)) return 'variable of a scope';
+  if (!hasOwnVariable(world, row)) return 'variable of a scope';
   if (!standsRight(world, row)) return 'orphan';
-  if (row.kind === 'body') return bodyFault(world, row);
-  const inner = world.inside(row.id);
-  if (row.kind === 'scope') return inner.length > 0 ? null : 'empty scope';
-  if (inner.length > 0) return returnedFault(world, row, inner);
-  return isAwaited(world, row) ? null : `stranded at a ${world.nodeAt(row).type}`;
+  return byKind[row.kind](world, row);
 }
+
+/** The variable of a subprocess is with its scope, and nowhere else. */
+function hasOwnVariable(world: World, row: ExecutionRow): boolean {
+  const isOwnScope = row.kind === 'scope' && world.nodeAt(row).type === 'subProcess';
+  return row.variables[scopeVariable] === (isOwnScope ? row.nodeId : undefined);
+}
+
+const byKind: Record<ExecutionRow['kind'], (world: World, row: ExecutionRow) => string | null> = {
+  body: bodyFault,
+  scope: (world, { id }) => (world.inside(id).length > 0 ? null : 'empty scope'),
+  token: (world, row) => {
+    const inner = world.inside(row.id);
+    if (inner.length > 0) return returnedFault(world, row, inner);
+    return isAwaited(world, row) ? null : `stranded at a ${world.nodeAt(row).type}`;
+  },
+};
 
 /** In its scope, at its body's node, or below who returned his work to it. */
 function standsRight(world: World, { parentId, instanceId, nodeId, returnTo }: ExecutionRow): boolean {
@@ -109,11 +120,14 @@ function instanceFaults(world: World, instance: Snapshot['instances'][number]): 
   const caller = world.executions.find((row) => row.id === superExecutionId);
   const root = world.instances.find((row) => row.id === rootId);
   const isCalled = parentId === null || caller?.instanceId === parentId;
-  return [
-    ...(endedAt === null && left[0] === 0 ? ['a process without a token'] : []),
-    ...(endedAt !== null && left.some((count) => count > 0) ? ['an end that left something'] : []),
-    ...(endedAt === null && (!isCalled || root?.status !== status) ? ['a call of nobody'] : []),
+  const isOpen = endedAt === null;
+  const faults: [string, boolean][] = [
+    ['a process without a token', isOpen && left[0] === 0],
+    ['an end that left something', !isOpen && left.some((count) => count > 0)],
+    ['a call of nobody', isOpen && !isCalled],
+    ['held by itself', isOpen && root?.status !== status],
   ];
+  return faults.flatMap(([fault, isSo]) => (isSo ? [fault] : []));
 }
 
 /** The history has an open visit for each token, and for nobody else; work that is elsewhere is no visit. */
