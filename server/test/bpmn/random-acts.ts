@@ -98,25 +98,34 @@ const ofProcess: readonly Act[] = ['jump', 'takeBack', 'freeze', 'migrate', 'var
 
 const isOutside = (act: Act): act is Outside => act in outsideActs;
 
+interface Drawn {
+  pick: number;
+  act: Act;
+}
+
 /** Does one drawn act; one that is refused does nothing. Answers whether it was done. */
-export async function step(engine: Engine, { pick, act }: { pick: number; act: Act }): Promise<boolean> {
-  const open = await engine.openTasks();
-  const task = open[pick % open.length];
+export async function step(engine: Engine, drawn: Drawn): Promise<boolean> {
   try {
-    if (pick % 3 === 0 && (await isHeld(engine))) {
-      // Who is held does nothing, so it is not held for long.
-      await outsideActs.thaw(engine);
-      return false;
-    }
-    if (isOutside(act)) await outsideActs[act](engine, pick);
-    else if (!task) return false;
-    else if (task.isOwners && !ofProcess.includes(act)) await engine.run(resubmit, { taskId: task.id });
-    else await acts[act](engine, task, pick);
-    return true;
+    return await doDrawn(engine, drawn);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return false;
   }
+}
+
+async function doDrawn(engine: Engine, { pick, act }: Drawn): Promise<boolean> {
+  const open = await engine.openTasks();
+  const task = open[pick % open.length];
+  if (pick % 3 === 0 && (await isHeld(engine))) {
+    // Who is held does nothing, so it is not held for long.
+    await outsideActs.thaw(engine);
+    return false;
+  }
+  if (isOutside(act)) await outsideActs[act](engine, pick);
+  else if (!task) return false;
+  else if (task.isOwners && !ofProcess.includes(act)) await engine.run(resubmit, { taskId: task.id });
+  else await acts[act](engine, task, pick);
+  return true;
 }
 
 /** Lets a process go on until nothing waits any more: time passes and what is waited for comes. */

@@ -49,8 +49,8 @@ export const handingActs = {
     await engine.run(migrate, { instanceId, deploymentId: deployed?.id ?? '', comment });
   },
   rival: async (engine, task, pick) => {
-    const both = [rivals[pick % rivals.length], rivals[(pick >> 4) % rivals.length]];
-    await atOnce(both.map((act) => () => act?.(bare(engine), task, pick)));
+    const both = [pick, pick >> 4].flatMap((at) => rivals[at % rivals.length] ?? []);
+    await atOnce(both.map((act) => () => act(bare(engine), task, pick)));
   },
 } satisfies Record<string, ActOn>;
 
@@ -74,7 +74,7 @@ export const bare = ({ keeper, nextId, now }: Engine): Engine =>
   Object.assign(new Engine(keeper, nextId), { now });
 
 /** Of acts at once, one has happened at most; where none has, that is refused as the first of them was. */
-export async function atOnce(acts: readonly (() => Promise<unknown> | undefined)[]): Promise<void> {
+export async function atOnce(acts: readonly (() => Promise<unknown>)[]): Promise<void> {
   const done = await Promise.allSettled(acts.map((act) => act()));
   const refused = done.flatMap((one) => (one.status === 'rejected' ? [refusalIn(one.reason)] : []));
   expect(done.length - refused.length).toBeLessThan(2);
