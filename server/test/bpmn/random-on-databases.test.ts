@@ -15,7 +15,7 @@ import { drawnActs, step } from './random-acts.ts';
 import { blocks, drawProcess } from './random-process.ts';
 
 /** `npm run test:processes` draws more of them, and others. */
-const runs = Math.ceil(Number(process.env.PROCESS_RUNS ?? 60) / 15);
+const runs = Math.ceil(Number(process.env.PROCESS_RUNS ?? 60) / 30);
 const seed = Number(process.env.PROCESS_SEED ?? 20_261_127);
 let tenants = 0;
 
