@@ -8,11 +8,13 @@ import { offeredAs } from './candidates.ts';
 import { nothingPrepared, nothingSaid } from './effects.ts';
 import type { Effects, Said } from './effects.ts';
 import type { WorkflowEvent } from './events.ts';
+import { stepsOfRun } from './expressions/steps.ts';
 import { assertKeepableTogether } from './expressions/variable-limits.ts';
 import { besideOf } from './inputs.ts';
 import { changedVariables, droppedVariables } from './interpreter/changed-variables.ts';
 import { noteCallsOver } from './interpreter/calls/go-on-from-call.ts';
 import { drain } from './interpreter/drain.ts';
+import { scopeVariables } from './interpreter/names.ts';
 import { Lacking } from './lacking.ts';
 import type { Run, RunContext } from './interpreter/run.ts';
 import type { KnownDefinitions } from './known-definitions.ts';
@@ -171,7 +173,8 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   const prepared = effect === null ? nothingPrepared : await effects.prepare({ ...about, effect });
   const act = { ...call, reaction, prepared: prepared.variables };
   const { run, instanceId } = await withAllRead(state, around, async () => {
-    const anew = newRun(state.rows, state.definitions, context);
+    const onSteps = context.onSteps ?? stepsOfRun();
+    const anew = newRun(state.rows, state.definitions, { ...context, onSteps });
     const actedOn = command.interpret(anew, state, act);
     drain(anew);
     await assignTasks(anew, around);
@@ -251,7 +254,8 @@ async function finish(run: Run, about: Finished, around: Surroundings & { loaded
   run.instances.change(instanceId, { rev: rev + 1 });
   noteCallsOver(run, around.loaded.jobs);
   const changes = changesOf(run, around.loaded);
-  for (const row of [...changes.instances.added, ...changes.instances.changed]) assertKeepableTogether(row);
+  for (const row of [...changes.instances.added, ...changes.instances.changed])
+    assertKeepableTogether({ ...row, ofScopes: scopeVariables(run, row.id) });
   const taskIds = changes.tasks.added.filter((task) => task.endedAt === null).map((task) => task.id);
   const result = { instanceId, status, taskIds };
   const { actor, now, nextId, store } = around;

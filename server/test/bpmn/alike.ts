@@ -1,9 +1,10 @@
-import type { Snapshot } from './engine.ts';
+import type { Engine } from './engine.ts';
 
 /** What two engines have to agree on: every row and value, ids by the order in which their rows were made. */
-export function alike(snapshot: Snapshot): unknown {
-  const { instances, executions, tasks, jobs, subscriptions } = snapshot;
-  const tables = { instances, executions, tasks, jobs, subscriptions };
+export async function rowsAlike({ keeper }: Engine): Promise<unknown> {
+  const { instances, executions, tasks, jobs, subscriptions } = await keeper.snapshot();
+  const { history, comments } = await keeper.trace();
+  const tables = { instances, executions, tasks, jobs, subscriptions, history, comments };
   const ids = Object.values(tables).flatMap((rows: readonly { id: string }[]) => rows.map(({ id }) => id));
   const places = new Map(ids.toSorted().map((id, place) => [id, `#${place}`]));
   const sorted = Object.entries(tables).map(([name, rows]: [string, readonly { id: string }[]]) => [
@@ -14,8 +15,8 @@ export function alike(snapshot: Snapshot): unknown {
 }
 
 const anId = /^(id-\d+|[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21})$/;
-/** What only a database keeps of a row: whose it is, and how the loop of the timers fares with it. */
-const kept = ['tenantId', 'retries', 'lockedUntil', 'error'];
+/** What only one of them keeps of a row: whose it is, how the loop of the timers fares with it, and files. */
+const kept = ['tenantId', 'retries', 'lockedUntil', 'error', 'attachments'];
 
 function placed(value: unknown, places: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return anId.test(value) ? (places.get(value) ?? 'gone') : value;

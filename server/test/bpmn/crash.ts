@@ -8,7 +8,11 @@ class Crash extends Error {}
 export function crashing(engine: Engine, isWritten: boolean): Engine {
   const { keeper, nextId, now } = engine;
   const broken = new Engine(
-    { ...keeper, transact: (work) => keeper.transact((store) => work(neverKept(store, isWritten))) },
+    {
+      ...keeper,
+      transact: (work) => keeper.transact((store) => work(neverKept(store, isWritten))),
+      broadcast: () => Promise.reject(new Crash()),
+    },
     nextId,
   );
   return Object.assign(broken, { now });

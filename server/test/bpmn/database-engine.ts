@@ -9,7 +9,9 @@ import { DefinitionCache } from '../../src/workflow/adapters/definition-cache.ts
 import { DrizzleStore } from '../../src/workflow/adapters/drizzle-store.ts';
 import { wfStart } from '../../src/workflow/adapters/starts/start-table.ts';
 import {
+  wfComment,
   wfExecution,
+  wfHistory,
   wfInstance,
   wfJob,
   wfSubscription,
@@ -30,6 +32,10 @@ export function databaseEngine(db: Database, tenantId: string, listeners?: Liste
       const outgoing = { ...told, count: 1, hops: 0 };
       return runAtOnce(db, broadcastStatements(outgoing, { tenantId, now, instanceId: null }), false);
     },
+    trace: async () => ({
+      history: await db.select().from(wfHistory).where(eq(wfHistory.tenantId, tenantId)),
+      comments: await db.select().from(wfComment).where(eq(wfComment.tenantId, tenantId)),
+    }),
     snapshot: async () => ({
       instances: await instancesOf(db, tenantId),
       executions: await db

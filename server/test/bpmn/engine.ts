@@ -15,7 +15,9 @@ import type { People } from '../../src/workflow/people/people.ts';
 import type { ListenerPolicy } from '../../src/workflow/model/refuse-unsupported.ts';
 import type {
   Broadcast,
+  CommentRow,
   ExecutionRow,
+  HistoryRow,
   InstanceRow,
   JobRow,
   StartRow,
@@ -34,10 +36,17 @@ export interface Snapshot {
   starts: readonly StartRow[];
 }
 
+/** What is told of what has happened. */
+export interface Trace {
+  history: readonly HistoryRow[];
+  comments: readonly Omit<CommentRow, 'attachments'>[];
+}
+
 /** Where a test engine keeps its rows. */
 export interface Keeper {
   transact<T>(work: (store: Store) => Promise<T>): Promise<T>;
   snapshot(): Promise<Snapshot>;
+  trace(): Promise<Trace>;
   /** Brings what happened outside of all processes to those who wait for it. */
   broadcast(told: Broadcast, now: Date): Promise<void>;
 }
@@ -122,8 +131,16 @@ export class Engine {
   /** Brings what was told to other processes to those who wait for it. */
   async deliver(): Promise<void> {
     const { jobs, starts } = await this.keeper.snapshot();
-    for (const { id, kind } of jobs) if (kind === 'delivery') await this.run(fireTimer, { jobId: id });
+    // Those who have waited longest first: ids of what is delivered tell nothing.
+    const told = jobs.filter(({ kind }) => kind === 'delivery').toSorted(byWaiter);
+    for (const { id } of told) await this.deliverTo(id);
     for (const { id, kind } of starts) if (kind === 'delivery') await this.begin(id);
+  }
+
+  /** Whoever was delivered to before may have ended the process that waited, and its rows with it. */
+  private async deliverTo(jobId: string): Promise<void> {
+    const { jobs } = await this.keeper.snapshot();
+    if (jobs.some(({ id }) => id === jobId)) await this.run(fireTimer, { jobId });
   }
 
   /** Something happens outside of all processes; whoever waits for it learns of it. */
@@ -156,3 +173,8 @@ export class Engine {
     return due.toSorted((left, right) => left.dueAt.getTime() - right.dueAt.getTime())[0];
   }
 }
+
+const byWaiter = (one: JobRow, other: JobRow): number =>
+  one.executionId < other.executionId || (one.executionId === other.executionId && one.nodeId < other.nodeId)
+    ? -1
+    : 1;

@@ -43,6 +43,7 @@ export function memoryEngine(
       return result;
     },
     broadcast: (told: Broadcast, now: Date) => store.broadcast(told, now),
+    trace: async () => ({ history: [...store.history.values()], comments: [...store.comments.values()] }),
     snapshot: async () => ({
       instances: [...store.instances.values()],
       executions: [...store.executions.values()],

@@ -15,24 +15,33 @@ import { resubmit } from '../../src/workflow/commands/resubmit.ts';
 import { returnTask } from '../../src/workflow/commands/return-task.ts';
 import { withdraw } from '../../src/workflow/commands/withdraw.ts';
 import { withdrawDecision } from '../../src/workflow/commands/withdraw-decision.ts';
+import { reject } from '../../src/workflow/rejecting/reject.ts';
 import type { TaskRow } from '../../src/workflow/rows.ts';
 import type { Engine } from './engine.ts';
+import { atOnce, bare, handingActs, isHeld, outsideActs } from './random/more-acts.ts';
+import type { ActOn } from './random/more-acts.ts';
 
 const comment = 'drawn';
 
 /**
- * What may be done with an open task: it goes on, round the loop or back (to be done once more from there, or to come straight
- * back, or to whom the process belongs), is too late, is done by one more or less, is signed by others or by one fewer, is
- * held for a while, or is pressed by two at once; or a decision of before is taken back, or the whole process before there
- * is any, or the token is moved.
+ * What may be done with an open task: it goes on, is rejected by the rule of its step, goes round the loop or back (to be done
+ * once more from there, or to come straight back, or to whom the process belongs), is done by one more or less, is signed by
+ * others or by one fewer, is handed on, is held for a while, or is pressed by two at once; or a decision of before is taken
+ * back, or the whole process before there is any, or the token is moved.
  */
 const acts = {
+  ...handingActs,
   on: (engine, task, pick) => decide(engine, task, { pick, outcome: 'approved' }),
   round: (engine, task, pick) => decide(engine, task, { pick, outcome: 'rejected' }),
+  reject: async (engine, task, pick) => {
+    const node = (await definitionOf(engine, task)).nodes.get(task.nodeId);
+    const isPicked = node?.type === 'userTask' && node.reject?.to === 'any';
+    const target = isPicked ? await backNodeOf(engine, task, pick) : undefined;
+    await engine.run(reject, { taskId: task.id, nodeId: target?.nodeId, comment });
+  },
   back: (engine, task, pick) => goBack(engine, task, { pick, straightBack: false }),
   straight: (engine, task, pick) => goBack(engine, task, { pick, straightBack: true }),
   owner: (engine, { id: taskId }) => engine.run(returnTask, { taskId, to: 'owner', comment }),
-  late: (engine) => engine.advance(3600),
   less: (engine, { id: taskId }) => engine.run(removeInstance, { taskId, comment }),
   more: (engine, { id: taskId, rev, instanceId, nodeId }, pick) =>
     engine.run(addInstances, {
@@ -53,9 +62,9 @@ const acts = {
     await engine.run(activate, { instanceId, comment });
   },
   both: async (engine, task, pick) => {
-    const attempt = () => decide(engine, task, { pick, outcome: 'approved' });
-    const both = await Promise.allSettled([attempt(), attempt()]);
-    expect(both.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(2);
+    const next = await whoIsNext(engine, task);
+    const attempt = () => decideAs(bare(engine), next, { pick, outcome: 'approved' });
+    await atOnce([attempt, attempt]);
   },
   withdraw: async (engine, _, pick) => {
     const done = (await tasksOf(engine)).filter(({ status }) => status === 'done');
@@ -72,10 +81,11 @@ const acts = {
     const to = tasks[pick % tasks.length]?.id ?? nodeId;
     await engine.run(dispatch, { instanceId, from: [nodeId], to: [to], comment });
   },
-} satisfies Record<string, (engine: Engine, task: TaskRow, pick: number) => Promise<unknown>>;
+} satisfies Record<string, ActOn>;
 
-export type Act = keyof typeof acts;
-const all = Object.keys(acts) as Act[];
+type Outside = keyof typeof outsideActs;
+export type Act = keyof typeof acts | Outside;
+const all = [...Object.keys(acts), ...Object.keys(outsideActs)] as Act[];
 
 /** Which open task a step is about, and what is done with it; going on is the likeliest. */
 export const drawnActs = fc.array(
@@ -84,31 +94,77 @@ export const drawnActs = fc.array(
 );
 
 /** What is not about the task: the others become its being handed in again where it is the owner's. */
-const ofProcess: readonly Act[] = ['late', 'jump', 'takeBack'];
+const ofProcess: readonly Act[] = ['jump', 'takeBack', 'freeze', 'migrate', 'variable'];
+
+const isOutside = (act: Act): act is Outside => act in outsideActs;
+
+interface Drawn {
+  pick: number;
+  act: Act;
+}
 
 /** Does one drawn act; one that is refused does nothing. Answers whether it was done. */
-export async function step(engine: Engine, { pick, act }: { pick: number; act: Act }): Promise<boolean> {
-  const open = await engine.openTasks();
-  const task = open[pick % open.length];
-  if (!task) return false;
+export async function step(engine: Engine, drawn: Drawn): Promise<boolean> {
   try {
-    if (task.isOwners && !ofProcess.includes(act)) await engine.run(resubmit, { taskId: task.id });
-    else await acts[act](engine, task, pick);
-    return true;
+    return await doDrawn(engine, drawn);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return false;
   }
 }
 
-/** Chooses an outcome; where others have to sign first, the first of them does. */
-async function decide(engine: Engine, task: TaskRow, { pick, outcome }: { pick: number; outcome: string }) {
-  const first = (await engine.openTasks()).find(
-    ({ signsFor, signs }) => signsFor === task.id && signs === 'before',
-  );
-  const next = first ?? task;
-  return engine.run(complete, { taskId: next.id, outcome: pick % 5 === 0 && first ? 'rejected' : outcome });
+async function doDrawn(engine: Engine, { pick, act }: Drawn): Promise<boolean> {
+  const open = await engine.openTasks();
+  const task = open[pick % open.length];
+  if (pick % 3 === 0 && (await isHeld(engine))) {
+    // Who is held does nothing, so it is not held for long.
+    await outsideActs.thaw(engine);
+    return false;
+  }
+  if (isOutside(act)) await outsideActs[act](engine, pick);
+  else if (!task) return false;
+  else if (task.isOwners && !ofProcess.includes(act)) await engine.run(resubmit, { taskId: task.id });
+  else await acts[act](engine, task, pick);
+  return true;
 }
+
+/** Lets a process go on until nothing waits any more: time passes and what is waited for comes. */
+export async function finish(engine: Engine, most: number): Promise<void> {
+  await outsideActs.thaw(engine);
+  for (let steps = 0; await isWaiting(engine); steps += 1) {
+    expect(steps).toBeLessThan(most);
+    const isOpen = (await engine.openTasks()).length > 0;
+    const wanted = (['late', 'news', 'letter'] as const)[steps % 3] ?? 'late';
+    await step(engine, { pick: steps, act: isOpen ? 'on' : wanted });
+  }
+}
+
+/** Somebody has something to do, or something may come that is waited for. */
+async function isWaiting({ keeper }: Engine): Promise<boolean> {
+  const { tasks, jobs, subscriptions } = await keeper.snapshot();
+  return tasks.some(({ endedAt }) => endedAt === null) || jobs.length + subscriptions.length > 0;
+}
+
+interface Decided {
+  pick: number;
+  outcome: string;
+}
+
+/** Chooses an outcome; where others have to sign first, the first of them does. */
+const decide = async (engine: Engine, task: TaskRow, decided: Decided) =>
+  decideAs(engine, await whoIsNext(engine, task), decided);
+
+/** Whoever has to sign before the task is decided, or else its own. */
+const whoIsNext = async (engine: Engine, task: TaskRow): Promise<TaskRow> =>
+  (await engine.openTasks()).find(({ signsFor, signs }) => signsFor === task.id && signs === 'before') ??
+  task;
+
+const decideAs = (engine: Engine, { id: taskId, signs }: TaskRow, { pick, outcome }: Decided) =>
+  engine.run(complete, {
+    taskId,
+    outcome: pick % 5 === 0 && signs === 'before' ? 'rejected' : outcome,
+    comment,
+  });
 
 const tasksOf = async ({ keeper }: Engine) => (await keeper.snapshot()).tasks;
 
@@ -119,13 +175,17 @@ async function definitionOf({ keeper }: Engine, { instanceId }: TaskRow) {
   return deployed.definition;
 }
 
+async function backNodeOf(engine: Engine, task: TaskRow, pick: number) {
+  const back = backNodesOf(await definitionOf(engine, task), task, await tasksOf(engine));
+  return back[pick % back.length];
+}
+
 async function goBack(
   engine: Engine,
   task: TaskRow,
   { pick, straightBack }: { pick: number; straightBack: boolean },
 ): Promise<void> {
-  const back = backNodesOf(await definitionOf(engine, task), task, await tasksOf(engine));
-  const target = back[pick % back.length];
+  const target = await backNodeOf(engine, task, pick);
   if (!target) return;
   await engine.run(returnTask, { taskId: task.id, to: target, straightBack });
   expect(await engine.openTasks(target.nodeId)).not.toEqual([]);

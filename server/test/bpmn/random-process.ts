@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 
-import { draw, element, end, flow, path, start, timer, userTask } from './draw.ts';
-
-/** How often an activity is done, at once or one after the other. */
-interface Times {
-  count: number;
-  isSequential: boolean;
-}
+import { draw, element, end, flow, path, timer, userTask } from './draw.ts';
+import { drawEventful, drawScope, loopOf } from './random/draw-eventful.ts';
+import type { Drawn, NextId } from './random/draw-eventful.ts';
+import { eventfulBlocks, times } from './random/eventful.ts';
+import type { EventfulBlock, Times } from './random/eventful.ts';
 
 /** A block of a process: what stands in it always comes to its end. */
 export type Block =
@@ -18,10 +16,10 @@ export type Block =
   | { kind: 'several'; times: Times }
   | { kind: 'vote'; rule: 'all' | 'any'; times: Times }
   | { kind: 'call' }
-  | { kind: 'loop'; block: Block };
+  | { kind: 'loop'; block: Block }
+  | { kind: 'eventful'; block: EventfulBlock<Block> };
 
 const branches = <T>(block: fc.Arbitrary<T>) => fc.array(block, { minLength: 2, maxLength: 3 });
-const times = fc.record({ count: fc.nat(3), isSequential: fc.boolean() });
 const open = fc.array(fc.boolean(), { minLength: 3, maxLength: 3 });
 
 /** Random block-structured processes, a few levels deep. */
@@ -61,25 +59,24 @@ export const blocks: fc.Arbitrary<Block> = fc.letrec<{ block: Block }>((tie) => 
       }),
     },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('loop' as const), block: tie('block') }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        kind: fc.constant('eventful' as const),
+        block: eventfulBlocks<Block>(tie('block')),
+      }),
+    },
   ),
 })).block;
 
-/** A block as it stands in a document: where one enters it, where one leaves it, and its elements. */
-interface Drawn {
-  enter: string;
-  leave: string;
-  elements: readonly string[];
-}
-
-/** Draws a block as a whole process. */
+/** Draws a block as a whole process, which begins with a form. */
 export function drawProcess(block: Block): string {
   let made = 0;
   const nextId = (kind: string) => `${kind}${(made += 1)}`;
   const { enter, leave, elements } = drawBlock(block, nextId);
-  return draw('p', start(), ...elements, end(), path('start', enter), path(leave, 'end'));
+  const begin = element('startEvent', 'id="start" flowable:formKey="form"');
+  return draw('p', begin, ...elements, end(), path('start', enter), path(leave, 'end'));
 }
-
-type NextId = (kind: string) => string;
 
 type Draw = { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, nextId: NextId) => Drawn };
 
@@ -102,6 +99,11 @@ const draws: Draw = {
   parallel: drawSplit,
   inclusive: drawSplit,
   exclusive: drawSplit,
+  eventful: ({ block }, nextId) =>
+    drawEventful<Block, typeof block.kind>(block.kind, block, {
+      nextId,
+      inside: (inner) => drawBlock(inner, nextId),
+    }),
 };
 
 const drawAs = <Kind extends Block['kind']>(
@@ -121,16 +123,6 @@ function drawSequence(parts: readonly Block[], nextId: NextId): Drawn {
     elements: [...drawn.flatMap((part) => part.elements), ...joints],
   };
 }
-
-const loopOf = ({ count, isSequential }: Times): string =>
-  element(
-    'multiInstanceLoopCharacteristics',
-    `isSequential="${isSequential}"`,
-    `<loopCardinality>${count}</loopCardinality>`,
-  );
-
-/** The process that others call. */
-export const calledProcess = draw('called', start(), userTask('task0'), end(), path('start', 'task0', 'end'));
 
 function drawCall(nextId: NextId): Drawn {
   const id = nextId('call');
@@ -155,9 +147,7 @@ function drawSubProcess(
   nextId: NextId,
 ): Drawn {
   const id = nextId('sub');
-  const { enter, leave, elements } = drawBlock(block, nextId);
-  const inside = [start(`${id}s`), ...elements, end(`${id}e`), path(`${id}s`, enter), path(leave, `${id}e`)];
-  const drawn = element('subProcess', `id="${id}"`, ...inside, ...(how ? [loopOf(how)] : []));
+  const drawn = drawScope(drawBlock(block, nextId), id, ...(how ? [loopOf(how)] : []));
   return { enter: id, leave: id, elements: [drawn] };
 }
 

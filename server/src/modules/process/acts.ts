@@ -110,8 +110,8 @@ export const taskActs =
       await assertMayGet(context, { taskId: input.taskId, ids: userIds });
       return workflow.addSigners(context, { ...(await withBeside(context, input)), userIds });
     });
-    act([ours('deleteMultiInstance')], { input: taskInput }, (context, { taskId, comment: said }) =>
-      workflow.removeSigner(context, { taskId, comment: said }),
+    act([ours('deleteMultiInstance')], { input: taskInput }, (context, input) =>
+      workflow.removeSigner(context, input),
     );
     act([ours('copyTask')], { input: copyInput }, async (context, input) => {
       await assertMayGet(context, { taskId: input.taskId, ids: input.copyUserIds });

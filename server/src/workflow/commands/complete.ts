@@ -17,7 +17,7 @@ import { definitionOf } from '../interpreter/run.ts';
 import { afterDecision } from '../interpreter/tasks/signers.ts';
 import { loadTask } from '../load.ts';
 import { buttonOf } from '../model/definition.ts';
-import { rejectionIsReasoned, rejectionLeadsOn } from '../rejecting/preconditions.ts';
+import { outcomeIsNoReturn, rejectionIsReasoned, rejectionLeadsOn } from '../rejecting/preconditions.ts';
 import { reactionTo, ruleOf } from '../rejecting/rejection.ts';
 import { rejectionAt } from '../rejecting/reject.ts';
 import { rejectWork } from '../rejecting/reject-work.ts';
@@ -44,6 +44,7 @@ export const complete = defineCommand({
   preconditions: [
     ...handlerPreconditions,
     outcomeIsOffered,
+    outcomeIsNoReturn,
     signersHaveSigned,
     signerOnlySigns,
     rejectionLeadsOn,

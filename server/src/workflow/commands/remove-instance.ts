@@ -2,22 +2,22 @@ import { z } from 'zod';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { defineCommand } from '../command.ts';
-import { reason } from '../inputs.ts';
+import { reason, rev } from '../inputs.ts';
 import { addComment } from '../interpreter/finish-task.ts';
 import { dropInstance } from '../interpreter/body.ts';
 import { bodyAround } from '../interpreter/run.ts';
 import type { Run } from '../interpreter/run.ts';
 import { loadTask } from '../load.ts';
-import { instanceIsRunning, operatorOnly, taskIsOpen } from '../preconditions.ts';
+import { instanceIsRunning, operatorOnly, taskIsAsSeen, taskIsOpen } from '../preconditions.ts';
 import type { ExecutionRow } from '../rows.ts';
 
 /** Takes one of several instances away, such as a signer who is not needed; without the last of them the activity is done. */
 export const removeInstance = defineCommand({
   name: 'removeInstance',
-  input: z.object({ taskId: z.string(), comment: reason }),
+  input: z.object({ taskId: z.string(), comment: reason, rev }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  preconditions: [operatorOnly, taskIsOpen, instanceIsRunning],
+  preconditions: [operatorOnly, taskIsOpen, instanceIsRunning, taskIsAsSeen],
   interpret: (run, { task, instance }, { input }) => {
     const one = instanceAround(run, run.executions.get(task.executionId));
     if (!one) throw new Refusal('workflow.oneInstance', { node: task.name });

@@ -9,9 +9,17 @@ const kilobytes = (bytes: number) => Math.ceil(bytes / 1024);
 export const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null));
 
 const bytesAStep = 64;
+/** Values do not change, and one that is read often is measured once. */
+const sizes = new WeakMap<object, number>();
+
 /** How many steps a value is worth where steps are counted: to compare or search a large one takes longer. */
-export const stepsOf = (value: unknown): number =>
-  typeof value === 'object' || typeof value === 'string' ? Math.floor(sizeOf(value) / bytesAStep) : 0;
+export function stepsOf(value: unknown): number {
+  if (typeof value === 'string') return Math.floor(Buffer.byteLength(value) / bytesAStep);
+  if (typeof value !== 'object' || value === null) return 0;
+  const size = sizes.get(value) ?? sizeOf(value);
+  sizes.set(value, size);
+  return Math.floor(size / bytesAStep);
+}
 
 /** What the engine itself keeps under these names: the choice just made, those of all nodes, and where several instances are. */
 const engineNames: readonly string[] = [
@@ -42,13 +50,16 @@ interface Kept {
   variables: Readonly<Record<string, unknown>>;
   /** Bytes of variables that are kept besides. */
   unread: Readonly<Record<string, number>>;
+  /** Those of the subprocesses under way. */
+  ofScopes: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Refuses variables that are too many or too large together, although each is small enough. */
-export function assertKeepableTogether({ variables, unread }: Kept): void {
+export function assertKeepableTogether({ variables, unread, ofScopes }: Kept): void {
   const others = Object.keys(unread).filter((name) => !Object.hasOwn(variables, name));
   const unreadSize = others.reduce((sum, name) => sum + (unread[name] ?? 0), 0);
-  if (sizeOf(variables) + unreadSize > variableLimits.instance)
+  const size = [variables, ...ofScopes].reduce((sum, one) => sum + sizeOf(one), unreadSize);
+  if (size > variableLimits.instance)
     throw new Refusal('workflow.variablesSize', { most: kilobytes(variableLimits.instance) });
   const { count } = variableLimits;
   if (Object.keys(variables).length + others.length > count)

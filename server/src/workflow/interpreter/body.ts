@@ -104,9 +104,10 @@ export function leaveInstance(run: Run, instance: ExecutionRow, { id }: Body): v
 export function extendBody(run: Run, body: Body, items: readonly unknown[]): void {
   const { node } = visitOf(run, body.id);
   const { total, items: known } = body.loop;
-  for (const item of items) assertKeepable(node.loop?.itemName ?? 'item', item);
+  const all = known && [...known, ...items];
+  assertKeepable(node.loop?.itemName ?? 'item', all ?? items);
   assertFew(total + items.length, node);
-  const loop = { ...body.loop, total: total + items.length, items: known && [...known, ...items] };
+  const loop = { ...body.loop, total: total + items.length, items: all };
   run.executions.change(body.id, { loop });
   if (!node.loop || node.loop.isSequential) return;
   for (const _ of items) addInstance(run, bodyOf(run, body.id), node.loop);

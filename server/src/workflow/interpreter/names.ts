@@ -45,6 +45,13 @@ function namesIn(run: Run, instanceId: string, holders: () => Holder[]): Names {
 const dataOf = (run: Run, { instanceId, nodeId }: ExecutionRow): Variables | undefined =>
   definitionOf(run, instanceId).scopeDefaults.get(nodeId);
 
+/** The variables of the subprocesses of an instance that are under way, where they have any. */
+export const scopeVariables = (run: Run, instanceId: string): readonly Variables[] =>
+  run.executions
+    .all()
+    .filter((row) => row.instanceId === instanceId && row.kind === 'scope' && dataOf(run, row) !== undefined)
+    .map(({ variables }) => variables);
+
 /** The scope of a subprocess begins with the variables of its own, as its data objects say. */
 export function beginData(run: Run, scope: ExecutionRow): void {
   const data = dataOf(run, scope);

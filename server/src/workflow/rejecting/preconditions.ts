@@ -48,6 +48,12 @@ export function rejectionIsReasoned({ rejection }: Rejecting, { input }: Call<{ 
   if (rejection && input.comment === '') throw new Refusal('workflow.commentRequired');
 }
 
+/** What is returned does not go on: `returnTask` says where it goes. */
+export function outcomeIsNoReturn({ node }: AtNode, { input }: Call<{ outcome: string }>): void {
+  if (input.outcome === 'returned')
+    throw new Refusal('workflow.outcomeUnknown', { node: labelOf(node), outcome: input.outcome });
+}
+
 interface Returning extends AtNode {
   task: TaskRow;
   back: Back | null;

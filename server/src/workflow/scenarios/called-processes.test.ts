@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { openNodes } from '../../../test/bpmn/application.ts';
-import { draw, element, path, start as startEvent } from '../../../test/bpmn/draw.ts';
+import { openNodes, taskAt } from '../../../test/bpmn/application.ts';
+import { draw, element, end, event, path, start as startEvent } from '../../../test/bpmn/draw.ts';
 import { tasks } from '../../../test/bpmn/drawn.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
+import { complete } from '../commands/complete.ts';
 import { start } from '../commands/start.ts';
 
 describe('a process that is called', () => {
@@ -38,6 +39,21 @@ describe('a process that is called', () => {
     const xml = calling('calledElement="${which}"');
     expect(await opened(xml, { which: 'one' })).toEqual(['new']);
     expect(await opened(xml, { which: 'two' })).toEqual(['other']);
+  });
+
+  it('throws an error to its caller, on whose border it is caught, and has ended by that', async () => {
+    const engine = memoryEngine();
+    const fails = end('fail', '<errorEventDefinition errorRef="late"/>');
+    await engine.deploy(draw('one', startEvent(), tasks('old'), fails, path('start', 'old', 'fail')));
+    const border = event('boundaryEvent', 'id="caught" attachedToRef="call"', { error: 'late' });
+    const repairs = [border, tasks('repair'), path('caught', 'repair')].join('');
+    await engine.deploy(calling('calledElement="one"').replace('</process>', `${repairs}</process>`));
+    await engine.run(start, { processKey: 'caller' });
+    await engine.run(complete, { taskId: await taskAt(engine, 'old') });
+    expect(await openNodes(engine)).toEqual(['repair']);
+    expect([...engine.store.instances.values()].map(({ status }) => status)).toEqual([
+      ...['running', 'terminated'],
+    ]);
   });
 
   it.each([

@@ -139,6 +139,19 @@ describe('data objects of a subprocess', () => {
     expect(days()).toEqual([5]);
   });
 
+  it('count among what one process may keep', async () => {
+    const loop =
+      '<multiInstanceLoopCharacteristics><loopCardinality>20</loopCardinality></multiInstanceLoopCharacteristics>';
+    const steps = [startEvent('s1'), userTask('i'), userTask('j'), end('s2'), path('s1', 'i', 'j', 's2')];
+    const part = element('subProcess', 'id="s"', loop, ...steps, data('note', 'string', 'x'));
+    const { done, engine } = await given(around(part));
+    await done();
+    const note = 'x'.repeat(60_000);
+    for (let given = 0; given < 17; given += 1) await done({ note }, 'i');
+    await expect(done({ note }, 'i')).rejects.toMatchObject({ code: 'workflow.variablesSize' });
+    expect(await engine.openTasks('i')).toHaveLength(3);
+  });
+
   it('hold in a subprocess that an event begins', async () => {
     const begun = element(
       'subProcess',

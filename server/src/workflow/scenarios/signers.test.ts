@@ -69,8 +69,9 @@ describe('signers before the decision', () => {
     const { engine, add, decide, open, signerOf } = await givenSign();
     await add(['reviewer'], 'before');
     const taskId = await signerOf('reviewer');
-    const remove = (actor: Actor) => engine.run(removeSigner, { taskId, comment }, { actor });
+    const remove = (actor: Actor, rev = 1) => engine.run(removeSigner, { taskId, comment, rev }, { actor });
     await expect(remove(lead)).rejects.toMatchObject({ code: 'workflow.notYourTask' });
+    await expect(remove(acceptor, 2)).rejects.toMatchObject({ code: 'row.stale' });
     await remove(acceptor);
     await decide();
     expect(await open()).toEqual(['next:null']);

@@ -71,4 +71,23 @@ describe('the variables of a process', () => {
     expect(await refusalOf(begin({ a: 'x' }))).toBe(code);
     expect(engine.store.instances.size).toBe(0);
   });
+
+  it('are worked out by so many steps in one go, and no more, however many instances ask for them', async () => {
+    const sum = Array.from({ length: 40 }, () => '1').join(' + ');
+    const script = element('script', '', `x = ${sum};`.repeat(160));
+    const counted = (count: number) =>
+      element(
+        'scriptTask',
+        'id="count" name="统计"',
+        script,
+        element('multiInstanceLoopCharacteristics', '', `<loopCardinality>${count}</loopCardinality>`),
+      );
+    const few = await given(counted(20), path('start', 'count', 'end'));
+    await few.begin();
+    const many = await given(counted(500), path('start', 'count', 'end'));
+    await expect(many.begin()).rejects.toMatchObject({
+      ...{ code: 'workflow.expressionLimit', facts: { node: '统计' } },
+    });
+    expect(many.engine.store.instances.size).toBe(0);
+  });
 });

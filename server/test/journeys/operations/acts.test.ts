@@ -161,6 +161,17 @@ describeOnDemonstration('operations', (server) => {
   });
   const nameOf = async (account: string) => (await read(account, 'blade-user/info')).data.realName as string;
 
+  test('return what the step’s button returns to whom it belongs, and let nothing go on by that', async () => {
+    const { taskId, processInstanceId } = await started();
+    const returned = { taskId, outcome: 'returned', comment };
+    expect((await act('manager', 'completeTask', returned)).status).toBe(200);
+    const { db } = server.database;
+    const tasks = await db.select().from(wfTask).where(eq(wfTask.instanceId, processInstanceId));
+    expect(tasks.filter(({ endedAt }) => endedAt === null)).toMatchObject([
+      { nodeId: 'approve', isOwners: true, assigneeId: ids.acceptor },
+    ]);
+  });
+
   test('leave untold whom they need not tell', async () => {
     const { taskId } = await started();
     await (await as('lead')).post(`${process}/claimTask`, { taskId });

@@ -129,8 +129,9 @@ interface Decided {
   rev?: number | undefined;
 }
 
-/** What operations staff decide does what it does for the handler: a rejection goes where the step says. */
+/** What operations staff decide does what it does for the handler: a return and a rejection go where the step says. */
 async function decided(context: Context, workflow: Workflow, { outcome, nodeId, ...said }: Decided) {
+  if (outcome === 'returned') return workflow.returnTask(context, said, 'operator');
   const { buttons } = await workflow.taskDetail(context, said.taskId, 'operator');
   const button = buttons.find(({ buttonKey }) => buttonKey === outcome);
   return button?.act === 'reject'
@@ -177,13 +178,13 @@ function addSeveral(
     },
   });
   add({
-    ...{ name: 'deleteMultiInstance', right: 'remove_signer', about, input: z.object({}) },
-    work: async (context, target, { comment }) => {
+    ...{ name: 'deleteMultiInstance', right: 'remove_signer', about, input: z.object({ rev }) },
+    work: async (context, target, { comment, rev: seen }) => {
       const taskId = taskOf(target);
       const { task } = await workflow.taskDetail(context, taskId, 'operator');
       return task.signs === null
-        ? workflow.removeInstance(context, { taskId, comment }, 'operator')
-        : workflow.removeSigner(context, { taskId, comment }, 'operator');
+        ? workflow.removeInstance(context, { taskId, comment, rev: seen }, 'operator')
+        : workflow.removeSigner(context, { taskId, comment, rev: seen }, 'operator');
     },
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../../command.ts';
-import { comment } from '../../inputs.ts';
+import { comment, rev } from '../../inputs.ts';
 import { addComment } from '../../interpreter/finish-task.ts';
 import { dropSigner } from '../../interpreter/tasks/signers.ts';
 import { loadTask } from '../../load.ts';
@@ -10,6 +10,7 @@ import {
   actorAddedSigner,
   instanceIsRunning,
   reasonIsGiven,
+  taskIsAsSeen,
   taskIsOpen,
   taskIsSigners,
 } from '../../preconditions.ts';
@@ -17,10 +18,13 @@ import {
 /** Takes a signer away who has not signed yet; without the last of them, an approved task goes on. */
 export const removeSigner = defineCommand({
   name: 'removeSigner',
-  input: z.object({ taskId: z.string(), comment }),
+  input: z.object({ taskId: z.string(), comment, rev }),
   target: ({ taskId }) => taskId,
   load: loadSigner,
-  preconditions: [actorAddedSigner, taskIsOpen, instanceIsRunning, taskIsSigners, reasonIsGiven],
+  preconditions: [
+    ...[actorAddedSigner, taskIsOpen, instanceIsRunning, taskIsSigners],
+    ...[taskIsAsSeen, reasonIsGiven],
+  ],
   interpret: (run, { task }, { input }) => {
     const toIds = task.assigneeId === null ? [] : [task.assigneeId];
     addComment(run, { ...task, id: task.signsFor }, { action: 'signerRemoved', text: input.comment, toIds });
