@@ -63,11 +63,12 @@ export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitCo
     { ...text(t('process'), 'processDefinitionName', 130), isLesser: tab === 'standing' },
     ...(tab === 'standing' ? [why] : []),
     ...(tab === 'ended' ? [] : [step, holder]),
-    ...(isTask ? [stayed] : []),
+    ...(tab === 'ended' ? [] : [stayed]),
     state,
     ...(isTask ? [{ ...moment(t('due'), 'dueTime', true), isLesser: true }] : []),
     text(t('starter'), 'startUserName', 110),
     ...(isTask ? [{ ...started, isLesser: true }, moment(t('arrivedAt'), 'createTime', true)] : [started]),
+    ...(isTask || tab === 'ended' ? [] : [{ ...moment(t('arrivedAt'), 'arriveTime'), isLesser: true }]),
     ...(tab === 'ended'
       ? [moment(t('endedAt'), 'endTime', true), text(t('endReason'), 'endReason', 160)]
       : []),
