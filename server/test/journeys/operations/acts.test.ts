@@ -222,30 +222,6 @@ describeOnDemonstration('operations', (server) => {
     expect((await act('editor', 'dispatchTask', moved)).msg).toContain('需要您没有的权限');
   });
 
-  test('return a task to whoever started it, by each call that does, and say what its step calls that', async () => {
-    const [one, other] = [await started(), await started()];
-    const how = await read('manager', `${ops}/task`, { taskId: one.taskId });
-    expect(how.data).toMatchObject({ backTo: ['owner'], asksAfterwards: true });
-    const back = { taskId: one.taskId, to: 'owner', afterwards: 'straight', comment };
-    expect((await act('manager', 'rollbackTask', { ...back, to: undefined })).status).toBe(400);
-    expect((await act('manager', 'rollbackTask', { ...back, to: 'previous' })).status).toBe(400);
-    expect((await act('manager', 'rollbackTask', back)).status).toBe(200);
-    const decided = { taskId: other.taskId, outcome: 'returned', comment };
-    expect((await act('manager', 'completeTask', decided)).status).toBe(200);
-    const asked = { assignee: ids.acceptor!, taskName: '负责人审批', size: '200' };
-    const held = await read('manager', `${ops}/processList`, asked);
-    for (const { processInstanceId } of [one, other]) {
-      const row = held.data.records.find(
-        (each: { processInstanceId: string }) => each.processInstanceId === processInstanceId,
-      );
-      expect(row).toMatchObject({ arriveTime: expect.any(String), stayMs: expect.any(Number), isOverdue: 0 });
-      const log = await read('manager', `${ops}/log`, { processInstanceId });
-      expect(log.data[0]).toMatchObject({ action: 'returned', actionName: '退回修改' });
-    }
-    const late = await read('manager', `${ops}/processList`, { ...asked, isOverdue: '1' });
-    expect(late.data.total).toBe(0);
-  });
-
   test('do one act on several, and tell of each what became of it', async () => {
     const [one, other] = [await started(), await started()];
     await act('manager', 'terminateProcess', { processInstanceId: one.processInstanceId, comment });

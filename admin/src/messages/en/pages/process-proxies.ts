@@ -2,6 +2,7 @@ import type { processProxies as zh } from '../../zh/pages/process-proxies.ts';
 
 /** The same in English. */
 export const processProxies: typeof zh = {
+  all: 'All processes',
   state: 'State',
   states: { off: 'Switched off', before: 'To come', now: 'Holds', over: 'Over' },
   start: 'Switch on',

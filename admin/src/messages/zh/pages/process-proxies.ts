@@ -1,5 +1,6 @@
 /** Texts of the page of proxies, in Chinese. */
 export const processProxies = {
+  all: '全部流程',
   state: '状态',
   states: { off: '已停用', before: '未开始', now: '生效中', over: '已结束' },
   start: '启用',

@@ -9,25 +9,43 @@ import { useNodes } from './use-nodes.ts';
 import { useOpsTask } from './use-ops-task.ts';
 import { useOpsWords } from './use-ops-words.ts';
 
-/**
- * Whom or which step tasks go back to, and what comes then. What one task lets is known; of several each is asked when it is
- * returned, and steps are offered where all are of one version.
- */
-export function BackItem({ rows }: { rows: readonly OpsRow[] }) {
-  const t = useOpsWords();
+interface Target {
+  value: string;
+  label: string;
+}
+
+/** To whom and to which steps tasks may go back, and whether whoever returns them says what comes then. */
+function useTargets(rows: readonly OpsRow[]): {
+  targets: readonly Target[];
+  isReading: boolean;
+  asks: boolean;
+} {
   const words = useActWords();
   const [row, ...others] = rows;
   const isSingle = others.length === 0;
   const told = useOpsTask(isSingle ? row?.taskId : undefined);
   const { nodes, isLoading } = useNodes(rows);
-  const backTo = isSingle ? (told?.backTo ?? []) : returnTargets;
-  const options = [
-    ...backTo.map((value) => ({ value, label: words(`backTo.${value}`) })),
-    ...nodes
-      .filter(({ isBehind }) => isBehind)
-      .map(({ nodeId, nodeName }) => ({ value: nodeId, label: nodeName })),
-  ];
-  const isReading = isLoading || (isSingle && !told);
+  // Of several each is asked when it is returned.
+  const { backTo, asksAfterwards: asks } = isSingle ? (told ?? unknown) : anybody;
+  const steps = nodes.filter(({ isBehind }) => isBehind);
+  return {
+    targets: [
+      ...backTo.map((value) => ({ value, label: words(`backTo.${value}`) })),
+      ...steps.map(({ nodeId, nodeName }) => ({ value: nodeId, label: nodeName })),
+    ],
+    isReading: isLoading || (isSingle && !told),
+    asks,
+  };
+}
+
+const unknown = { backTo: [], asksAfterwards: false };
+const anybody = { backTo: returnTargets, asksAfterwards: true };
+
+/** Whom or which step tasks go back to, and what comes then; of several, steps are offered where all are of one version. */
+export function BackItem({ rows }: { rows: readonly OpsRow[] }) {
+  const t = useOpsWords();
+  const words = useActWords();
+  const { targets, isReading, asks } = useTargets(rows);
   return (
     <>
       <Form.Item
@@ -40,10 +58,10 @@ export function BackItem({ rows }: { rows: readonly OpsRow[] }) {
           optionFilterProp="label"
           loading={isReading}
           notFoundContent={isReading ? null : t('noNode')}
-          options={options}
+          options={[...targets]}
         />
       </Form.Item>
-      <AfterwardsItem rows={rows} isAsked={!isSingle || told?.asksAfterwards === true} />
+      <AfterwardsItem rows={rows} isAsked={asks} />
     </>
   );
 }

@@ -40,13 +40,19 @@ export function saidOf(
 ): object {
   return {
     ...{ comment: comment.trim(), notify: notify ? 1 : 0 },
-    ...(asks.asksWhere === 'anywhere' && { nodeId, fromNodeIds }),
-    ...(asks.asksWhere === 'back' && { ...toOf(target ?? ''), afterwards }),
+    ...whereOf(asks, { nodeId, fromNodeIds, target, afterwards }),
     ...(asks.asksPosition && { position }),
     ...(asks.asksOutcome && decisionOf(chosen)),
     ...peopleOf(asks, people),
     ...(asks.asksPassword && { password: hashPassword(password ?? '') }),
   };
+}
+
+type Where = Pick<OpsSaid, 'nodeId' | 'fromNodeIds' | 'target' | 'afterwards'>;
+
+function whereOf({ asksWhere }: ActForm, { nodeId, fromNodeIds, target = '', afterwards }: Where): object {
+  if (asksWhere === 'back') return { ...toOf(target), afterwards };
+  return asksWhere === 'anywhere' ? { nodeId, fromNodeIds } : {};
 }
 
 /** Of several no outcome is chosen: what their steps offer as an approval is meant. */

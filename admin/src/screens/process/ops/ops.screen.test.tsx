@@ -129,7 +129,7 @@ it('what is stuck says why, and offers the act that frees it', async () => {
   fireEvent.click(screen.getByRole('button', { name: '首台套奖励' }));
   expect(await screen.findByText('环节“催办”的定时多次失败，已停止重试。')).toBeTruthy();
   fireEvent.click((await screen.findAllByRole('button', { name: '重试' })).at(-1)!);
-  await screen.findByText(/^多次失败而停止的定时和外部调用重新执行/);
+  await screen.findByText(/^多次失败而停止的定时、消息和外部调用重新执行/);
   say('服务已恢复');
   const dialogs = await screen.findAllByRole('dialog');
   fireEvent.click(within(dialogs.at(-1)!).getByRole('button', { name: /确\s*定/ }));

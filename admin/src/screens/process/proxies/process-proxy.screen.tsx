@@ -31,6 +31,8 @@ export default function ProcessProxyScreen() {
     <EntityScreen
       entity={processProxy}
       overrides={{
+        principalId: { width: 110 },
+        agentId: { width: 110 },
         processKeys: { cell: (row) => <ProcessNames keys={row.processKeys} /> },
         isOn: { label: t('state'), width: 110, cell: (row) => <ProxyState row={row} /> },
       }}
@@ -51,7 +53,8 @@ export default function ProcessProxyScreen() {
 
 /** The processes of a proxy by their names; those that are deployed no more by their keys. */
 function ProcessNames({ keys }: { keys: string | null | undefined }) {
+  const t = useProxyWords();
   const { options } = useOffered(deployed);
   const nameOf = (key: string) => options.find(({ value }) => value === key)?.label ?? key;
-  return proxiedKeys(keys)?.map(nameOf).join('、') ?? '—';
+  return proxiedKeys(keys)?.map(nameOf).join('、') ?? t('all');
 }

@@ -3,11 +3,16 @@ import { expect, it } from 'vitest';
 import { isCircle, shareProcess } from './circles.ts';
 import type { Proxied } from './circles.ts';
 
+const parts = (said: string, between: string): [string, string, string] => {
+  const [one = '', other = '', third = ''] = said.split(between);
+  return [one, other, third];
+};
+
 /** `a>b x,y 1-3`: b does the tasks of a in the processes x and y from the first to the third; `*` stands for all. */
 function proxy(said: string): Proxied {
-  const [people = '', keys = '', time = ''] = said.split(' ');
-  const [principalId = '', agentId = ''] = people.split('>');
-  const [startTime = '', endTime = ''] = time.split('-');
+  const [people, keys, time] = parts(said, ' ');
+  const [principalId, agentId] = parts(people, '>');
+  const [startTime, endTime] = parts(time, '-');
   return { principalId, agentId, startTime, endTime, processKeys: keys === '*' ? null : keys.split(',') };
 }
 

@@ -35,10 +35,10 @@ export const processProxy = defineEntity('processProxy', {
         },
       }),
     ),
-    startTime: dateTime({ list: true, search: true, sort: true }),
-    endTime: dateTime({ list: true, search: true, sort: true }),
     kind: choice(proxyKinds, { list: true, search: true, initial: 'act' }),
     isOn: flag({ list: true, search: true, initial: 1 }),
+    startTime: dateTime({ list: true, search: true, sort: true }),
+    endTime: dateTime({ list: true, search: true, sort: true }),
     remark: optional(longText(255)),
   },
 });

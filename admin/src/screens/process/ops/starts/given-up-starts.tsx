@@ -45,7 +45,9 @@ export function GivenUpStarts() {
   if (!data || data.total === 0) return null;
   return (
     <section aria-label={t('starts.title')} style={{ marginBottom: 24 }}>
-      <Typography.Title level={5}>{t('starts.titleCount', { count: data.total })}</Typography.Title>
+      <Typography.Title level={5} style={{ marginTop: 0 }}>
+        {t('starts.titleCount', { count: data.total })}
+      </Typography.Title>
       <Typography.Paragraph type="secondary">{t('starts.hint')}</Typography.Paragraph>
       <StartTable onChanged={() => void mutate()} />
     </section>
@@ -126,16 +128,16 @@ function useStartColumns(): KitColumn<OperationsStart>[] {
   const t = useOpsWords();
   return [
     {
-      ...{ title: t('process'), dataIndex: 'processDefinitionName', width: 180, ellipsis: true },
+      ...{ title: t('process'), dataIndex: 'processDefinitionName', width: 160, ellipsis: true },
       render: (_, { processDefinitionName, version }) => `${processDefinitionName} v${String(version)}`,
     },
-    { title: t('starts.node'), dataIndex: 'nodeName', width: 140, ellipsis: true },
+    { title: t('starts.node'), dataIndex: 'nodeName', width: 110, ellipsis: true },
     {
-      ...{ title: t('starts.kind'), dataIndex: 'kind', width: 110 },
+      ...{ title: t('starts.kind'), dataIndex: 'kind', width: 90 },
       render: (_, { kind }) => t(`starts.kinds.${kind}`),
     },
     {
-      ...{ title: t('why'), dataIndex: 'detail', width: 300 },
+      ...{ title: t('why'), dataIndex: 'detail', width: 260 },
       render: (_, { detail, isSuspended }) => (
         <>
           {isSuspended ? <StateTag tone="attention" text={t('starts.suspended')} /> : null}
@@ -143,6 +145,6 @@ function useStartColumns(): KitColumn<OperationsStart>[] {
         </>
       ),
     },
-    { title: t('starts.due'), dataIndex: 'dueTime', width: 160 },
+    { title: t('starts.due'), dataIndex: 'dueTime', width: 150 },
   ];
 }
