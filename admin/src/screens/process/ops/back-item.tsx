@@ -26,7 +26,7 @@ function useTargets(rows: readonly OpsRow[]): {
   const told = useOpsTask(isSingle ? row?.taskId : undefined);
   const { nodes, isLoading } = useNodes(rows);
   // Of several each is asked when it is returned.
-  const { backTo, asksAfterwards: asks } = isSingle ? (told ?? unknown) : anybody;
+  const { backTo, asksAfterwards: asks } = isSingle ? (told ?? untold) : anybody;
   const steps = nodes.filter(({ isBehind }) => isBehind);
   return {
     targets: [
@@ -38,7 +38,7 @@ function useTargets(rows: readonly OpsRow[]): {
   };
 }
 
-const unknown = { backTo: [], asksAfterwards: false };
+const untold = { backTo: [], asksAfterwards: false };
 const anybody = { backTo: returnTargets, asksAfterwards: true };
 
 /** Whom or which step tasks go back to, and what comes then; of several, steps are offered where all are of one version. */

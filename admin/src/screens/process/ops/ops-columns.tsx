@@ -29,7 +29,7 @@ export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitCo
       />
     ),
   };
-  const process = text(t('process'), 'processDefinitionName', 130);
+  const drawn = text(t('process'), 'processDefinitionName', 130);
   const step = text(t('step'), 'taskName', 130);
   const holder: KitColumn<OpsRow> = {
     ...text(t('holder'), 'assigneeName', 110),
@@ -64,15 +64,15 @@ export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitCo
   const arrived = lesser(moment(t('arrivedAt'), 'arriveTime'));
   const told: Record<OpsTab, KitColumn<OpsRow>[]> = {
     tasks: [
-      ...[process, ...place, state, lesser(moment(t('due'), 'dueTime', true)), starter],
+      ...[drawn, ...place, state, lesser(moment(t('due'), 'dueTime', true)), starter],
       ...[lesser(moment(t('startedAt'), 'startTime')), moment(t('arrivedAt'), 'createTime', true)],
     ],
-    processes: [process, ...place, state, starter, started, arrived],
+    processes: [drawn, ...place, state, starter, started, arrived],
     ended: [
-      ...[process, state, starter, started, moment(t('endedAt'), 'endTime', true)],
+      ...[drawn, state, starter, started, moment(t('endedAt'), 'endTime', true)],
       text(t('endReason'), 'endReason', 160),
     ],
-    standing: [lesser(process), why, ...place, state, starter, started, arrived],
+    standing: [lesser(drawn), why, ...place, state, starter, started, arrived],
   };
   return [
     name,
