@@ -14,6 +14,7 @@ const handleTask = lazyScreen(() => import('../screens/process/case/handle-task.
 const processModels = lazyScreen(() => import('../screens/process-design/process-model.screen.tsx'));
 const modelHistory = lazyScreen(() => import('../screens/process-design/model-history.screen.tsx'));
 const processDesigner = lazyScreen(() => import('../screens/process-design/process-designer.screen.tsx'));
+const proxies = lazyScreen(() => import('../screens/process/proxies/process-proxy.screen.tsx'));
 const operations = lazyScreen(() => import('../screens/process/ops/ops.screen.tsx'));
 const classicModels = lazyScreen(() => import('../screens/process-design/classic/classic-model.screen.tsx'));
 const deployFiles = lazyScreen(() => import('../screens/process-design/classic/deploy-files.screen.tsx'));
@@ -40,7 +41,7 @@ export const processRoutes: readonly AppRoute[] = [
   { path: '/process/copy', screen: copyList, menu: 'copy' },
   { path: '/process/case', screen: derivedScreen('application'), menu: 'case' },
   { path: '/workflow/ops', screen: operations, menu: 'workflow_ops' },
-  { path: '/workflow/proxy', screen: derivedScreen('processProxy'), menu: 'ops_proxy' },
+  { path: '/workflow/proxy', screen: proxies, menu: 'ops_proxy' },
   { path: '/workflow/form', screen: forms, menu: 'design_form' },
   {
     path: '/workflow/design/form/:id',

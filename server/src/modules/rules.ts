@@ -15,7 +15,7 @@ import { operationRules } from './log/operations.ts';
 import { peopleRules } from './people/rules.ts';
 import { permissionRules } from './permissions/rules.ts';
 import { processDesignRules } from './process-design/rules.ts';
-import { proxyRules } from './process/proxies.ts';
+import { proxyRules } from './process/proxies/proxies.ts';
 import { processDraftRules } from './process/start/draft.ts';
 import { reportRules } from './report/report-rules.ts';
 import { resourceRules } from './resource/rules.ts';

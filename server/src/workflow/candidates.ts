@@ -65,7 +65,7 @@ export function principalAmong(
   { principals = [], ownIds }: Actor,
 ): Principal | undefined {
   if (ownIds.includes(ownerId)) return undefined;
-  const covers = (one: Principal) => one.processKey === null || one.processKey === processKey;
+  const covers = (one: Principal) => one.processKeys?.includes(processKey) ?? true;
   return principals.find((one) => covers(one) && candidates.some((candidate) => fits(candidate, one)));
 }
 

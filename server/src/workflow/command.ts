@@ -48,9 +48,9 @@ export interface Actor {
   principals?: readonly Principal[];
 }
 
-/** Somebody whose tasks another does for a time, in one process or in all. */
+/** Somebody whose tasks another does for a time, in some processes or in all. */
 export interface Principal extends Pick<Actor, 'userId' | 'ownIds' | 'roleIds' | 'departmentIds'> {
-  processKey: string | null;
+  processKeys: readonly string[] | null;
   kind: ProxyKind;
 }
 

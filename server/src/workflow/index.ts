@@ -61,6 +61,7 @@ export { goesWithComment, heldByComments } from './adapters/comments/comment-fil
 export { processesWithForm } from './adapters/deployments/form-users.ts';
 export { defineEffect } from './adapters/case-area.ts';
 export type { CaseArea, CaseFile, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
+export { deployedNames } from './adapters/instance-lists.ts';
 export { officersAmong } from './adapters/people/find-people.ts';
 export type { ProcessScope } from './adapters/scopes/scopes.ts';
 export { lockScope, scopeOf, scopesFor, writeScope } from './adapters/scopes/scopes.ts';

@@ -115,8 +115,8 @@ export const ours: readonly CallGroup[] = [
   },
   {
     under: 'blade-workflow/ops',
-    get: 'detail standingList standing log task variables',
-    post: 'changeProcessStatus migrate retryTimers skipCalls setVariable removeVariable',
+    get: 'detail standingList standing startList log task variables',
+    post: 'changeProcessStatus migrate retryTimers skipCalls retryStart dropStart setVariable removeVariable',
   },
   { under: 'policy/detailedrules', post: 'offline publish refuse remove submit toReview' },
   { under: 'policy/policyinfo', post: 'offline preview publish refuse toReview' },

@@ -192,7 +192,7 @@ describe.each(enginesHere())('a case is out of reach (%s)', (kind) => {
     const whole = () => ({ processInstanceId: far.processInstanceId, comment: '干预', status: 'suspended' });
 
     test('in every list', async () => {
-      for (const list of ['list', 'processList', 'doneList', 'standingList'])
+      for (const list of ['list', 'processList', 'doneList', 'standingList', 'startList'])
         expect(rowsOf(await world.neighbour.get(`blade-workflow/ops/${list}`)), list).toEqual([]);
     });
 

@@ -84,9 +84,9 @@ const own: Partial<Record<string, (n: number, rows: Rows) => WireDraft>> = {
   smsConfig: () => ({ category: 'outbox', endpoint: null, bodyTemplate: null }),
   mailConfig: () => ({ category: 'outbox', host: null, sender: null }),
   user: (n) => ({ phone: `139${String(n).padStart(8, '0')}`, email: `p${String(n)}@example.cn` }),
-  // For one process, to somebody else, and switched off: two of the same time would meet.
+  // For some processes, to somebody else, and switched off: two of the same time would meet.
   processProxy: (n, rows) => ({
-    ...{ agentId: rows.get('colleague'), scope: 'one', isOn: 0 },
+    ...{ agentId: rows.get('colleague'), scope: 'some', isOn: 0 },
     endTime: `2031-04-${day(n)} 08:30:00`,
   }),
   formDefault: () => ({ type: 'fixed' }),

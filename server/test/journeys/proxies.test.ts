@@ -49,13 +49,26 @@ describeOnDemonstration('proxies', (server) => {
     expect((await submit('lead', 'lead')).msg).toBe('代理人不能是委托人本人');
     expect((await submit('lead', 'reviewer', year(2041, 2040))).msg).toBe('结束时间须晚于开始时间');
     expect((await submit('lead', 'reviewer', year(2040, 2042))).status).toBe(200);
-    const other = { scope: 'one', processKey: 'wf_apply_standard' };
+    const other = { scope: 'some', processKeys: 'wf_leave,wf_apply_standard' };
     expect((await submit('lead', 'acceptor', { ...other, ...year(2041, 2043) })).msg).toContain('已有代理');
     expect((await submit('lead', 'acceptor', year(2042, 2043))).status).toBe(200);
     expect((await submit('reviewer', 'acceptor', year(2040, 2041))).status).toBe(200);
     expect((await submit('acceptor', 'lead', year(2040, 2041))).msg).toContain('代理形成循环');
     expect((await submit('acceptor', 'lead', { ...year(2040, 2041), isOn: 0 })).status).toBe(200);
-    expect((await submit('finance', 'lead', { scope: 'one' })).status).toBe(400);
+    expect((await submit('finance', 'lead', { scope: 'some' })).status).toBe(400);
+  });
+
+  test('are for several processes, and meet others only where they share one of them', async () => {
+    const of = (keys: string) => ({
+      ...{ scope: 'some', processKeys: keys },
+      ...{ startTime: '2060-01-01 00:00:00', endTime: '2061-01-01 00:00:00' },
+    });
+    expect((await submit('finance', 'editor', of('wf_leave,wf_seal_use'))).status).toBe(200);
+    expect((await submit('finance', 'lead', of('wf_apply_review'))).status).toBe(200);
+    expect((await submit('finance', 'lead', of('wf_apply_standard,wf_seal_use'))).msg).toContain('已有代理');
+    expect((await submit('editor', 'finance', of('wf_apply_standard'))).status).toBe(200);
+    expect((await submit('editor', 'finance', of('wf_apply_review,wf_leave'))).msg).toContain('形成循环');
+    expect((await submit('lead', 'acceptor', of('wf_gone'))).msg).toBe('没有标识为“wf_gone”的已部署流程');
   });
 
   test('two that would make a circle are not both written, whoever comes first', async () => {
@@ -65,8 +78,12 @@ describeOnDemonstration('proxies', (server) => {
   });
 
   test('let the agent claim and decide for the principal, who goes on seeing the case', async () => {
-    const { id } = await submit('acceptor', 'reviewer');
     const before = (await listed('acceptor', 'claimList')).map(({ taskId }) => taskId);
+    const { id } = await submit('acceptor', 'reviewer', { scope: 'some', processKeys: 'wf_leave' });
+    const elsewhere = (await listed('reviewer', 'claimList')).map(({ taskId }) => taskId);
+    expect(elsewhere.some((one) => before.includes(one))).toBe(false);
+    const processKeys = 'wf_seal_use,wf_apply_standard,wf_apply_review';
+    await (await as('admin')).post(`${proxies}/submit`, { id, processKeys });
     const offered = await listed('reviewer', 'claimList');
     const task = offered.find(({ taskId }) => before.includes(taskId))!;
     const { taskId } = task;

@@ -159,4 +159,5 @@ export const inputs = {
 const wide: readonly FieldKind[] = ['longText', 'richText', 'json', 'references'];
 
 /** Whether a field takes a whole line of a form or a detail. */
-export const isWide = ({ meta }: EntityField): boolean => wide.includes(meta.kind);
+export const isWide = ({ meta }: EntityField): boolean =>
+  wide.includes(meta.kind) || meta.offeredBy?.isForSeveral === true;

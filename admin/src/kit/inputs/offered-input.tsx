@@ -1,9 +1,8 @@
 import { Select } from 'antd';
-import useSWR from 'swr';
 
 import type { Offers } from '@policy/shared/contract/kit/field.ts';
 
-import { useWorkplace } from '../page/session-context.tsx';
+import { useOffered } from './use-offered.ts';
 
 interface OfferedInputProps {
   offers: Offers;
@@ -14,31 +13,27 @@ interface OfferedInputProps {
   onBlur?: (() => void) | undefined;
 }
 
-/** Entries of such calls say everything in words. */
-type Entry = Readonly<Record<string, string | null>>;
-
-const said = (entry: Entry, field: string) => entry[field] ?? '';
-
-/** Picks a text from what a call offers; a value that is offered no more stays until another is picked. */
+/** Picks a text from what a call offers, or several; a value that is offered no more stays until another is picked. */
 export function OfferedInput({ offers, value, onChange, ...rest }: OfferedInputProps) {
-  const { http, locale } = useWorkplace();
-  const { data = [], isLoading } = useSWR<Entry[], Error>(
-    ['offers', offers.call, JSON.stringify(offers.query ?? {}), locale],
-    () => http.get<Entry[]>(offers.call, { ...offers.query }),
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  );
-  const offered = data.map((entry) => ({
-    value: said(entry, offers.value),
-    label: said(entry, offers.label),
-  }));
-  const isKnown = !value || offered.some((option) => option.value === value);
+  const { options, isLoading } = useOffered(offers);
+  const values = value ? (offers.isForSeveral ? value.split(',') : [value]) : [];
+  const others = values.filter((one) => !options.some((option) => option.value === one));
+  const shared = {
+    ...{ ...rest, showSearch: true, optionFilterProp: 'label', loading: isLoading },
+    options: [...options, ...others.map((one) => ({ value: one, label: one }))],
+  };
+  if (offers.isForSeveral)
+    return (
+      <Select
+        {...shared}
+        mode="multiple"
+        value={values}
+        onChange={(picked: string[]) => onChange?.(picked.length > 0 ? picked.join(',') : null)}
+      />
+    );
   return (
     <Select
-      {...rest}
-      showSearch
-      optionFilterProp="label"
-      loading={isLoading}
-      options={isKnown ? offered : [...offered, { value, label: value }]}
+      {...shared}
       value={value ?? undefined}
       onChange={(picked: string | undefined) => onChange?.(picked ?? null)}
     />

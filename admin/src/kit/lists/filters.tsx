@@ -1,12 +1,13 @@
 import { Input, InputNumber, Select } from 'antd';
 
-import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
+import type { FieldKind, Offers } from '@policy/shared/contract/kit/field.ts';
 
 import { DateRangeInput } from '../inputs/date-range-input.tsx';
 import type { EntityField } from '../entity/fields.ts';
 import type { Control } from '../inputs/inputs.tsx';
 import { handed, inputs } from '../inputs/inputs.tsx';
 import { EntitySelect } from '../inputs/entity-select.tsx';
+import { OfferedInput } from '../inputs/offered-input.tsx';
 import { ReferenceSelect } from '../references/reference-select.tsx';
 
 /** Filters as a list call takes them, and as the address bar keeps them. */
@@ -110,9 +111,18 @@ const entityPicked: Filter = {
   fromQuery: (name, query) => query[`${name}_equal`],
 };
 
+const noOffers: Offers = { call: '', value: '', label: '' };
+
+/** Of a text that holds several of what is offered, one is picked: the rows that have it among others. */
+const offeredPicked = one(({ field, ...props }) => {
+  const { isForSeveral: _, ...offers } = field.meta.offeredBy ?? noOffers;
+  return <OfferedInput offers={offers} allowClear {...handed({ field, ...props })} />;
+});
+
 /** The filter of one field. */
 export function filterOf({ meta }: EntityField): Filter {
   if (meta.namesEntity) return entityPicked;
+  if (meta.offeredBy?.isForSeveral) return offeredPicked;
   return meta.minFilter ? numberOn : filters[meta.kind];
 }
 

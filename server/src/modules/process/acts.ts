@@ -1,5 +1,4 @@
 import { signerPositions } from '@policy/shared/contract/workflow/status.ts';
-import { afterReturns, returnTargets } from '@policy/shared/contract/workflow/returning.ts';
 import { besideInput } from '@policy/shared/contract/workflow/remarks.ts';
 import { z } from 'zod';
 
@@ -19,6 +18,7 @@ import { assertFinds, assertOfDuty } from './members-tasks.ts';
 import { withdrawProcess } from './withdraw.ts';
 import { closeTask, goesOn, handledOf } from './deciding/close-task.ts';
 import { decide, rejectedOf, rejectTask } from './deciding/reject-task.ts';
+import { returnAsked, returning } from './deciding/returning.ts';
 
 const taskInput = z.object({ taskId: z.uuid(), comment, rev });
 const instanceInput = z.object({ processInstanceId: z.uuid(), comment });
@@ -43,11 +43,8 @@ const withdrawInput = z.object({
 const urgeInput = z.object({ taskId: z.uuid(), comment });
 const rollBackInput = z.object({
   ...{ taskId: z.uuid(), comment, ...besideInput, rev },
-  /** The step that gets it; without it, `to` says whom it goes to, else the rule of the step, else it is the owner. */
-  nodeId: z.string().max(100).optional(),
-  to: z.enum(returnTargets).optional(),
-  /** Where nothing is said, the owner answers straight, and a step goes on from itself. */
-  afterwards: z.enum(afterReturns).optional(),
+  /** Where it says nothing, the rule of the step does, else the owner gets it. */
+  ...returning,
 });
 
 /** The task that an act is about, where it is about one. */
@@ -166,6 +163,5 @@ function rollBack(
   input: Omit<z.output<typeof rollBackInput>, keyof typeof besideInput> & CheckedBeside,
 ) {
   const { nodeId, to, afterwards, ...said } = input;
-  const straightBack = afterwards && afterwards === 'straight';
-  return workflow.returnTask(context, { ...said, to: nodeId ? { nodeId } : to, straightBack });
+  return workflow.returnTask(context, { ...said, ...returnAsked({ nodeId, to, afterwards }) });
 }

@@ -15,6 +15,7 @@ import { migrationModule } from './ops/migrate.ts';
 import { processOperations } from './ops/process-acts.ts';
 import type { ProvePassword } from './ops/process-acts.ts';
 import { operationReads } from './ops/reads.ts';
+import { startOperations } from './ops/starts.ts';
 import { variableOperations } from './ops/variable-acts.ts';
 import { readCopyModule } from './read-copy.ts';
 import { nextStepsModule } from './next-steps.ts';
@@ -43,6 +44,7 @@ export const processModules = (
   operationReads(workflow),
   taskOperations(workflow, colleaguesOf),
   processOperations(workflow, prove),
+  startOperations(workflow),
   variableOperations(workflow),
   migrationModule(workflow),
   followModule(workflow),

@@ -7,13 +7,30 @@ import { isApplicant, namesOf } from './task-rows.ts';
  * Processes with the steps at which they wait and who holds them; both empty where a process waits for nobody. Whoever
  * applied is told the step alone. Those that came back wait for whoever acts for whom they belong to.
  */
-export async function withOpenSteps<Row extends { processInstanceId: string }>(
+export const withOpenSteps = async <Row extends { processInstanceId: string }>(
   context: Context,
   workflow: Workflow,
   rows: readonly Row[],
-) {
+) => withSteps(context, rows, await openStepsOf(context, workflow, rows));
+
+/** The steps at which some processes wait. */
+export function openStepsOf(
+  context: Context,
+  workflow: Workflow,
+  rows: readonly { processInstanceId: string }[],
+): Promise<readonly OpenStep[]> {
   const ids = rows.map((row) => row.processInstanceId);
-  const steps = ids.length === 0 ? [] : await workflow.openSteps(context, ids);
+  return ids.length === 0 ? Promise.resolve([]) : workflow.openSteps(context, ids);
+}
+
+type OpenStep = Awaited<ReturnType<Workflow['openSteps']>>[number];
+
+/** The same where the steps are known. */
+export async function withSteps<Row extends { processInstanceId: string }>(
+  context: Context,
+  rows: readonly Row[],
+  steps: readonly OpenStep[],
+) {
   const names = await namesOf(context, isApplicant(context) ? [] : steps.map(({ assigneeId }) => assigneeId));
   return rows.map((row) => {
     const own = steps.filter(({ instanceId }) => instanceId === row.processInstanceId);

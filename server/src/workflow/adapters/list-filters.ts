@@ -37,6 +37,8 @@ export interface InstanceFilters extends ProcessFilters {
   isByForm?: boolean | undefined;
   /** Whether it came back to whom it belongs, and waits for him. */
   isReturned?: boolean | undefined;
+  /** At which steps it waits. */
+  waitsAt?: Pick<TaskFilters, 'taskName' | 'assigneeId' | 'dueBefore' | 'notDueBefore'> | undefined;
 }
 
 /** What a list of tasks is narrowed to besides. */
@@ -91,6 +93,28 @@ export const onProcess = (filters: ProcessFilters): SQL | undefined =>
 const waitsForOwner = sql`exists (select 1 from ${wfTask} one
   where one.instance_id = ${wfInstance.id} and one.is_owners and one.ended_at is null)`;
 
+/** The conditions that need the task itself. */
+export const onTask = ({ taskName, assigneeId }: TaskFilters): SQL | undefined =>
+  and(
+    partOf(taskName, wfTask.name),
+    given(assigneeId, (id) => eq(wfTask.assigneeId, id)),
+  );
+
+const hasOpen = (which: SQL | undefined) =>
+  sql`exists (select 1 from ${wfTask} where ${and(eq(wfTask.instanceId, wfInstance.id), isNull(wfTask.endedAt), which)})`;
+
+/** One of its open steps is all that is asked for; where what is late is left out, none of them is. */
+const waitsAt = ({ taskName, assigneeId, dueBefore, notDueBefore }: TaskFilters): SQL | undefined => {
+  const step = and(
+    onTask({ taskName, assigneeId }),
+    given(dueBefore, (before) => lt(wfTask.dueAt, before)),
+  );
+  return and(
+    step && hasOpen(step),
+    given(notDueBefore, (before) => not(hasOpen(lt(wfTask.dueAt, before)))),
+  );
+};
+
 /** The conditions of a list of processes. */
 export const onInstance = (filters: InstanceFilters): SQL | undefined =>
   and(
@@ -103,13 +127,7 @@ export const onInstance = (filters: InstanceFilters): SQL | undefined =>
       yes ? isNull(wfInstance.businessKey) : isNotNull(wfInstance.businessKey),
     ),
     given(filters.isReturned, (yes) => (yes ? waitsForOwner : not(waitsForOwner))),
-  );
-
-/** The conditions that need the task itself. */
-export const onTask = ({ taskName, assigneeId }: TaskFilters): SQL | undefined =>
-  and(
-    partOf(taskName, wfTask.name),
-    given(assigneeId, (id) => eq(wfTask.assigneeId, id)),
+    given(filters.waitsAt, waitsAt),
   );
 
 /** The conditions on a task's times. */

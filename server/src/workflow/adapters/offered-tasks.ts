@@ -33,15 +33,15 @@ function isMeant({ principals = [], ...actor }: Actor): SQL | undefined {
   return or(isMeantHimself(actor), ...forOthers);
 }
 
-/** The task is of the process that somebody's tasks are done in. */
-function isOf({ processKey }: Principal): SQL | undefined {
-  if (processKey === null) return undefined;
+/** The task is of one of the processes that somebody's tasks are done in. */
+function isOf({ processKeys }: Principal): SQL | undefined {
+  if (processKeys === null) return undefined;
   return sql`exists (select 1 from ${wfTask} one join ${wfInstance} process on process.id = one.instance_id
-    where one.id = ${wfTaskCandidate.taskId} and process.process_key = ${processKey})`;
+    where one.id = ${wfTaskCandidate.taskId} and ${inArray(sql`process.process_key`, [...processKeys])})`;
 }
 
 /** Each alternative by itself, so that an index finds it: by the person, by role and department, by one of them. */
-function isMeantHimself({ ownIds, roleIds, departmentIds }: Omit<Principal, 'processKey' | 'kind'>) {
+function isMeantHimself({ ownIds, roleIds, departmentIds }: Omit<Principal, 'processKeys' | 'kind'>) {
   const candidate = wfTaskCandidate;
   const hasRole = inArray(candidate.roleId, [...roleIds]);
   const isIn = inArray(candidate.departmentId, [...departmentIds]);

@@ -121,12 +121,12 @@ export async function readTask(
   await db.update(wfTask).set({ readAt: now }).where(and(isHis, isUnread));
 }
 
-/** The steps at which processes wait, with who holds them; called processes are not looked into. */
+/** The steps at which processes wait, with who holds them and since when; called processes are not looked into. */
 export const openSteps = (db: Database, tenantId: string, instanceIds: readonly string[]) =>
   db
     .select({
       ...{ instanceId: wfTask.instanceId, name: wfTask.name, assigneeId: wfTask.assigneeId },
-      isOwners: wfTask.isOwners,
+      ...{ isOwners: wfTask.isOwners, createdAt: wfTask.createdAt, dueAt: wfTask.dueAt },
     })
     .from(wfTask)
     .where(

@@ -5,6 +5,7 @@ import type { Database } from '../../database/client.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Clock } from '../../kit/runtime/clock.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
+import { keptFailure } from './operations/failures.ts';
 import { wfDeployment, wfInstance, wfJob } from './tables.ts';
 import { wfStart } from './starts/start-table.ts';
 
@@ -97,6 +98,10 @@ async function runLeased(
   return jobs.length;
 }
 
+/** It ended after this was told to it: nobody is there any more. What begins a process has none that could have ended. */
+const isForNobody = (queue: Queue, code: string | undefined): boolean =>
+  code === 'workflow.instanceEnded' && queue === wfJob;
+
 async function afterFailure(
   { db, clock, report }: TimerLoopParts,
   { id, retries, queue }: { id: string; retries: number; queue: Queue },
@@ -105,20 +110,19 @@ async function afterFailure(
   const code = error instanceof Refusal ? error.code : undefined;
   // Somebody else ran it, or its activity went on in the meantime: the row is gone and nothing is lost.
   if (code === 'workflow.timerGone') return;
-  // It ended after this was told to it: nobody is there any more.
-  if (code === 'workflow.instanceEnded') return void (await db.delete(queue).where(eq(queue.id, id)));
+  if (isForNobody(queue, code)) return void (await db.delete(queue).where(eq(queue.id, id)));
   const write = (values: Pick<Partial<Queue['$inferInsert']>, 'retries' | 'error' | 'lockedUntil'>) =>
     db.update(queue).set(values).where(eq(queue.id, id));
   // The process was suspended after its timer was leased: that is no failure, and the timer runs once the process goes on.
   if (code === 'workflow.instanceSuspended') return void (await write({ lockedUntil: null }));
   // Nobody catches that a step could not do what it was to do: that is for people, and no try of ours changes it.
   if (code === 'workflow.callFailed')
-    return void (await write({ retries: 0, error: code, lockedUntil: null }));
+    return void (await write({ retries: 0, error: keptFailure(error), lockedUntil: null }));
   report(error, id);
   const left = retries - 1;
   const waitMs = left > 0 ? (waitsMs.at(-left) ?? leaseMs) : 0;
   const lockedUntil = new Date(clock.now().getTime() + waitMs);
-  await write({ retries: left, error: String(error), lockedUntil });
+  await write({ retries: left, error: keptFailure(error), lockedUntil });
 }
 
 /** Takes a batch for one minute, of processes that are not suspended; a server that dies gives it back by itself. */

@@ -101,7 +101,7 @@ describe('a task that is offered to somebody who has a proxy', () => {
   const { ownIds, roleIds, departmentIds } = acceptor;
   const absent: Principal = {
     ...{ userId: 'acceptor', ownIds, roleIds, departmentIds },
-    ...{ processKey: null, kind: 'act' },
+    ...{ processKeys: null, kind: 'act' },
   };
   const agent = (over: Partial<Principal> = {}) => ({ ...reviewer, principals: [{ ...absent, ...over }] });
 
@@ -122,7 +122,7 @@ describe('a task that is offered to somebody who has a proxy', () => {
   });
 
   it.each([
-    ['of another process', agent({ processKey: 'other' })],
+    ['of other processes', agent({ processKeys: ['other', 'another'] })],
     ['who may not claim it himself', agent({ roleIds: ['lead'] })],
     ['where it is the agent’s own case', { ...agent(), ownIds: ['reviewer', 'company'] }],
   ])('is not claimed by the agent of somebody %s', async (_, actor) => {
@@ -130,6 +130,13 @@ describe('a task that is offered to somebody who has a proxy', () => {
     await expect(engine.run(claim, { taskId }, { actor })).rejects.toMatchObject({
       code: 'workflow.notCandidate',
     });
+  });
+
+  it('is claimed by the agent in each of the processes that his proxy names', async () => {
+    const { engine, taskId } = await givenOffer();
+    const { processKey } = [...engine.store.instances.values()][0]!;
+    await engine.run(claim, { taskId }, { actor: agent({ processKeys: ['other', processKey] }) });
+    expect(engine.store.tasks.get(taskId)).toMatchObject({ proxyForId: 'acceptor' });
   });
 
   it('is his own where he may claim it himself', async () => {

@@ -221,6 +221,10 @@ describeOnDemonstration('operations', (server) => {
     expect((await act('editor', 'dispatchTask', { taskId, nodeId: 'start', comment })).status).toBe(400);
     expect((await act('editor', 'dispatchTask', { taskId, nodeId: 'stamp', rev, comment })).status).toBe(200);
     expect((await taskAt(processInstanceId)).taskDefinitionKey).toBe('stamp');
+    // By the process itself, from wherever it stands.
+    const again = { processInstanceIds: [processInstanceId], nodeId: 'approve', comment };
+    expect((await act('editor', 'dispatchTask', again)).data).toMatchObject([{ ok: true }]);
+    expect((await taskAt(processInstanceId)).taskDefinitionKey).toBe('approve');
     const { data } = await read('editor', `${ops}/list`, {
       processDefinitionKey: 'wf_apply_standard',
       taskName: '受理',

@@ -26,9 +26,10 @@ interface Row {
   processInstanceId: string;
   taskId: string;
   title: string;
+  startUserId: string;
 }
 
-describeOnDemonstration('to end a process of others', (server) => {
+describeOnDemonstration('to end a process of others, or to return its task', (server) => {
   const as = (account: string) => personOf(server, account);
   const listed = async (account: string, path: string, query = {}): Promise<Row[]> =>
     (await (await as(account)).get(path, { size: '200', ...query })).body.data.records;
@@ -91,5 +92,32 @@ describeOnDemonstration('to end a process of others', (server) => {
     const far = all.find(({ processInstanceId }) => !near.has(processInstanceId))!;
     const asked = { processInstanceId: far.processInstanceId, ...why };
     expect((await (await as('reviewer03')).post(path, asked)).status).toBe(404);
+  });
+
+  const read = async (call: string, query: Record<string, string>) =>
+    (await (await as('manager')).get(`${ops}/${call}`, query)).body.data;
+  const act = async (call: string, input: object) => (await as('manager')).post(`${ops}/${call}`, input);
+
+  test('return a task to whoever started it, by each call that does, and say what its step calls that', async () => {
+    const [one, other] = [await started('acceptor'), await started('acceptor')];
+    const how = await read('task', { taskId: one.taskId });
+    expect(how).toMatchObject({ backTo: ['owner'], asksAfterwards: true });
+    const back = { taskId: one.taskId, to: 'owner', afterwards: 'straight', comment };
+    expect((await act('rollbackTask', { ...back, to: undefined })).status).toBe(400);
+    expect((await act('rollbackTask', { ...back, to: 'previous' })).status).toBe(400);
+    expect((await act('rollbackTask', back)).status).toBe(200);
+    const decided = { taskId: other.taskId, outcome: 'returned', comment };
+    expect((await act('completeTask', decided)).status).toBe(200);
+    const asked = { taskName: '负责人审批', startUserId: one.startUserId, size: '200' };
+    const held = await read('processList', asked);
+    for (const { processInstanceId } of [one, other]) {
+      const row = held.records.find(
+        (each: { processInstanceId: string }) => each.processInstanceId === processInstanceId,
+      );
+      expect(row).toMatchObject({ arriveTime: expect.any(String), stayMs: expect.any(Number), isOverdue: 0 });
+      const [last] = await read('log', { processInstanceId });
+      expect(last).toMatchObject({ action: 'returned', actionName: '退回修改' });
+    }
+    expect((await read('processList', { ...asked, isOverdue: '1' })).total).toBe(0);
   });
 });

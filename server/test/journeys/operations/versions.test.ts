@@ -3,6 +3,8 @@ import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 
 import { inTransaction } from '../../../src/kit/transaction/transaction.ts';
+import { wfCommand } from '../../../src/workflow/adapters/operations/command-table.ts';
+import { wfStart } from '../../../src/workflow/adapters/starts/start-table.ts';
 import { wfDeployment, wfInstance } from '../../../src/workflow/adapters/tables.ts';
 import { describeOnDemonstration } from '../../describe-on-server.ts';
 import { sealRequest } from '../office/seal-request.ts';
@@ -62,6 +64,44 @@ describeOnDemonstration('operations on versions', (server) => {
     expect(await why()).toHaveLength(1);
     expect(await change({ status: 'active', isRunningToo: true })).toHaveLength(1);
     expect(await why()).toEqual([]);
+  });
+
+  test('begin again what was given up before there was a process, or drop it, and say why', async () => {
+    const { db } = server.database;
+    const main = (await server.workflow.deployments.main(server.context, 'wf_seal_use'))!;
+    const given = { tenantId: server.context.tenantId, deploymentId: main.id, nodeId: 'start', retries: 0 };
+    const error = JSON.stringify({ code: 'workflow.nobodyFound', facts: { node: '负责人审批' } });
+    const starts = [v7(), v7()].map((id) => ({ ...given, id, kind: 'delivery' as const, error }));
+    await db.insert(wfStart).values(starts);
+    const [one, other] = starts.map(({ id }) => id);
+    const listed = await read('startList', { size: '1' });
+    expect([listed.total, listed.records.length]).toEqual([2, 1]);
+    expect(listed.records[0]).toMatchObject({
+      ...{ processDefinitionName: '用印申请', nodeName: '申请用印', isSuspended: false },
+      detail: '环节“负责人审批”找不到办理人，请联系管理员',
+    });
+    const act = async (account: string, call: string, over: object = {}) => {
+      const { body } = await (await as(account)).post(`${ops}/${call}`, { startId: one, comment, ...over });
+      return { code: body.code, data: body.data };
+    };
+    expect(await act('acceptor', 'retryStart')).toMatchObject({ code: 403 });
+    expect(await act('manager', 'retryStart', { comment: '' })).toMatchObject({ code: 400 });
+    const held = (suspendedAt: Date | null) =>
+      db.update(wfDeployment).set({ suspendedAt }).where(eq(wfDeployment.id, main.id));
+    await held(new Date());
+    expect(await act('manager', 'retryStart')).toMatchObject({ code: 400 });
+    await held(null);
+    expect(await act('manager', 'retryStart')).toMatchObject({ code: 200 });
+    const [begun] = await db.select().from(wfStart).where(eq(wfStart.id, one!));
+    expect(begun).toMatchObject({ retries: 5, error: null });
+    const both = { startId: undefined, startIds: [one, other] };
+    expect((await act('manager', 'dropStart', both)).data).toMatchObject([
+      { id: one, ok: false, msg: '这次启动已重新执行或已放弃' },
+      { id: other, ok: true },
+    ]);
+    expect(await read('startList')).toMatchObject({ total: 0 });
+    for (const name of ['retryStart', 'dropStart'])
+      expect(await db.select().from(wfCommand).where(eq(wfCommand.name, name))).toHaveLength(1);
   });
 
   test('hold what runs on a version as one act each: never their own, told, and all of it or nothing', async () => {

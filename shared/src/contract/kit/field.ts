@@ -29,6 +29,8 @@ export interface Offers {
   /** Fields of an entry: what is stored, and what is shown. */
   value: string;
   label: string;
+  /** Several may be picked: they are stored with commas between them. */
+  isForSeveral?: true;
 }
 
 /** What a schema alone cannot say: how a field is listed, searched, sorted, stored and edited. */

@@ -2,13 +2,14 @@ import { z } from 'zod';
 
 import { named } from '../kit/named-schema.ts';
 import { migrationProblems } from './migration.ts';
+import { returnTargets } from './returning.ts';
 import { instanceStatuses } from './status.ts';
 
 /**
- * Why a process stands: it was suspended, a timer or what a service task asks outside was given up after its last try, a task
- * is for nobody who is in use, or all of its tokens wait in joins for others that never come.
+ * Why a process stands: it was suspended, a timer, a message or signal that came for it, or what a service task asks outside was
+ * given up after its last try, a task is for nobody who is in use, or all of its tokens wait in joins for others that never come.
  */
-export const standingKinds = ['suspended', 'timer', 'call', 'nobody', 'join'] as const;
+export const standingKinds = ['suspended', 'timer', 'delivery', 'call', 'nobody', 'join'] as const;
 export type StandingKind = (typeof standingKinds)[number];
 
 /** One thing that a process stands by, with where and since when. */
@@ -51,6 +52,10 @@ export const operationsTask = named(
     rev: z.int(),
     /** Its node is done by several, each of whom may be one more or one fewer. */
     isSeveral: z.boolean(),
+    /** To whom it may be returned beside a step. */
+    backTo: z.array(z.enum(returnTargets)),
+    /** Whoever returns it says what comes then; else its step does. */
+    asksAfterwards: z.boolean(),
     buttons: z.array(
       z.object({
         buttonKey: z.string(),
@@ -81,6 +86,8 @@ export const operationsEntry = named(
   z.object({
     id: z.string(),
     action: z.string(),
+    /** What its step calls it, where it is one of the step's own outcomes. */
+    actionName: z.string().nullable(),
     text: z.string(),
     userName: z.string().nullable(),
     forName: z.string().nullable(),
@@ -90,6 +97,31 @@ export const operationsEntry = named(
   }),
 );
 export type OperationsEntry = z.output<typeof operationsEntry>;
+
+/** What begins processes: a time, or a message or signal that came. */
+export const startKinds = ['timer', 'message', 'signal'] as const;
+export type StartKind = (typeof startKinds)[number];
+
+/** A start that was given up after its last try, so that there is no process: of which version, at which event, and why. */
+export const operationsStart = named(
+  'OperationsStart',
+  z.object({
+    id: z.string(),
+    processDefinitionKey: z.string(),
+    processDefinitionName: z.string(),
+    version: z.int(),
+    category: z.string().nullable(),
+    kind: z.enum(startKinds),
+    nodeName: z.string(),
+    /** When it was to begin. */
+    dueTime: z.string().nullable(),
+    /** What went wrong, in the reader's language where it was a rule that refused. */
+    detail: z.string().nullable(),
+    /** Nothing begins in its version for the time being. */
+    isSuspended: z.boolean(),
+  }),
+);
+export type OperationsStart = z.output<typeof operationsStart>;
 
 /** A variable of a process as it is kept. */
 export const operationsVariable = named(

@@ -39,6 +39,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.modelSmsParameters':
     'Cannot deploy: step "{node}" does not give {names}, which SMS template "{template}" asks for',
   'workflow.variableMissing': 'The process has no variable "{variable}"',
+  'workflow.startGone': 'This start was begun again or dropped in the meantime',
   'workflow.timersWell': 'No timer of this process was given up; there is nothing to try again',
   'workflow.keptTooLarge': 'This is too much to save for later. Submit it, or shorten it first',
   'workflow.tooMany': 'At most {most} tasks can be done at once',
@@ -71,9 +72,11 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.proxyReach': 'You may not read this case, so you cannot claim it for somebody else',
   'workflow.proxySelf': 'Nobody can be his own proxy',
   'workflow.proxyPeriod': 'It has to end after it begins',
-  'workflow.proxyOverlap': 'The principal already has a proxy at that time ({start} to {end})',
+  'workflow.proxyOverlap':
+    'The principal already has a proxy for these processes at that time ({start} to {end})',
   'workflow.proxyLoop': 'A circle of proxies: at that time the principal would do the agent’s tasks',
   'workflow.proxyPerson': 'Principal and agent have to be officers in use',
+  'workflow.proxyProcess': 'There is no deployed process with the key “{process}”',
   'workflow.nobodyFound': 'There is nobody to handle “{node}”; please ask your administrator',
   'workflow.passesByItself':
     '“{node}” can pass by itself only if it has the outcome “approved”, without an effect',

@@ -90,6 +90,7 @@ export const processDesign: typeof zh = {
   reasonRequired: 'Give a reason',
   heldPartly: '{count} processes were changed, {refused} were not',
   migrate: 'Migrate',
+  notifyHolders: 'Tell those who handle them',
   migrateTitle: 'Migrate the processes of “{name}”, version {version}',
   migrateTo: 'To version',
   migrateToRequired: 'Choose a version',

@@ -50,7 +50,8 @@ export const processOps: typeof zh = {
     delegate: 'They give it back to its handler, who decides.',
     copy: 'They may read it and not act on it.',
     urge: 'Its handler is reminded, once in ten minutes at most.',
-    rollback: 'It goes back to a step that was done, and everything from there on is done again.',
+    rollback:
+      'It goes back to whoever started it, to the step before or to one that was done. Of several, each is held to the rules of its own step.',
     dispatch:
       'The process moves to the chosen step, whatever its diagram says. It cannot pass over steps whose acts need a permission that you do not have.',
     addSigner: 'One more at a step that several do; elsewhere somebody signs besides the handler.',
@@ -60,7 +61,7 @@ export const processOps: typeof zh = {
     skip: 'The process no longer waits for the calls that failed and goes on; what they were to answer stays empty.',
     terminate: 'The process ends at once and cannot be brought back.',
     retry:
-      'Timers and calls that failed too often are tried again; a call goes under the key that its receiver knows.',
+      'Timers, messages and calls that failed too often are tried again; a call goes under the key that its receiver knows.',
     remove:
       'The process and all that is kept of it will be deleted for good; one under way is terminated first. Processes of cases cannot be deleted.',
   },
@@ -75,6 +76,7 @@ export const processOps: typeof zh = {
   node: 'To step',
   nodeRequired: 'Choose a step',
   noNode: 'There is no step to choose',
+  oneVersion: 'No step can be chosen: these are not of one version of one process',
   position: 'When they sign',
   positions: { before: 'Before', parallel: 'At the same time', after: 'After approval' },
   reason: 'Reason',
@@ -87,6 +89,7 @@ export const processOps: typeof zh = {
   kinds: {
     suspended: 'Suspended',
     timer: 'Timer failed',
+    delivery: 'Message failed',
     call: 'Call failed',
     nobody: 'Nobody there',
     join: 'Waits in a join',
@@ -94,6 +97,7 @@ export const processOps: typeof zh = {
   because: {
     suspended: 'The process was suspended and goes on once it is activated.',
     timer: 'The timer of “{node}” failed too often and is not tried any more.',
+    delivery: 'A message or signal for “{node}” failed too often and is not tried any more.',
     call: 'The call of step “{node}” has failed and is tried no more.',
     nobody: 'The handler of “{node}” is not in use any more, or nobody in use is among its candidates.',
     join: 'The process waits in the join “{node}” for a branch that will not come.',
@@ -156,6 +160,26 @@ export const processOps: typeof zh = {
     timedOutReturned: 'Returned: too late',
     decisionWithdrawn: 'Withdrew the decision',
     proxied: 'Done by a proxy',
+    resubmitted: 'Handed in again',
+    voteRejected: 'Rejected by vote',
+  },
+  starts: {
+    title: 'Processes that did not begin',
+    titleCount: 'Processes that did not begin ({count})',
+    hint: 'A timer, message or signal was to begin a process and failed too often: it is not tried any more, and there is no process.',
+    node: 'Start event',
+    kind: 'Begun by',
+    kinds: { timer: 'Timer', message: 'Message', signal: 'Signal' },
+    due: 'Was due',
+    suspended: 'Version suspended',
+    more: 'More',
+    acts: { retryStart: 'Begin again', dropStart: 'Drop' },
+    hints: {
+      retryStart: 'It begins at once; where that fails again, it is tried as often as before.',
+      dropStart:
+        'It does not begin, and leaves the list; a timer that repeats begins nothing any more until the process is deployed again.',
+    },
+    notifyHint: 'Whoever deployed the version is told.',
   },
   follow: {
     processId: 'Id',

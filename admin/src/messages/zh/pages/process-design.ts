@@ -81,6 +81,7 @@ export const processDesign = {
   reasonRequired: '请输入原因',
   heldPartly: '{count} 个流程已处理，{refused} 个未处理',
   migrate: '迁移实例',
+  notifyHolders: '通知办理人',
   migrateTitle: '迁移“{name}”版本{version}的流程',
   migrateTo: '目标版本',
   migrateToRequired: '请选择目标版本',

@@ -42,7 +42,7 @@ it('a trial says which processes can go on in another version, and only those ar
   fireEvent.click(screen.getByRole('button', { name: /确\s*定/ }));
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalled());
   const asked = { deploymentId: 'v2', processInstanceIds: ['p1', 'p2'], isDryRun: true };
-  const done = { deploymentId: 'v2', processInstanceIds: ['p1'], comment: '改版' };
+  const done = { deploymentId: 'v2', processInstanceIds: ['p1'], comment: '改版', notify: 1 };
   expect(post.mock.calls.map(([, body]: unknown[]) => body)).toEqual([asked, done]);
 });
 

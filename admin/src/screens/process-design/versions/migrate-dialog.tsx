@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Alert, App, Button, Form } from 'antd';
+import { Alert, App, Button, Form, Switch } from 'antd';
 import useSWR from 'swr';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
@@ -22,6 +22,7 @@ import type { Running } from './migration-report.tsx';
 interface Said {
   deploymentId: string;
   comment: string;
+  notify: boolean;
 }
 
 /** Has the processes of a version go on in another: a trial says first which can, and what stands in the way of the others. */
@@ -41,8 +42,9 @@ export function MigrateDialog({ version: one, onSaved, onClose }: Saving & { ver
     setReport({ results, isDone: false });
   };
   const fitting = (report && !report.isDone ? report.results : []).filter(({ ok }) => ok).map(({ id }) => id);
-  const send = async ({ deploymentId, comment }: Said) => {
-    const asked = { deploymentId, processInstanceIds: fitting, comment: comment.trim() };
+  const send = async ({ deploymentId, comment, notify }: Said) => {
+    const said = { comment: comment.trim(), notify: notify ? 1 : 0 };
+    const asked = { deploymentId, processInstanceIds: fitting, ...said };
     const results = await migrate(asked);
     const count = results.filter(({ ok }) => ok).length;
     if (count > 0) onSaved();
@@ -81,13 +83,18 @@ export function MigrateDialog({ version: one, onSaved, onClose }: Saving & { ver
         </Button>
         {report ? <MigrationReport report={report.results} running={records} isDone={report.isDone} /> : null}
         {fitting.length > 0 ? (
-          <ReasonItem
-            isLater
-            name="comment"
-            label={t('reason')}
-            missing={t('reasonRequired')}
-            most={longestComment}
-          />
+          <>
+            <ReasonItem
+              isLater
+              name="comment"
+              label={t('reason')}
+              missing={t('reasonRequired')}
+              most={longestComment}
+            />
+            <Form.Item name="notify" label={t('notifyHolders')} valuePropName="checked" initialValue={true}>
+              <Switch />
+            </Form.Item>
+          </>
         ) : null}
       </Form>
     </SaveDialog>

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 
 import { PersonInput } from '../../../components/person-picker/person-input.tsx';
+import { BackItem } from './back-item.tsx';
 import { NodeItem } from './node-item.tsx';
 import { opsActs } from './ops-acts.ts';
 import type { OpsAct } from './ops-acts.ts';
@@ -11,27 +12,25 @@ import { useOpsWords } from './use-ops-words.ts';
 
 /** What an act asks for beside its reason: people, a step, an outcome, and proof of who is asking. */
 export function AskedItems({ act, rows }: { act: OpsAct; rows: readonly OpsRow[] }) {
-  const { people, asksPassword } = opsActs[act];
-  const [row, ...others] = rows;
+  const { people, asksWhere, asksPosition, asksPassword } = opsActs[act];
   return (
     <>
       {people ? <PeopleItem isSingle={people === 'assignee'} /> : null}
-      {row && others.length === 0 ? <ItemsOfOne act={act} row={row} /> : null}
+      {asksWhere ? <WhereItem where={asksWhere} rows={rows} /> : null}
+      <OutcomeOfOne act={act} rows={rows} />
+      {asksPosition && rows.some(({ isSeveral }) => !isSeveral) ? <PositionItem /> : null}
       {asksPassword ? <PasswordItem /> : null}
     </>
   );
 }
 
-/** What is asked of one row alone. */
-function ItemsOfOne({ act, row }: { act: OpsAct; row: OpsRow }) {
-  const { node, asksOutcome, asksPosition } = opsActs[act];
-  return (
-    <>
-      {node ? <NodeItem row={row} kind={node} /> : null}
-      {asksOutcome && row.taskId ? <OutcomeItems taskId={row.taskId} /> : null}
-      {asksPosition && !row.isSeveral ? <PositionItem /> : null}
-    </>
-  );
+const WhereItem = ({ where, rows }: { where: 'back' | 'anywhere'; rows: readonly OpsRow[] }) =>
+  where === 'back' ? <BackItem rows={rows} /> : <NodeItem rows={rows} />;
+
+/** Of several no outcome is asked for. */
+function OutcomeOfOne({ act, rows: [row, ...others] }: { act: OpsAct; rows: readonly OpsRow[] }) {
+  const taskId = others.length === 0 ? row?.taskId : undefined;
+  return opsActs[act].asksOutcome && taskId ? <OutcomeItems taskId={taskId} /> : null;
 }
 
 function PeopleItem({ isSingle }: { isSingle: boolean }) {

@@ -1,47 +1,39 @@
 import { Form } from 'antd';
-import useSWR from 'swr';
 
 import type { OperationsNode } from '@policy/shared/contract/workflow/operations.ts';
 
 import { ItemSelect } from '../../../kit/inputs/item-select.tsx';
-import { useWorkplace } from '../../../kit/page/session-context.tsx';
-import type { ActForm } from './ops-acts.ts';
 import type { OpsRow } from './ops-shapes.ts';
+import { isOneVersion, useNodes } from './use-nodes.ts';
 import { useOpsWords } from './use-ops-words.ts';
 
-interface NodeItemProps {
-  row: OpsRow;
-  kind: NonNullable<ActForm['node']>;
-}
-
-/** The step that a process goes to: one that was done, or any to which it can be moved. */
-export function NodeItem({ row, kind }: NodeItemProps) {
+/** The step that processes are moved to, whatever their diagrams say. */
+export function NodeItem({ rows }: { rows: readonly OpsRow[] }) {
   const t = useOpsWords();
-  const { http, locale } = useWorkplace();
-  const { taskId, processInstanceId } = row;
-  const asked = taskId ? { taskId } : { processInstanceId };
-  const { data, isLoading } = useSWR<OperationsNode[], Error>(
-    ['ops-nodes', taskId, processInstanceId, locale],
-    () => http.get<OperationsNode[]>('blade-workflow/ops/processNodes', asked),
-    { revalidateOnFocus: false },
-  );
+  const { nodes, isLoading } = useNodes(rows);
+  const [row, ...others] = rows;
+  const isSingle = others.length === 0;
   // Gateways and what else goes on by itself is seldom what is meant, and stands last.
-  const nodes = (data ?? [])
-    .filter((node) => node[kind] && !(kind === 'isTarget' && node.isCurrent))
+  const targets = nodes
+    .filter(({ isTarget, isCurrent }) => isTarget && !(isSingle && isCurrent))
     .toSorted((one, other) => rank(one) - rank(other));
-  const standing = (data ?? []).filter(({ isCurrent }) => isCurrent);
+  const standing = nodes.filter(({ isCurrent }) => isCurrent);
+  const isByProcess = isSingle && row && !row.taskId && standing.length > 0;
   return (
     <>
-      {taskId || standing.length === 0 ? null : (
-        <FromItem key={processInstanceId} row={row} standing={standing} />
-      )}
-      <Form.Item name="nodeId" label={t('node')} rules={[{ required: true, message: t('nodeRequired') }]}>
+      {isByProcess ? <FromItem key={row.processInstanceId} row={row} standing={standing} /> : null}
+      <Form.Item
+        name="nodeId"
+        label={t('node')}
+        extra={isOneVersion(rows) ? undefined : t('oneVersion')}
+        rules={[{ required: true, message: t('nodeRequired') }]}
+      >
         <ItemSelect
           showSearch
           optionFilterProp="label"
           loading={isLoading}
           notFoundContent={isLoading ? null : t('noNode')}
-          options={nodes.map(({ nodeId, nodeName }) => ({ value: nodeId, label: nodeName }))}
+          options={targets.map(({ nodeId, nodeName }) => ({ value: nodeId, label: nodeName }))}
         />
       </Form.Item>
     </>

@@ -1,3 +1,5 @@
+import type { StandingKind } from '@policy/shared/contract/workflow/operations.ts';
+
 import type { OpsRow, OpsTab } from './ops-shapes.ts';
 
 /** What operations staff do, in the order of the menus. */
@@ -29,8 +31,8 @@ export interface ActForm {
   /** A task, or the process of a row. */
   about: 'task' | 'process';
   people?: 'assignee' | 'copyUserIds' | 'userIds';
-  /** A step to go to: one that was done, or any. */
-  node?: 'isBehind' | 'isTarget';
+  /** Where it goes: back to somebody or to a step that was done, or to any step. */
+  asksWhere?: 'back' | 'anywhere';
   asksOutcome?: true;
   asksPosition?: true;
   asksPassword?: true;
@@ -68,14 +70,19 @@ export const opsActs: Record<OpsAct, ActForm> = {
   },
   copy: { call: 'copyTask', right: 'copy', about: 'task', people: 'copyUserIds', ...many, ...beside },
   urge: { call: 'urgeTask', right: 'urge', about: 'task', ...many },
-  rollback: { call: 'rollbackTask', right: 'rollback', about: 'task', node: 'isBehind', ...beside },
-  dispatch: { call: 'dispatchTask', right: 'dispatch', about: 'task', node: 'isTarget' },
+  rollback: { call: 'rollbackTask', right: 'rollback', about: 'task', asksWhere: 'back', ...many, ...beside },
+  /** A process that no task stands for is moved from wherever it stands. */
+  dispatch: { call: 'dispatchTask', right: 'dispatch', about: 'task', asksWhere: 'anywhere', ...many },
   addSigner: {
     ...{ call: 'addMultiInstance', right: 'add_signer', about: 'task', people: 'userIds' },
     asksPosition: true,
+    ...many,
     ...beside,
   },
-  removeSigner: { call: 'deleteMultiInstance', right: 'remove_signer', about: 'task', isDanger: true },
+  removeSigner: {
+    ...{ call: 'deleteMultiInstance', right: 'remove_signer', about: 'task', isDanger: true },
+    ...many,
+  },
   suspend: {
     ...{ call: 'changeProcessStatus', right: 'status', about: 'process', ...many },
     fixed: { status: 'suspended' },
@@ -108,12 +115,15 @@ export function actsAt(tab: OpsTab, row: OpsRow): readonly OpsAct[] {
     .concat(ofProcess);
 }
 
+/** What is tried again. */
+const givenUp: readonly StandingKind[] = ['timer', 'delivery', 'call'];
+
 /** What frees a process from what it stands by. */
 function freeing({ standing = [] }: OpsRow): readonly OpsAct[] {
   // Nothing else is let through before it goes on.
   if (standing.includes('suspended')) return ['activate'];
   return [
-    ...(standing.includes('timer') || standing.includes('call') ? (['retry'] as const) : []),
+    ...(standing.some((kind) => givenUp.includes(kind)) ? (['retry'] as const) : []),
     ...(standing.includes('call') ? (['skip'] as const) : []),
     ...(standing.includes('nobody') ? (['assign'] as const) : []),
     'dispatch',
@@ -124,6 +134,8 @@ function freeing({ standing = [] }: OpsRow): readonly OpsAct[] {
 export function actsForMany(tab: OpsTab): readonly OpsAct[] {
   const acts = actNames.filter((act) => opsActs[act].isForMany);
   if (tab === 'ended') return ['remove'];
-  const ofProcess = acts.filter((act) => opsActs[act].about === 'process');
-  return tab === 'tasks' ? acts.filter((act) => !['retry', 'skip', 'remove'].includes(act)) : ofProcess;
+  // What is tried again or skipped stands in the list of what is stuck.
+  if (tab === 'tasks') return acts.filter((act) => !['retry', 'skip'].includes(act));
+  const ofProcess = acts.filter((act) => act === 'dispatch' || opsActs[act].about === 'process');
+  return tab === 'standing' ? ofProcess : ofProcess.filter((act) => !['retry', 'skip'].includes(act));
 }

@@ -19,7 +19,6 @@ export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitCo
     ...{ title, dataIndex, width, ellipsis: true },
     onCell: () => ({ style: { maxWidth: width } }),
   });
-  const isTask = tab === 'tasks';
   const name: KitColumn<OpsRow> = {
     ...{ title: t('title'), dataIndex: 'title', width: titleWidth, sorter: true },
     render: (_, row) => (
@@ -30,6 +29,7 @@ export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitCo
       />
     ),
   };
+  const drawn = text(t('process'), 'processDefinitionName', 130);
   const step = text(t('step'), 'taskName', 130);
   const holder: KitColumn<OpsRow> = {
     ...text(t('holder'), 'assigneeName', 110),
@@ -57,20 +57,26 @@ export function useOpsColumns(tab: OpsTab, onOpen: (row: OpsRow) => void): KitCo
     ...{ title: t('stayed'), dataIndex: 'stayMs', width: 90 },
     render: (_, { stayMs = null }) => (stayMs === null ? '—' : spanText(stayMs, locale, 1)),
   };
-  const started = moment(t('startedAt'), isTask ? 'startTime' : 'createTime', !isTask);
+  const lesser = (column: KitColumn<OpsRow>): KitColumn<OpsRow> => ({ ...column, isLesser: true });
+  const place = [step, holder, stayed];
+  const starter = text(t('starter'), 'startUserName', 110);
+  const started = moment(t('startedAt'), 'createTime', true);
+  const arrived = lesser(moment(t('arrivedAt'), 'arriveTime'));
+  const told: Record<OpsTab, KitColumn<OpsRow>[]> = {
+    tasks: [
+      ...[drawn, ...place, state, lesser(moment(t('due'), 'dueTime', true)), starter],
+      ...[lesser(moment(t('startedAt'), 'startTime')), moment(t('arrivedAt'), 'createTime', true)],
+    ],
+    processes: [drawn, ...place, state, starter, started, arrived],
+    ended: [
+      ...[drawn, state, starter, started, moment(t('endedAt'), 'endTime', true)],
+      text(t('endReason'), 'endReason', 160),
+    ],
+    standing: [lesser(drawn), why, ...place, state, starter, started, arrived],
+  };
   return [
     name,
-    { ...text(t('process'), 'processDefinitionName', 130), isLesser: tab === 'standing' },
-    ...(tab === 'standing' ? [why] : []),
-    ...(tab === 'ended' ? [] : [step, holder]),
-    ...(isTask ? [stayed] : []),
-    state,
-    ...(isTask ? [{ ...moment(t('due'), 'dueTime', true), isLesser: true }] : []),
-    text(t('starter'), 'startUserName', 110),
-    ...(isTask ? [{ ...started, isLesser: true }, moment(t('arrivedAt'), 'createTime', true)] : [started]),
-    ...(tab === 'ended'
-      ? [moment(t('endedAt'), 'endTime', true), text(t('endReason'), 'endReason', 160)]
-      : []),
+    ...told[tab],
     { ...text(t('starterDept'), 'startDeptName', 140), isLesser: true },
     {
       ...{ title: t('category'), dataIndex: 'category', width: 110, isLesser: true },

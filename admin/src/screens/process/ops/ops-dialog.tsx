@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
-import { App, Form, Switch } from 'antd';
+import { App, Form } from 'antd';
 
 import type { RowResult } from '@policy/shared/contract/kit/shapes.ts';
 import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 
 import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
-import { ReasonItem } from '../../../kit/acts/reason-item.tsx';
 import { SaveDialog } from '../../../kit/acts/save-dialog.tsx';
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
@@ -22,6 +21,7 @@ import { idOf, saidOf, targetOf, targetsOf } from './ops-said.ts';
 import type { OpsSaid } from './ops-said.ts';
 import { nameOf } from './ops-shapes.ts';
 import type { OpsRow } from './ops-shapes.ts';
+import { SaidItems } from './said-items.tsx';
 import { useOpsWords } from './use-ops-words.ts';
 
 /** How much of a reason is seen at once. */
@@ -82,24 +82,15 @@ export function OpsDialog({ act, rows, onDone, onClose }: OpsDialogProps) {
         form={form}
         name={useId()}
         layout="vertical"
-        initialValues={{ notify: true, position: 'before' }}
+        initialValues={{ position: 'before' }}
         onFinish={(said) => void run(() => send(said)).catch(passOverRefusal)}
       >
         <AskedItems act={act} rows={rows} />
-        <ReasonItem
-          isLater
-          name="comment"
-          label={t('reason')}
-          missing={t('reasonRequired')}
-          most={longestComment}
-        >
+        <SaidItems>
           {hasBeside ? (
             <CommentField longest={longestComment} rows={fieldRows} beside={beside} onBeside={setBeside} />
           ) : null}
-        </ReasonItem>
-        <Form.Item name="notify" label={t('notify')} extra={t('notifyHint')} valuePropName="checked">
-          <Switch />
-        </Form.Item>
+        </SaidItems>
       </Form>
     </SaveDialog>
   );

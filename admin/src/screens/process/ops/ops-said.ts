@@ -1,6 +1,8 @@
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
+import type { AfterReturn } from '@policy/shared/contract/workflow/returning.ts';
 import type { SignerPosition } from '@policy/shared/contract/workflow/status.ts';
 
+import { toOf } from '../acts/send-back-fields.tsx';
 import type { ActForm } from './ops-acts.ts';
 import type { OpsRow } from './ops-shapes.ts';
 
@@ -9,6 +11,9 @@ export interface OpsSaid {
   people?: string[];
   nodeId?: string;
   fromNodeIds?: string[];
+  /** Whom or which step a task goes back to, and what comes then. */
+  target?: string;
+  afterwards?: AfterReturn;
   position?: SignerPosition;
   outcome?: string;
   password?: string;
@@ -20,16 +25,34 @@ export interface OpsSaid {
 /** What was said, as the calls spell it. */
 export function saidOf(
   asks: ActForm,
-  { people, comment, notify, password, position, nodeId, fromNodeIds, ...chosen }: OpsSaid,
+  {
+    people,
+    comment,
+    notify,
+    password,
+    position,
+    nodeId,
+    fromNodeIds,
+    target,
+    afterwards,
+    ...chosen
+  }: OpsSaid,
 ): object {
   return {
     ...{ comment: comment.trim(), notify: notify ? 1 : 0 },
-    ...(asks.node && { nodeId, fromNodeIds }),
+    ...whereOf(asks, { nodeId, fromNodeIds, target, afterwards }),
     ...(asks.asksPosition && { position }),
     ...(asks.asksOutcome && decisionOf(chosen)),
     ...peopleOf(asks, people),
     ...(asks.asksPassword && { password: hashPassword(password ?? '') }),
   };
+}
+
+type Where = Pick<OpsSaid, 'nodeId' | 'fromNodeIds' | 'target' | 'afterwards'>;
+
+function whereOf({ asksWhere }: ActForm, { nodeId, fromNodeIds, target = '', afterwards }: Where): object {
+  if (asksWhere === 'back') return { ...toOf(target), afterwards };
+  return asksWhere === 'anywhere' ? { nodeId, fromNodeIds } : {};
 }
 
 /** Of several no outcome is chosen: what their steps offer as an approval is meant. */
@@ -39,9 +62,9 @@ const decisionOf = ({ outcome, ...variables }: Pick<OpsSaid, 'outcome'>) =>
 const peopleOf = ({ people: name }: ActForm, ids: readonly string[] = []) =>
   name && { [name]: name === 'assignee' ? ids[0] : ids };
 
-/** Id of what an act is about. */
-export const idOf = ({ about }: ActForm, { taskId = '', processInstanceId }: OpsRow): string =>
-  about === 'task' ? taskId : processInstanceId;
+/** Id of what an act is about: of a task where it is about one and the row has one. */
+export const idOf = ({ about }: ActForm, { taskId, processInstanceId }: OpsRow): string =>
+  about === 'task' && taskId ? taskId : processInstanceId;
 
 /** The row as the reader has seen it. */
 export function targetOf({ about }: ActForm, { taskId, processInstanceId, rev }: OpsRow): object {
@@ -49,7 +72,9 @@ export function targetOf({ about }: ActForm, { taskId, processInstanceId, rev }:
   return { taskId, ...(rev !== undefined && { rev }) };
 }
 
-/** The same for many rows. */
+/** The same for many rows of one list: all of them have tasks, or none has. */
 export const targetsOf = (asks: ActForm, rows: readonly OpsRow[]) => ({
-  [asks.about === 'task' ? 'taskIds' : 'processInstanceIds']: rows.map((row) => idOf(asks, row)),
+  [asks.about === 'task' && rows.every(({ taskId }) => taskId) ? 'taskIds' : 'processInstanceIds']: rows.map(
+    (row) => idOf(asks, row),
+  ),
 });

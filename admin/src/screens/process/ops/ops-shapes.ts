@@ -32,6 +32,8 @@ export interface OpsRow {
   endTime: string | null;
   endReason?: string | null;
   dueTime?: string | null;
+  /** Of a process: since when it stands where it does. */
+  arriveTime?: string | null;
   stayMs?: number | null;
   isOverdue?: 0 | 1;
   isSeveral?: boolean;

@@ -3,6 +3,9 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { completeBrowser } from '../../../testing/browser.ts';
 import { renderAtWork } from '../../../testing/render-in-page.tsx';
+import { actsForMany, opsActs } from './ops-acts.ts';
+import { targetsOf } from './ops-said.ts';
+import type { OpsRow } from './ops-shapes.ts';
 import OpsScreen from './ops.screen.tsx';
 
 const task = {
@@ -36,12 +39,26 @@ const stuck = {
     { kind: 'nobody', nodeId: 'a', nodeName: '业务审核', taskId: 't9', since: null, detail: null },
   ],
 };
+const start = {
+  ...{
+    id: 's1',
+    processDefinitionKey: 'wf_month',
+    processDefinitionName: '月度巡检',
+    version: 2,
+    category: null,
+  },
+  ...{ kind: 'timer', nodeName: '每月一日', dueTime: '2026-11-01 09:00:00', isSuspended: false },
+  detail: '环节“巡检”找不到办理人，请联系管理员',
+};
 const page = (row: object) => ({ records: [row], total: 1, size: 10, current: 1, pages: 1 });
 
 const answering = (path: string) => {
   if (path.endsWith('ops/list')) return Promise.resolve(page(task));
   if (path.endsWith('ops/standingList')) return Promise.resolve(page(stuck));
   if (path.endsWith('ops/standing')) return Promise.resolve(stuck.standingAt);
+  if (path.endsWith('ops/startList')) return Promise.resolve(page(start));
+  if (path.endsWith('ops/task'))
+    return Promise.resolve({ taskId: 't1', buttons: [], backTo: ['owner'], asksAfterwards: true });
   if (path.endsWith('processNodes'))
     return Promise.resolve([
       {
@@ -112,7 +129,7 @@ it('what is stuck says why, and offers the act that frees it', async () => {
   fireEvent.click(screen.getByRole('button', { name: '首台套奖励' }));
   expect(await screen.findByText('环节“催办”的定时多次失败，已停止重试。')).toBeTruthy();
   fireEvent.click((await screen.findAllByRole('button', { name: '重试' })).at(-1)!);
-  await screen.findByText(/^多次失败而停止的定时和外部调用重新执行/);
+  await screen.findByText(/^多次失败而停止的定时、消息和外部调用重新执行/);
   say('服务已恢复');
   const dialogs = await screen.findAllByRole('dialog');
   fireEvent.click(within(dialogs.at(-1)!).getByRole('button', { name: /确\s*定/ }));
@@ -148,4 +165,46 @@ it('several are ended at once, and what was refused is named with its reason', a
   expect(post).toHaveBeenCalledWith('blade-workflow/ops/terminateProcess', {
     ...{ processInstanceIds: ['p1', 'p2'], comment: '重复发起', notify: 1 },
   });
+});
+
+it('a task is returned to whoever started it, where its step lets it', async () => {
+  const post = render();
+  await choose('退回');
+  fireEvent.mouseDown(await screen.findByLabelText('退回到'));
+  fireEvent.click(await screen.findByTitle('发起人'));
+  fireEvent.click(await screen.findByRole('radio', { name: '直接回到本环节' }));
+  say('材料不全');
+  await press();
+  await vi.waitFor(() => expect(post).toHaveBeenCalled());
+  const body = { taskId: 't1', rev: 3, to: 'owner', afterwards: 'straight', comment: '材料不全', notify: 1 };
+  expect(post.mock.calls[0]?.[1]).toMatchObject(body);
+});
+
+it('a process that did not begin says why, and is begun again', async () => {
+  const post = render('standing');
+  for (const text of ['月度巡检 v2', '每月一日', start.detail, '未能启动的流程（1）'])
+    expect(await screen.findAllByText(text)).not.toEqual([]);
+  fireEvent.click(await screen.findByRole('button', { name: '重新启动' }));
+  fireEvent.change(await screen.findByLabelText('原因'), { target: { value: '已补办理人' } });
+  await press();
+  await vi.waitFor(() => expect(post).toHaveBeenCalled());
+  expect(post.mock.calls[0]?.slice(0, 2)).toEqual([
+    'blade-workflow/ops/retryStart',
+    { startId: 's1', comment: '已补办理人', notify: 1 },
+  ]);
+});
+
+it.each([
+  ['tasks', ['rollback', 'dispatch', 'addSigner', 'removeSigner', 'remove']],
+  ['processes', ['dispatch', 'suspend', 'terminate', 'remove']],
+  ['standing', ['dispatch', 'retry', 'skip']],
+] as const)('to several of the %s can be done what can be done to one', (tab, acts) => {
+  expect(actsForMany(tab)).toEqual(expect.arrayContaining([...acts]));
+});
+
+it('processes that no tasks stand for are named by themselves', () => {
+  const rows = [{ processInstanceId: 'p1' }, { processInstanceId: 'p2' }] as OpsRow[];
+  expect(targetsOf(opsActs.dispatch, rows)).toEqual({ processInstanceIds: ['p1', 'p2'] });
+  const tasks = rows.map((row, at) => ({ ...row, taskId: `t${String(at)}` }));
+  expect(targetsOf(opsActs.dispatch, tasks)).toEqual({ taskIds: ['t0', 't1'] });
 });

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { OpsTable } from './ops-table.tsx';
 import { opsTabs } from './ops-shapes.ts';
 import { OutboxNote } from './outbox-note.tsx';
+import { GivenUpStarts } from './starts/given-up-starts.tsx';
 import { useOpsWords } from './use-ops-words.ts';
 
 /** Operations on the processes of everybody: every task, every process, what has ended, and what is stuck. */
@@ -18,6 +19,7 @@ export default function OpsScreen() {
       one === tab ? (
         <>
           {one === 'standing' ? <OutboxNote /> : null}
+          {one === 'standing' ? <GivenUpStarts /> : null}
           <OpsTable key={one} tab={one} />
         </>
       ) : null,

@@ -1,24 +1,16 @@
 import { Form, Radio, Skeleton } from 'antd';
-import useSWR from 'swr';
 
-import type { OperationsTask } from '@policy/shared/contract/workflow/operations.ts';
-
-import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { DecisionInputs } from '../case/decision-fields.tsx';
 import { decisionFields } from '../task-shapes.ts';
+import { useOpsTask } from './use-ops-task.ts';
 import { useOpsWords } from './use-ops-words.ts';
 
 /** The outcomes that a task offers, and what the chosen one asks for; what is filled in stands beside the dialog's own fields. */
 export function OutcomeItems({ taskId }: { taskId: string }) {
   const t = useOpsWords();
-  const { http, locale } = useWorkplace();
   const form = Form.useFormInstance();
   const outcome = Form.useWatch<string | undefined>('outcome', form);
-  const { data } = useSWR<OperationsTask, Error>(
-    ['ops-task', taskId, locale],
-    () => http.get<OperationsTask>('blade-workflow/ops/task', { taskId }),
-    { revalidateOnFocus: false },
-  );
+  const data = useOpsTask(taskId);
   if (!data) return <Skeleton active title={false} />;
   // To return is an act of its own.
   const buttons = data.buttons.filter(({ buttonKey }) => buttonKey !== 'returned');

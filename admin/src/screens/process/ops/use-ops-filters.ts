@@ -20,15 +20,13 @@ export function useOpsFilters(tab: OpsTab): EntityField[] {
     label: string,
     schema: typeof line | typeof person | typeof isOn | typeof day,
   ) => fieldBeside({ name, label, schema });
-  const ofTasks = [
+  const when = field('createTime', t(tab === 'tasks' ? 'arrivedAt' : 'startedAt'), day);
+  if (tab === 'ended') return [...shared, when, field('endTime', t('endedAt'), day)];
+  return [
+    ...shared,
     field('taskName', t('step'), line),
     field('assignee', t('holder'), person),
-    field('createTime', t('arrivedAt'), day),
+    when,
     field('isOverdue', t('overdue'), isOn),
   ];
-  const times = [
-    field('createTime', t('startedAt'), day),
-    ...(tab === 'ended' ? [field('endTime', t('endedAt'), day)] : []),
-  ];
-  return [...shared, ...(tab === 'tasks' ? ofTasks : times)];
 }

@@ -27,7 +27,7 @@ export const followModule =
     const reads = { guard: permission('workflow_ops_view') };
     app.get('/blade-flow/follow/list', { config: reads, schema: list }, async (request) => {
       const query = queryOf<z.output<typeof operatedProcesses>>(request);
-      const asked = { ...operatedProcessesAsked(query), isEnded: false };
+      const asked = { ...operatedProcessesAsked(query, request.context.clock.now()), isEnded: false };
       const { records, total } = await workflow.operations.instances(request.context, asked);
       return page(query, await operatedProcessRows(request.context, workflow, records), total);
     });

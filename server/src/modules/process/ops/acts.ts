@@ -12,6 +12,7 @@ import type { PeopleOf, Workflow } from '../../../workflow/index.ts';
 import { assertMayGet } from '../colleagues.ts';
 import { besideComment } from '../files/beside-comment.ts';
 import { goesOn } from '../deciding/close-task.ts';
+import { returnAsked, returning } from '../deciding/returning.ts';
 import { withFilledIn } from '../start/filled-in.ts';
 import { interventions, taskOf } from './intervene.ts';
 import type { Target } from './intervene.ts';
@@ -21,7 +22,6 @@ const people = z
   .pipe(z.array(z.uuid()).min(1).max(50));
 const assigned = z.object({ assignee: z.uuid(), rev });
 const beside = z.object(besideInput);
-const nodeId = z.string().min(1).max(100);
 const filledIn = readable(z.record(z.string(), jsonValue)).default({});
 
 /** What operations staff do with tasks of others, each under a permission of its own. */
@@ -93,14 +93,13 @@ export const taskOperations =
         workflow.urge(context, { taskId: taskOf(target), comment }, 'operator'),
     });
     add({
-      ...{ name: 'rollbackTask', right: 'rollback', about, input: beside.extend({ nodeId, rev }) },
+      ...{ name: 'rollbackTask', right: 'rollback', about, input: beside.extend({ ...returning, rev }) },
       work: async (context, target, said) => {
-        const { nodeId: to, ...input } = await withBeside(context, target, said);
-        return workflow.returnTask(
-          context,
-          { taskId: taskOf(target), to: { nodeId: to }, ...input },
-          'operator',
-        );
+        const { nodeId, to, afterwards, ...input } = await withBeside(context, target, said);
+        // Operations staff say where it goes: what a step does by itself is decided there.
+        if (!nodeId && !to) throw new Refusal('request.invalid', {}, 'nodeId');
+        const asked = returnAsked({ nodeId, to, afterwards });
+        return workflow.returnTask(context, { taskId: taskOf(target), ...input, ...asked }, 'operator');
       },
     });
     addSeveral(add, workflow, { mayGet, withBeside });

@@ -9,9 +9,9 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { eachAlone } from '../../../kit/transaction/each-alone.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
-import { reason } from '../../../workflow/index.ts';
 import type { CommandResult, Workflow } from '../../../workflow/index.ts';
 import { asOperator } from './as-operator.ts';
+import { said } from './said.ts';
 
 /** What an act of operations staff is about: a task, or a process by itself. */
 export interface Target {
@@ -19,15 +19,6 @@ export interface Target {
   /** Of a task alone. */
   taskId: string | null;
 }
-
-/** What every intervention says: why, and whether those whom it concerns are told of it. */
-const said = z.object({
-  comment: reason,
-  notify: z
-    .enum(['0', '1'])
-    .or(z.literal([0, 1]))
-    .default('1'),
-});
 
 interface Intervention<Input extends z.ZodObject> {
   /** The end of its call, and of its permission. */

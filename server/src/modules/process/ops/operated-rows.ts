@@ -6,7 +6,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import type { Workflow } from '../../../workflow/index.ts';
-import { withOpenSteps } from '../open-steps.ts';
+import { openStepsOf, withSteps } from '../open-steps.ts';
 import { instanceRows, taskRows } from '../task-rows.ts';
 
 /** Open tasks as operations staff list them: with when the process began, by which department, and how long it has stood. */
@@ -31,7 +31,7 @@ export async function operatedTaskRows(context: Context, workflow: Workflow, tas
   });
 }
 
-/** Processes in the same way, with the steps at which they wait and who holds them. */
+/** Processes in the same way, with the steps at which they wait, who holds them, and how long the longest has waited. */
 export async function operatedProcessRows(
   context: Context,
   workflow: Workflow,
@@ -42,8 +42,20 @@ export async function operatedProcessRows(
     workflow,
     instances.map(({ processInstanceId }) => processInstanceId),
   );
-  const rows = await withOpenSteps(context, workflow, await instanceRows(context, instances));
-  return rows.map((row) => ({ ...row, ...starts.get(row.processInstanceId) }));
+  const steps = await openStepsOf(context, workflow, instances);
+  const rows = await withSteps(context, await instanceRows(context, instances), steps);
+  const now = context.clock.now();
+  return rows.map((row) => {
+    const own = steps.filter(({ instanceId }) => instanceId === row.processInstanceId);
+    // The oldest comes first.
+    const since = own[0]?.createdAt ?? null;
+    return {
+      ...{ ...row, ...starts.get(row.processInstanceId) },
+      arriveTime: since && wireTime(since),
+      stayMs: since && now.getTime() - since.getTime(),
+      isOverdue: own.some(({ dueAt }) => dueAt !== null && dueAt < now) ? 1 : 0,
+    };
+  });
 }
 
 /** The same with why each stands. */

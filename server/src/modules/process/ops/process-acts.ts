@@ -22,7 +22,7 @@ const nodeIds = z.array(z.string().min(1).max(100)).min(1).max(20);
 const dispatched = z.object({
   nodeId: z.string().min(1).max(100).optional(),
   nodeIds: nodeIds.optional(),
-  /** From where, if not from the task that is named. */
+  /** From where, if not from the task that is named, or of a process from wherever it stands. */
   fromNodeIds: nodeIds.optional(),
   rev,
 });
@@ -46,9 +46,7 @@ export const processOperations =
       work: async (context, { instanceId, taskId }, input) => {
         const to = input.nodeIds ?? (input.nodeId === undefined ? undefined : [input.nodeId]);
         if (!to) throw new Refusal('request.invalid', {}, 'nodeId');
-        const from =
-          input.fromNodeIds ?? (taskId === null ? undefined : await nodeOf(context, workflow, taskId));
-        if (!from) throw new Refusal('request.invalid', {}, 'fromNodeIds');
+        const from = input.fromNodeIds ?? (await standsAt(context, workflow, { instanceId, taskId }));
         const { comment, rev: seen } = input;
         const named = taskId === null ? {} : { taskId, rev: seen };
         return workflow.dispatch(context, { instanceId, from, to, comment, ...named }, 'operator');
@@ -85,7 +83,16 @@ export const processOperations =
 
 type Held = z.output<typeof held> & { comment: string };
 
-async function nodeOf(context: Context, workflow: Workflow, taskId: string): Promise<string[]> {
+async function standsAt(
+  context: Context,
+  workflow: Workflow,
+  { instanceId, taskId }: Target,
+): Promise<string[]> {
+  if (taskId === null) {
+    const standing = await workflow.operations.standsAt(context, instanceId);
+    if (standing.length === 0) throw new Refusal('workflow.instanceEnded');
+    return standing;
+  }
   const { task } = await workflow.taskDetail(context, taskId, 'operator');
   return [task.taskDefinitionKey];
 }

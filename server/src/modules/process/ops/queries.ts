@@ -13,8 +13,13 @@ export const operatedTasks = taskQuery.extend({
   processStatus: z.enum(instanceStatuses).optional(),
 });
 
-/** The same of lists of processes. */
-export const operatedProcesses = instanceQuery.extend(besides);
+/** The same of lists of processes; those under way are narrowed to where they wait as well. */
+export const operatedProcesses = instanceQuery.extend({
+  ...besides,
+  taskName: words,
+  assignee: z.uuid().optional(),
+  isOverdue: z.enum(['0', '1']).optional(),
+});
 
 const besidesAsked = ({
   processDefinitionName: processName,
@@ -29,7 +34,12 @@ export const operatedTasksAsked = (query: z.output<typeof operatedTasks>, now: D
 });
 
 /** The same of processes. */
-export const operatedProcessesAsked = (query: z.output<typeof operatedProcesses>) => ({
+export const operatedProcessesAsked = (query: z.output<typeof operatedProcesses>, now: Date) => ({
   ...instancesAsked(query),
   ...besidesAsked(query),
+  waitsAt: {
+    ...{ taskName: query.taskName, assigneeId: query.assignee },
+    dueBefore: query.isOverdue === '1' ? now : undefined,
+    notDueBefore: query.isOverdue === '0' ? now : undefined,
+  },
 });

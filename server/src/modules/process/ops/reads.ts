@@ -53,14 +53,16 @@ export const operationReads =
     ] as const)
       app.get(path(name), { config, schema: processes }, async (request) => {
         const query = queryOf<ProcessesAsked>(request);
-        const narrowed = { ...operatedProcessesAsked(query), isEnded };
+        const narrowed = { ...operatedProcessesAsked(query, request.context.clock.now()), isEnded };
         const { records, total } = await operations.instances(request.context, narrowed);
         return page(query, await operatedProcessRows(request.context, workflow, records), total);
       });
     app.get(path('standingList'), { config, schema: processes }, async (request) => {
       const query = queryOf<ProcessesAsked>(request);
-      const { records, total } = await operations.standing(request.context, operatedProcessesAsked(query));
-      return page(query, await standingRows(request.context, workflow, records), total);
+      const { context } = request;
+      const narrowed = operatedProcessesAsked(query, context.clock.now());
+      const { records, total } = await operations.standing(context, narrowed);
+      return page(query, await standingRows(context, workflow, records), total);
     });
     addReadsOfOne(app, workflow);
   };
@@ -131,11 +133,12 @@ async function operatedTask(
 ): Promise<z.output<typeof operationsTask>> {
   const instanceId = await instanceAsked(context, workflow, { taskId });
   const { task, buttons, outcomes, isSeveral } = await workflow.taskDetail(context, taskId, 'operator');
+  const { backTo, asksAfterwards } = await workflow.operations.returnsOf(context, task);
   const { caseType, instance } = await workflow.instanceDetail(context, instanceId, 'operator');
   const about = { caseType, businessKey: instance.businessKey };
   const { decisions } = await workflow.caseForm(about, outcomes, context);
   return {
-    ...{ taskId, rev: task.rev, isSeveral },
+    ...{ taskId, rev: task.rev, isSeveral, backTo: [...backTo], asksAfterwards },
     // Where a handler picks the step, operations staff send the task back to it.
     buttons: buttons
       .filter(({ targets }) => targets.length === 0)

@@ -3,7 +3,10 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
+import { buttonOf } from '../../model/definition.ts';
 import type { CaseArea } from '../case-area.ts';
+import type { DefinitionCache } from '../definition-cache.ts';
+import { DrizzleStore } from '../drizzle-store.ts';
 import { pageOf } from '../instance-lists.ts';
 import { onInstance } from '../list-filters.ts';
 import type { InstanceQuery } from '../process-order.ts';
@@ -45,18 +48,33 @@ export const startsOf = ({ db, tenantId }: Context, instanceIds: readonly string
 };
 
 const mostEntries = 500;
+const { deploymentId } = wfInstance;
 
-/** What was said and done with a process, the latest first. */
-export const entriesOf = ({ db, tenantId }: Context, instanceId: string) => {
+/** What was said and done with a process, the latest first; what a step calls its outcomes, in the reader's language. */
+export async function entriesOf(
+  { db, tenantId, locale }: Context,
+  definitions: DefinitionCache,
+  instanceId: string,
+) {
   const { id, action, text, userId, onBehalfOf, toIds, createdAt } = wfComment;
-  return db
-    .select({ id, action, text, userId, onBehalfOf, toIds, createdAt, nodeName: wfTask.name })
+  const { name: nodeName, nodeId } = wfTask;
+  const rows = await db
+    .select({ id, action, text, userId, onBehalfOf, toIds, createdAt, nodeName, nodeId, deploymentId })
     .from(wfComment)
+    .innerJoin(wfInstance, eq(wfInstance.id, wfComment.instanceId))
     .leftJoin(wfTask, eq(wfTask.id, wfComment.taskId))
     .where(and(eq(wfComment.tenantId, tenantId), eq(wfComment.instanceId, instanceId)))
     .orderBy(desc(id))
     .limit(mostEntries);
-};
+  const [first] = rows;
+  const deployed =
+    first && (await new DrizzleStore(db, tenantId, definitions).deployment(first.deploymentId));
+  return rows.map(({ nodeId: at, deploymentId: _, ...entry }) => {
+    const node = at === null ? undefined : deployed?.definition.nodes.get(at);
+    const button = node && buttonOf(node, entry.action);
+    return { ...entry, actionName: (locale === 'en' ? button?.nameEn : button?.name) ?? null };
+  });
+}
 
 /** Every variable of a process, and which state of it that is: read first, so that a change between the two is noticed. */
 export async function variablesOf({ db, tenantId }: Context, instanceId: string) {

@@ -10,22 +10,29 @@ import type { DefinitionCache } from '../definition-cache.ts';
 import { DrizzleStore } from '../drizzle-store.ts';
 import { wfExecution, wfInstance } from '../tables.ts';
 
-/** The steps of a process, those where something stands and those to which it may be moved among them. */
-export async function nodesOf(
-  { db, tenantId }: Context,
-  definitions: DefinitionCache,
-  { instanceId, backNodes }: { instanceId: string; backNodes: readonly BackNode[] },
-): Promise<OperationsNode[]> {
-  const mine = and(eq(wfInstance.tenantId, tenantId), eq(wfInstance.id, instanceId));
-  const [row] = await db.select({ id: wfInstance.deploymentId }).from(wfInstance).where(mine);
-  const { definition } = found(await new DrizzleStore(db, tenantId, definitions).deployment(found(row).id));
+/** The nodes at which something of a process stands. */
+export async function standsAt({ db, tenantId }: Context, instanceId: string): Promise<string[]> {
   const standing = await db
     .selectDistinct({ nodeId: wfExecution.nodeId })
     .from(wfExecution)
     .where(and(eq(wfExecution.tenantId, tenantId), eq(wfExecution.instanceId, instanceId)));
+  return standing.map(({ nodeId }) => nodeId);
+}
+
+/** The steps of a process, those where something stands and those to which it may be moved among them. */
+export async function nodesOf(
+  context: Context,
+  definitions: DefinitionCache,
+  { instanceId, backNodes }: { instanceId: string; backNodes: readonly BackNode[] },
+): Promise<OperationsNode[]> {
+  const { db, tenantId } = context;
+  const mine = and(eq(wfInstance.tenantId, tenantId), eq(wfInstance.id, instanceId));
+  const [row] = await db.select({ id: wfInstance.deploymentId }).from(wfInstance).where(mine);
+  const { definition } = found(await new DrizzleStore(db, tenantId, definitions).deployment(found(row).id));
+  const standing = await standsAt(context, instanceId);
   return [...definition.nodes.values()].map((node) => ({
     ...{ nodeId: node.id, nodeName: labelOf(node), nodeType: node.type },
-    isCurrent: standing.some(({ nodeId }) => nodeId === node.id),
+    isCurrent: standing.includes(node.id),
     isBehind: backNodes.some(({ nodeId }) => nodeId === node.id),
     isTarget: isJumpTarget(node),
   }));

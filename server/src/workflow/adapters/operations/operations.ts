@@ -4,16 +4,21 @@ import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Context } from '../../../kit/runtime/context.ts';
-import { Refusal } from '../../../kit/runtime/errors.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import type { BackNode } from '../../back-nodes.ts';
+import { returnsAt } from '../../rejecting/return-targets.ts';
+import type { Returns } from '../../rejecting/return-targets.ts';
 import type { CaseArea } from '../case-area.ts';
 import type { DefinitionCache } from '../definition-cache.ts';
 import { DrizzleStore } from '../drizzle-store.ts';
 import type { InstanceQuery } from '../process-order.ts';
+import { actOnStart, startsGivenUp } from '../starts/given-up.ts';
+import type { StartAct } from '../starts/given-up.ts';
 import { wfInstance, wfTask } from '../tables.ts';
-import type { Listed, TaskQuery } from '../task-lists.ts';
+import { placeOf } from '../task-facts.ts';
+import type { Listed, Paged, TaskQuery } from '../task-lists.ts';
 import { allInstances, allOpenTasks, entriesOf, startsOf, variablesOf } from './lists.ts';
-import { nodeNames, nodesOf } from './nodes.ts';
+import { nodeNames, nodesOf, standsAt } from './nodes.ts';
 import { isForNobody } from './offers-to-nobody.ts';
 import { withinReach } from './reach.ts';
 import { removeTree } from './remove-tree.ts';
@@ -24,6 +29,17 @@ interface Engine {
   areas: readonly CaseArea[];
   nextId: () => string;
 }
+
+interface OfVersion {
+  processDefinitionId: string;
+  processInstanceId: string;
+}
+
+/** Versions as they are drawn. */
+const definitionIn = ({ db, tenantId }: Context, definitions: DefinitionCache) => {
+  const store = new DrizzleStore(db, tenantId, definitions);
+  return async (id: string) => (await store.deployment(id))?.definition;
+};
 
 /** What operations staff read of all processes of their tenant, as far as they reach; each read is bounded. */
 export const operationsOf = ({ definitions, areas, nextId }: Engine) => ({
@@ -69,10 +85,30 @@ export const operationsOf = ({ definitions, areas, nextId }: Engine) => ({
     return several;
   },
 
+  /** How an open task may be returned beside to a step that is named. */
+  async returnsOf(
+    context: Context,
+    { taskId, processDefinitionId, processInstanceId }: Pick<TaskView, 'taskId' | keyof OfVersion>,
+  ): Promise<Returns> {
+    const store = new DrizzleStore(context.db, context.tenantId, definitions);
+    const { definition } = found(await store.deployment(processDefinitionId));
+    const tasks = await store.tasksOf(processInstanceId);
+    const task = found(tasks.find(({ id }) => id === taskId));
+    return returnsAt({ definition, tasks, task, instance: await placeOf(context, processInstanceId) });
+  },
+
+  /** The starts that were given up before there was a process. */
+  startsGivenUp: (context: Context, query: Paged) =>
+    startsGivenUp(context, definitionIn(context, definitions), query),
+  /** Begins such a start again, or drops it. */
+  actOnStart: (context: Context, asked: { startId: string; act: StartAct }) =>
+    actOnStart(context, definitionIn(context, definitions), { ...asked, nextId }),
+
   startsOf,
-  entriesOf,
+  entriesOf: (context: Context, instanceId: string) => entriesOf(context, definitions, instanceId),
   variablesOf,
   deadTimersOf,
+  standsAt,
   nodesOf: (
     context: Context,
     asked: { instanceId: string; backNodes: readonly BackNode[] },

@@ -16,6 +16,7 @@ import type { CallAnswer } from '../../rows.ts';
 import { wfExecution, wfInstance, wfJob, wfTask } from '../tables.ts';
 import type { Listed } from '../task-lists.ts';
 import { wfCommand } from './command-table.ts';
+import { failureSaid } from './failures.ts';
 import { isForNobody } from './offers-to-nobody.ts';
 import { withinReach } from './reach.ts';
 
@@ -91,17 +92,17 @@ async function timersGivenUp(
   { db, tenantId, locale }: Context,
   ids: readonly string[],
 ): Promise<StandingOf[]> {
-  const { instanceId, nodeId, dueAt, error, answer, callId } = wfJob;
+  const { instanceId, nodeId, dueAt, error, answer, kind } = wfJob;
   const rows = await db
-    .select({ instanceId, nodeId, dueAt, error, answer, callId })
+    .select({ instanceId, nodeId, dueAt, error, answer, kind })
     .from(wfJob)
     .where(and(eq(wfJob.tenantId, tenantId), inArray(instanceId, [...ids]), givenUp))
     .orderBy(asc(dueAt), asc(wfJob.id));
   return rows.map((row) => ({
-    kind: row.callId === null ? ('timer' as const) : ('call' as const),
+    kind: row.kind === 'call' || row.kind === 'delivery' ? row.kind : 'timer',
     ...{ instanceId: row.instanceId, nodeId: row.nodeId, taskId: null },
     since: wireTime(row.dueAt),
-    detail: row.answer?.ok === false ? reasonIn(locale, row.answer) : row.error,
+    detail: row.answer?.ok === false ? reasonIn(locale, row.answer) : failureSaid(row.error, locale),
   }));
 }
 

@@ -1,5 +1,5 @@
-import { processProxy } from '@policy/shared/contract/entities/process/process-proxy.ts';
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { processProxy, proxiedKeys } from '@policy/shared/contract/entities/process/process-proxy.ts';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
@@ -28,7 +28,8 @@ export async function proxyAgentsFor(
 ): Promise<Map<string, ProxyAgent>> {
   const ids = userIds.filter(isUuid);
   if (ids.length === 0) return new Map();
-  const holds = or(isNull(table.processKey), eq(table.processKey, processKey));
+  const named = sql`${processKey} = any(string_to_array(${table.processKeys}, ','))`;
+  const holds = or(isNull(table.processKeys), named);
   const rows = await context.db
     .select({ principalId: table.principalId, agentId: table.agentId, kind: table.kind })
     .from(table)
@@ -42,7 +43,7 @@ export async function principalsOf(context: Context, peopleOf: PeopleOf): Promis
   const { userId } = actorOf(context, 'own');
   if (!isUuid(userId)) return [];
   const rows = await context.db
-    .select({ principalId: table.principalId, processKey: table.processKey, kind: table.kind })
+    .select({ principalId: table.principalId, processKeys: table.processKeys, kind: table.kind })
     .from(table)
     .where(inForce(context, eq(table.agentId, userId)))
     .orderBy(asc(table.id));
@@ -51,10 +52,12 @@ export async function principalsOf(context: Context, peopleOf: PeopleOf): Promis
     context,
     rows.map(({ principalId }) => principalId),
   );
-  return rows.flatMap(({ principalId, processKey, kind }) => {
+  return rows.flatMap(({ principalId, processKeys, kind }) => {
     const person = people.find((one) => one.context.actor?.userId === principalId);
     if (!person) return [];
     const { ownIds, roleIds, departmentIds } = actorOf(person.context, 'own');
-    return [{ userId: principalId, ownIds, roleIds, departmentIds, processKey, kind }];
+    return [
+      { userId: principalId, ownIds, roleIds, departmentIds, processKeys: proxiedKeys(processKeys), kind },
+    ];
   });
 }

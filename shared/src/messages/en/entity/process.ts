@@ -8,7 +8,7 @@ export const processEntities = {
       principalId: 'Principal',
       agentId: 'Agent',
       scope: 'Scope',
-      processKey: 'Process',
+      processKeys: 'Processes',
       startTime: 'From',
       endTime: 'Until',
       kind: 'Kind',
@@ -16,12 +16,12 @@ export const processEntities = {
       remark: 'Remark',
     },
     choices: {
-      scope: { all: 'All processes', one: 'One process' },
+      scope: { all: 'All processes', some: 'Some processes' },
       kind: { act: 'Acts for them', transfer: 'Takes the tasks over' },
     },
     help: {
       kind: 'Acts for them: on their behalf, and they may take a task back. Takes over: the tasks become the agent’s.',
-      processKey: 'For several processes, set up several proxies.',
+      processKeys: 'Several may be picked; the principal goes on doing the others.',
     },
   },
   processDraft: {

@@ -8,7 +8,7 @@ export const processEntities = {
       principalId: '委托人',
       agentId: '代理人',
       scope: '范围',
-      processKey: '流程',
+      processKeys: '流程',
       startTime: '开始时间',
       endTime: '结束时间',
       kind: '类型',
@@ -16,12 +16,12 @@ export const processEntities = {
       remark: '备注',
     },
     choices: {
-      scope: { all: '全部流程', one: '指定流程' },
+      scope: { all: '全部流程', some: '指定流程' },
       kind: { act: '代办', transfer: '转办' },
     },
     help: {
       kind: '代办：代理人以委托人的名义办理，委托人可以收回；转办：任务归代理人办理。',
-      processKey: '多个流程请分别设置。',
+      processKeys: '可以选择多个流程；其他流程仍由委托人本人办理。',
     },
   },
   processDraft: {

@@ -12,7 +12,9 @@ export function CoursePart({ id }: { id: string }) {
   return (
     <>
       <ProcessDiagram xml={told.xml} steps={told.flow} />
-      <HistoryList steps={told.flow} />
+      <div style={{ marginTop: 16 }}>
+        <HistoryList steps={told.flow} />
+      </div>
     </>
   );
 }

@@ -17,23 +17,25 @@ export function LogPart({ id }: { id: string }) {
   if (entries.length === 0) return <Empty description={t('noEntries')} />;
   return (
     <Timeline
-      items={entries.map(({ id: key, action, text, userName, forName, toNames, nodeName, time }) => ({
-        key,
-        children: (
-          <>
-            <strong>{isKnown(action) ? t(`said.${action}`) : action}</strong>
-            {nodeName ? ` · ${nodeName}` : ''}{' '}
-            {toNames.length > 0 ? t('to', { names: toNames.join(', ') }) : ''}
-            <div>
-              <Typography.Text type="secondary">
-                {userName ?? '—'}
-                {forName ? t('actedFor', { name: forName }) : ''} {time}
-              </Typography.Text>
-            </div>
-            {text ? <div style={{ whiteSpace: 'pre-wrap' }}>{text}</div> : null}
-          </>
-        ),
-      }))}
+      items={entries.map(
+        ({ id: key, action, actionName, text, userName, forName, toNames, nodeName, time }) => ({
+          key,
+          children: (
+            <>
+              <strong>{actionName ?? (isKnown(action) ? t(`said.${action}`) : action)}</strong>
+              {nodeName ? ` · ${nodeName}` : ''}{' '}
+              {toNames.length > 0 ? t('to', { names: toNames.join(', ') }) : ''}
+              <div>
+                <Typography.Text type="secondary">
+                  {userName ?? '—'}
+                  {forName ? t('actedFor', { name: forName }) : ''} {time}
+                </Typography.Text>
+              </div>
+              {text ? <div style={{ whiteSpace: 'pre-wrap' }}>{text}</div> : null}
+            </>
+          ),
+        }),
+      )}
     />
   );
 }

@@ -11,6 +11,7 @@ import { useOfProcess } from './use-of-process.ts';
 const freedBy: Record<StandingKind, readonly OpsAct[]> = {
   suspended: ['activate'],
   timer: ['retry'],
+  delivery: ['retry'],
   call: ['retry', 'skip'],
   nobody: ['assign'],
   join: ['dispatch'],

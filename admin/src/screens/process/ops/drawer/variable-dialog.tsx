@@ -4,12 +4,12 @@ import { App, Form, Input, Select } from 'antd';
 import type { OperationsVariable } from '@policy/shared/contract/workflow/operations.ts';
 import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 
-import { ReasonItem } from '../../../../kit/acts/reason-item.tsx';
 import { SaveDialog } from '../../../../kit/acts/save-dialog.tsx';
 import { passOverRefusal } from '../../../../kit/acts/pass-over-refusal.ts';
 import { useBusy } from '../../../../kit/acts/use-busy.ts';
 import { useSendingKey } from '../../../../kit/acts/use-sending-key.ts';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
+import { SaidItems } from '../said-items.tsx';
 import { useOpsWords } from '../use-ops-words.ts';
 import { readTyped, textOfValue, typeOfValue, variableTypes } from './typed-value.ts';
 import type { VariableType } from './typed-value.ts';
@@ -34,6 +34,7 @@ interface Said {
   type: VariableType;
   value?: string;
   comment: string;
+  notify: boolean;
 }
 
 /** Asks for a variable's value and for the reason, and sets it or takes it away. */
@@ -47,9 +48,10 @@ export function VariableDialog({ id, act, rev, onDone, onClose }: VariableDialog
   const { variable } = act;
   const isSet = act.kind === 'set';
   const path = `blade-workflow/ops/${isSet ? 'setVariable' : 'removeVariable'}`;
-  const send = async ({ name, type, value, comment }: Said) => {
+  const send = async ({ name, type, value, comment, notify }: Said) => {
     const read = isSet ? { value: readTyped(type, value ?? '') } : {};
-    const whole = { processInstanceId: id, name, ...read, rev, comment: comment.trim() };
+    const told = { comment: comment.trim(), notify: notify ? 1 : 0 };
+    const whole = { processInstanceId: id, name, ...read, rev, ...told };
     await http.post(path, whole, { idempotencyKey: keyOf({ path, whole }) });
     void message.success(t('done'));
     onClose();
@@ -79,13 +81,7 @@ export function VariableDialog({ id, act, rev, onDone, onClose }: VariableDialog
           <Input disabled={variable !== undefined} maxLength={80} />
         </Form.Item>
         {isSet ? <ValueItems /> : null}
-        <ReasonItem
-          isLater
-          name="comment"
-          label={t('reason')}
-          missing={t('reasonRequired')}
-          most={longestComment - 82}
-        />
+        <SaidItems most={longestComment - 82} />
       </Form>
     </SaveDialog>
   );

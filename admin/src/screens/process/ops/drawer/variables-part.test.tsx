@@ -27,7 +27,7 @@ it('a variable is changed with the reason and the state that was seen', async ()
   await vi.waitFor(() =>
     expect(post).toHaveBeenCalledWith(
       'blade-workflow/ops/setVariable',
-      { processInstanceId: 'p1', name: 'amount', value: 30, rev: 7, comment: '填错' },
+      { processInstanceId: 'p1', name: 'amount', value: 30, rev: 7, comment: '填错', notify: 1 },
       expect.anything(),
     ),
   );
