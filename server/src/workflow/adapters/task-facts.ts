@@ -125,7 +125,8 @@ export async function readTask(
 export const openSteps = (db: Database, tenantId: string, instanceIds: readonly string[]) =>
   db
     .select({
-      ...{ instanceId: wfTask.instanceId, name: wfTask.name, assigneeId: wfTask.assigneeId },
+      ...{ taskId: wfTask.id, instanceId: wfTask.instanceId, name: wfTask.name },
+      assigneeId: wfTask.assigneeId,
       isOwners: wfTask.isOwners,
     })
     .from(wfTask)
