@@ -80,9 +80,8 @@ it('is handed in with the draft that was saved meanwhile, whose address the page
   expect(await axeFindings(container)).toEqual([]);
   await userEvent.type(name, '框架协议');
   expect(await screen.findByText('部门审核', {}, { timeout: 5000 })).toBeTruthy();
-  expect(calls('startSteps').at(-1)?.[1]).toMatchObject({
-    ...{ processDefKey: 'seal', variables: { documentName: '框架协议' } },
-  });
+  const asked = { processDefKey: 'seal', variables: { documentName: '框架协议' } };
+  await waitFor(() => expect(calls('startSteps').at(-1)?.[1]).toMatchObject(asked), { timeout: 5000 });
   await userEvent.click(submitted());
   await waitFor(() => expect(assign).toHaveBeenCalled());
   const answers = { documentName: '框架协议', applicant: '江屿科技' };

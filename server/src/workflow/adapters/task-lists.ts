@@ -189,6 +189,15 @@ function pageOf(beginning: Beginning, query: TaskQuery): SQL {
   return sql`select (select count(*)::int from ${rows(filtered)}), ${idsIn(page)}`;
 }
 
+/** What these lists are sorted by of a task itself, and where its process is found. */
+const askedOfTask = sql.join(
+  [
+    ...[wfTask.id, wfTask.instanceId, wfTask.dueAt, wfTask.createdAt],
+    ...[wfTask.claimedAt, wfTask.endedAt, wfTask.name],
+  ].map((column) => sql`${column}`),
+  sql`, `,
+);
+
 const partOf = ({ size, current }: Paged) => sql`limit ${size} offset ${(current - 1) * size}`;
 
 /**
@@ -203,7 +212,7 @@ function pageOfFew({ among, process }: Beginning, query: TaskQuery, ofInstance: 
   const found = sql`select ${keysOf(keys)}, ${wfTask.id} as id from tasks ${wfTask}${needed.process ? process : sql``}
     where (${wfTask.instanceId} in (${fitting})) is true`;
   const page = sql`select id from found order by ${orderOf(keys, nameOf)} ${partOf(query)}`;
-  return sql`with tasks as materialized (select ${wfTask}.* from ${wfTask} where ${theirs}), found as materialized (${found})
+  return sql`with tasks as materialized (select ${askedOfTask} from ${wfTask} where ${theirs}), found as materialized (${found})
     select (select count(*)::int from found), ${idsIn(page)}`;
 }
 
