@@ -22,7 +22,7 @@ import { DrizzleStore } from './adapters/drizzle-store.ts';
 import { offersOf } from './adapters/offers.ts';
 import { operationsOf } from './adapters/operations/operations.ts';
 import { guardedCalls } from './adapters/operations/guarded-calls.ts';
-import { decisionOutlook } from './adapters/outlook/decision-outlook.ts';
+import { decisionOutlook, startOutlook } from './adapters/outlook/decision-outlook.ts';
 import type { Tried } from './adapters/outlook/decision-outlook.ts';
 import type { Outlook } from './adapters/outlook/outlook.ts';
 import { areaPeople } from './adapters/people/area-people.ts';
@@ -253,6 +253,9 @@ export function createWorkflow({
     /** What a decision would lead to; nothing of it happens. */
     outlook: (context: Context, tried: Tried): Promise<Outlook> =>
       decisionOutlook(context, tried, { ...engine, ...parts, calendarOf }),
+    /** What starting a process would lead to; nothing begins. */
+    startOutlook: (context: Context, input: z.input<(typeof commands.start)['input']>): Promise<Outlook> =>
+      startOutlook(context, input, { ...engine, ...parts, calendarOf }),
     /** Claims for the caller, or for somebody whose tasks he does. */
     claim: async (context: Context, input: z.input<(typeof commands.claim)['input']>) => {
       const doer = await doerNow(context, 'own', memberships);

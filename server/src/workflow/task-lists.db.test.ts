@@ -106,6 +106,10 @@ describeOnEachDatabase('lists of tasks', (database) => {
     expect(await offered({ order: [{ by: 'createTime', descending: false }] })).toEqual(
       cases.map(({ title }) => title).toReversed(),
     );
+    expect(await offered({ order: [{ by: 'startTime', descending: false }] })).toEqual(
+      cases.map(({ title }) => title).toReversed(),
+    );
+    expect(await offered({ order: [{ by: 'processStatus', descending: true }] })).toEqual(await offered());
     expect(await offered({ order: [{ by: 'taskName', descending: true }] })).toEqual(await offered());
     const second = await workflow.claimableTasks(contextOf(acceptor), { current: 2, size: 3, order });
     expect([titles(second), second.total]).toEqual([['soon'], 4]);
@@ -134,6 +138,11 @@ describeOnEachDatabase('lists of tasks', (database) => {
       await by(colleague, (context) => workflow.complete(context, { taskId }));
       const done = await workflow.doneTasks(contextOf(colleague), asked);
       expect([titles(done), done.total]).toEqual([['soon'], 1]);
+      expect(done.records[0]?.startTime).toEqual(new Date(Date.UTC(2026, 1, 18, 4)));
+      const since = { ...asked, endedFrom: clock.moment };
+      expect((await workflow.doneTasks(contextOf(colleague), since)).total).toBe(1);
+      const before = { ...asked, endedBefore: clock.moment, status: 'running' as const };
+      expect((await workflow.doneTasks(contextOf(colleague), before)).total).toBe(0);
       expect(await offered({}, acceptor)).toEqual(['late', 'older']);
     });
   });

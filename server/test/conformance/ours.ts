@@ -111,7 +111,7 @@ export const ours: readonly CallGroup[] = [
   {
     under: 'blade-workflow/process',
     get: 'commentFile formFile counts deployedNames viewCounts',
-    post: 'claimTasks approveTasks unclaimTask resolveTask recallTask rejectTask deleteMultiInstance copyTask urgeTask readCopy readTask nextSteps keepDecision',
+    post: 'claimTasks approveTasks unclaimTask resolveTask recallTask rejectTask deleteMultiInstance copyTask urgeTask readCopy readTask nextSteps startSteps setFavourite keepDecision',
   },
   {
     under: 'blade-workflow/ops',

@@ -187,7 +187,8 @@ describeOnDemonstration('handing a task on', (server) => {
     expect(await copyOf()).toMatchObject({ readTime: null, fromUserName: expect.any(String) });
     const { buttons } = await actsOf('lead', { ...task, taskId: '' });
     expect(buttons).toEqual([]);
-    expect((await act('lead', 'readCopy', { processInstanceId })).status).toBe(200);
+    expect((await act('lead', 'readCopy', {})).status).toBe(404);
+    expect((await act('lead', 'readCopy', { processInstanceIds: [processInstanceId] })).status).toBe(200);
     expect((await copyOf())?.readTime).toEqual(expect.any(String));
     expect(await unread()).toBe(waiting - 1);
     expect((await act('finance', 'urgeTask', { taskId })).status).toBe(404);

@@ -7,11 +7,12 @@ import { useWorkplace } from '../../kit/page/session-context.tsx';
 
 /** First part of the cache keys of everything that is read of the reader's tasks. */
 export const tasksKey = 'tasks';
-const lookEveryMs = 60_000;
+/** What somebody else hands on is seen within seconds; the question costs the server a few milliseconds. */
+const lookEveryMs = 10_000;
 
 const isOfTasks = (key: unknown) => Array.isArray(key) && key[0] === tasksKey;
 
-/** How many tasks wait for the reader; looked at once a minute while the page is in front. */
+/** How many tasks wait for the reader; looked at every few seconds while the page is in front, and at once when it comes to the front. */
 export function useTaskCounts(): TaskCounts | undefined {
   const { http } = useWorkplace();
   // Nobody asked for this call: a server that is away for a moment is told by the next one that somebody makes.

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 import { StateTag } from '../../kit/values/state-tag.tsx';
+import { momentOf } from './wire-moment.ts';
 
-const momentOf = (wire: string) => Date.parse(`${wire.replace(' ', 'T')}+08:00`);
 const dayMs = 86_400_000;
 /** Most deadlines are the end of a day: then the day says it all. */
 const shortly = (wire: string) => (wire.endsWith(' 23:59:59') ? wire.slice(0, 10) : wire.slice(0, 16));

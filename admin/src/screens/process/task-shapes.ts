@@ -27,6 +27,9 @@ export interface TaskRow {
   /** For whom its holder acts. */
   proxyForName: string | null;
   createTime: string | null;
+  /** When its process was started. */
+  startTime: string | null;
+  category: string | null;
   dueTime: string | null;
   endTime: string | null;
   status: string;
@@ -34,6 +37,8 @@ export interface TaskRow {
   rev: number;
   /** Of what the reader holds: it may be approved together with others. */
   isPlainlyApproved?: boolean;
+  /** Of what the reader has done: he may take it back. */
+  mayWithdraw?: boolean;
 }
 
 const nullable = z.string().nullish();

@@ -27,6 +27,15 @@ const facts = {
     },
   },
 } as unknown as StartFormFacts;
+const next = {
+  ...{ refusal: null, ends: null, waitsFor: [] },
+  steps: [
+    {
+      ...{ taskName: '部门审核', isOwners: false, isGiven: false },
+      people: [{ name: '审核员', department: '办公室' }],
+    },
+  ],
+};
 const draftId = '0191e0a0-0000-7000-8000-000000000001';
 const [assign, reload, replaceState] = [vi.fn(), vi.fn(), vi.fn()];
 /** The page that a script leaves or loads again. */
@@ -45,17 +54,20 @@ const show = async (draft: Parameters<typeof StartForm>[0]['draft'] = null) => {
   return { ...shown, name: await screen.findByLabelText<HTMLInputElement>('文件名称') };
 };
 
+const answerTo = (path: string, nextVersion: () => number) => {
+  if (path.endsWith('startSteps')) return next;
+  return path.endsWith('startProcess')
+    ? { processInstanceId: 'p1' }
+    : { id: draftId, version: nextVersion() };
+};
+
 beforeEach(() => {
   sessionStorage.clear();
   for (const call of [assign, reload, replaceState]) call.mockReset();
   vi.stubGlobal('location', { ...here, assign, reload });
   vi.spyOn(window.history, 'replaceState').mockImplementation(replaceState);
   let version = 0;
-  post
-    .mockReset()
-    .mockImplementation(async (path) =>
-      path.endsWith('startProcess') ? { processInstanceId: 'p1' } : { id: draftId, version: (version += 1) },
-    );
+  post.mockReset().mockImplementation(async (path) => answerTo(path, () => (version += 1)));
 });
 afterEach(() => {
   cleanup();
@@ -67,6 +79,9 @@ it('is handed in with the draft that was saved meanwhile, whose address the page
   expect(screen.getByLabelText<HTMLInputElement>('申请人').value).toBe('江屿科技');
   expect(await axeFindings(container)).toEqual([]);
   await userEvent.type(name, '框架协议');
+  expect(await screen.findByText('部门审核', {}, { timeout: 5000 })).toBeTruthy();
+  const asked = { processDefKey: 'seal', variables: { documentName: '框架协议' } };
+  await waitFor(() => expect(calls('startSteps').at(-1)?.[1]).toMatchObject(asked), { timeout: 5000 });
   await userEvent.click(submitted());
   await waitFor(() => expect(assign).toHaveBeenCalled());
   const answers = { documentName: '框架协议', applicant: '江屿科技' };

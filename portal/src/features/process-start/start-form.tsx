@@ -17,6 +17,7 @@ import { localHref } from '../../i18n/local-href.ts';
 import { startPath } from '../../lib/addresses/process-paths.ts';
 import { begunAnswers } from './begun-answers.ts';
 import { draftCalls } from './draft-calls.ts';
+import { StartOutlook } from './start-outlook.tsx';
 import { useStart } from './use-start.ts';
 
 interface StartFormProps {
@@ -85,6 +86,7 @@ export function StartForm({ facts, draft: begun, today }: StartFormProps) {
         onBlur={() => keeper.nudge()}
       />
       <div className="mt-10 border-t border-line pt-6">
+        <StartOutlook processDefKey={processDefKey} answers={draft.values} />
         <SendingRefusal
           refusal={refusal}
           path={path}

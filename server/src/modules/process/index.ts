@@ -18,7 +18,8 @@ import { operationReads } from './ops/reads.ts';
 import { startOperations } from './ops/starts.ts';
 import { variableOperations } from './ops/variable-acts.ts';
 import { readCopyModule } from './read-copy.ts';
-import { nextStepsModule } from './next-steps.ts';
+import { nextStepsModule } from './outlook/next-steps.ts';
+import { startStepsModule } from './outlook/start-steps.ts';
 import { listsModule } from './lists.ts';
 import { processDraftModule } from './start/draft.ts';
 import { startModule } from './start/start-calls.ts';
@@ -36,6 +37,7 @@ export const processModules = (
   processDetail(workflow),
   taskActs(workflow, colleaguesOf),
   nextStepsModule(workflow),
+  startStepsModule(workflow),
   keepDecisionModule(workflow),
   manyTasksModule(workflow),
   readCopyModule(workflow),

@@ -36,10 +36,15 @@ export const listsModule =
       const answer = async (context: Context, query: z.output<typeof taskQuery>) => {
         const { records, total } = await reads[name](context, tasksAsked(query, context.clock.now()));
         const plain = name === 'todo' ? await workflow.plainlyApproved(context, records) : none;
+        const open = name === 'done' ? await workflow.withdrawableAmong(context, records) : none;
         const rows = await taskRows(context, records);
         return page(
           query,
-          rows.map((row) => ({ ...row, isPlainlyApproved: plain.has(row.taskId) })),
+          rows.map((row) => ({
+            ...row,
+            isPlainlyApproved: plain.has(row.taskId),
+            mayWithdraw: open.has(row.taskId),
+          })),
           total,
         );
       };

@@ -4,8 +4,8 @@ import { mayAct } from './start/startable.ts';
 import { isApplicant, namesOf } from './task-rows.ts';
 
 /**
- * Processes with the steps at which they wait and who holds them; both empty where a process waits for nobody. Whoever
- * applied is told the step alone. Those that came back wait for whoever acts for whom they belong to.
+ * Processes with the steps at which they wait, who holds them, and the oldest that may be urged; all empty where a process waits
+ * for nobody. Whoever applied is told the step alone. Those that came back wait for whoever acts for whom they belong to.
  */
 export const withOpenSteps = async <Row extends { processInstanceId: string }>(
   context: Context,
@@ -39,9 +39,16 @@ export async function withSteps<Row extends { processInstanceId: string }>(
       ...row,
       taskName: listed(own.map(({ name }) => name)),
       assigneeName: listed(holders),
+      urgedTaskId: isApplicant(context) ? null : (own.find(isOfOthers(context))?.taskId ?? null),
       isReturned: mayAct(context) && own.some(({ isOwners }) => isOwners),
     };
   });
 }
+
+/** A step that an office has in hand, and not the caller himself. */
+const isOfOthers =
+  ({ actor }: Context) =>
+  ({ isOwners, assigneeId }: { isOwners: boolean; assigneeId: string | null }) =>
+    !isOwners && assigneeId !== actor?.userId;
 
 const listed = (names: readonly string[]) => (names.length === 0 ? null : [...new Set(names)].join('、'));

@@ -66,6 +66,16 @@ describe('the query of a list of tasks', () => {
     expect(taskQuery.safeParse({ createTime_datege: day }).success).toBe(false);
   });
 
+  it('asks for a starter, a state of the process and the days on which it was done', () => {
+    const startUserId = '00000000-0000-7000-8000-000000000001';
+    const done = { startUserId, processStatus: 'completed', endTime_datele: '2026-02-28' };
+    expect(asked(done)).toMatchObject({
+      ...{ starterId: startUserId, status: 'completed', endedFrom: undefined },
+      endedBefore: new Date('2026-02-28T16:00:00Z'),
+    });
+    expect(taskQuery.safeParse({ processStatus: 'sleeping' }).success).toBe(false);
+  });
+
   it('takes blank words for none', () => {
     expect(asked({ companyName: ' ', taskName: ' 受理 ' })).toMatchObject({ taskName: '受理' });
     expect(asked({ companyName: ' ' }).companyName).toBeUndefined();

@@ -28,16 +28,16 @@ const processQuery = pagingQuery.extend({
   itemName: words,
   agencyId: words,
   companyName: words,
-});
-
-/** What lists of processes may be narrowed to and sorted by besides; of copies, `createTime` sorts by when they were given. */
-export const instanceQuery = processQuery.extend({
   startUserId: z.uuid().optional(),
   processStatus: z.enum(instanceStatuses).optional(),
   createTime_datege: day,
   createTime_datele: day,
   endTime_datege: day,
   endTime_datele: day,
+});
+
+/** What lists of processes may be narrowed to and sorted by besides; of copies, `createTime` sorts by when they were given. */
+export const instanceQuery = processQuery.extend({
   /** 1 for those that began with a form and are about no business row, 0 for the others. */
   isByForm: z.enum(['0', '1']).optional(),
   /** 1 for those that came back to whom they belong, 0 for the others. */
@@ -46,11 +46,9 @@ export const instanceQuery = processQuery.extend({
   isRead: z.enum(['0', '1']).optional(),
 });
 
-/** What lists of tasks may be narrowed to and sorted by; `createTime` is when the task arrived. */
+/** What lists of tasks may be narrowed to and sorted by; `createTime` is when the task arrived, `endTime` when it was done. */
 export const taskQuery = processQuery.extend({
   taskName: words,
-  createTime_datege: day,
-  createTime_datele: day,
   /** 1 for what should have been done by now, 0 for the rest. */
   isOverdue: z.enum(['0', '1']).optional(),
 });
@@ -61,19 +59,20 @@ type ProcessQuery = z.output<typeof processQuery>;
 function processesAsked(query: ProcessQuery) {
   const { processDefinitionKey: processKey, category, itemName, agencyId, companyName } = query;
   const text = query.title ?? query.serialNumber ?? query.keyword;
-  return { ...pagingOf(query), processKey, category, text, itemName, agencyId, companyName };
+  return {
+    ...{ ...pagingOf(query), processKey, category, text, itemName, agencyId, companyName },
+    ...{ starterId: query.startUserId, status: query.processStatus },
+    endedFrom: fromOf(query.endTime_datege),
+    endedBefore: beforeOf(query.endTime_datele),
+  };
 }
 
 /** The same for a list of processes by itself. */
 export function instancesAsked(query: z.output<typeof instanceQuery>) {
   return {
     ...processesAsked(query),
-    starterId: query.startUserId,
-    status: query.processStatus,
     startedFrom: fromOf(query.createTime_datege),
     startedBefore: beforeOf(query.createTime_datele),
-    endedFrom: fromOf(query.endTime_datege),
-    endedBefore: beforeOf(query.endTime_datele),
     isByForm: saysYes(query.isByForm),
     isReturned: saysYes(query.isReturned),
     isRead: saysYes(query.isRead),

@@ -37,13 +37,17 @@ export const taskRow = z.looseObject({
   /** For whom its holder acts. */
   proxyForName: z.string().nullable().optional(),
   createTime: z.string(),
+  /** Of a task: when its process was started. */
+  startTime: z.string().optional(),
   processStatus: z.string(),
   /** Of what the reader holds: it may be approved together with others, without a look at each. */
   isPlainlyApproved: z.boolean().optional(),
-  /** Of what the reader started: he may take it back. */
+  /** Of what the reader started or has done: he may take it back. */
   mayWithdraw: z.boolean().optional(),
   /** Of what the reader started: it came back to him, who corrects it. */
   isReturned: z.boolean().optional(),
+  /** Of what the reader started: the step whose handler he may urge. */
+  urgedTaskId: z.string().nullable().optional(),
 });
 
 /** The word of the wire for whose turn a task is. */
@@ -115,6 +119,7 @@ export async function taskRows(context: Context, tasks: readonly TaskView[]) {
     ownerName: task.owner === null ? null : (names.get(task.owner) ?? null),
     proxyForName: task.proxyFor === null ? null : (names.get(task.proxyFor) ?? null),
     createTime: wireTime(task.createTime),
+    startTime: wireTime(task.startTime),
     claimTime: time(task.claimTime),
     readTime: time(task.readTime),
     dueTime: time(task.dueTime),

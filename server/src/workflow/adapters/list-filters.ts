@@ -1,7 +1,7 @@
 import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { and, eq, gte, ilike, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, gte, ilike, isNotNull, isNull, like, lt, not, or, sql } from 'drizzle-orm';
 
 import { containing } from '../../kit/sql/like.ts';
 import { wfDeployment, wfInstance, wfTask } from './tables.ts';
@@ -49,6 +49,9 @@ export interface TaskFilters extends ProcessFilters {
   taskName?: string | undefined;
   createdFrom?: Date | undefined;
   createdBefore?: Date | undefined;
+  /** When it was done. */
+  endedFrom?: Date | undefined;
+  endedBefore?: Date | undefined;
   /** Only what was due before this moment. */
   dueBefore?: Date | undefined;
   /** Only what was not due before this moment, or never is. */
@@ -62,7 +65,13 @@ export interface TaskTimes {
 }
 
 const partOf = (value: string | undefined, ...columns: AnyPgColumn[]) =>
-  value === undefined ? undefined : or(...columns.map((column) => ilike(column, containing(value))));
+  value === undefined ? undefined : or(...columns.map((column) => contains(column, value)));
+
+/** In whatever case; a word without letters that have one, as most are here, is compared as it stands, which costs a fraction. */
+const contains = (column: AnyPgColumn, value: string): SQL =>
+  value.toLowerCase() === value.toUpperCase()
+    ? like(column, containing(value))
+    : ilike(column, containing(value));
 
 const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined) =>
   value === undefined ? undefined : condition(value);
@@ -94,10 +103,12 @@ const waitsForOwner = sql`exists (select 1 from ${wfTask} one
   where one.instance_id = ${wfInstance.id} and one.is_owners and one.ended_at is null)`;
 
 /** The conditions that need the task itself. */
-export const onTask = ({ taskName, assigneeId }: TaskFilters): SQL | undefined =>
+export const onTask = ({ taskName, assigneeId, endedFrom, endedBefore }: TaskFilters): SQL | undefined =>
   and(
     partOf(taskName, wfTask.name),
     given(assigneeId, (id) => eq(wfTask.assigneeId, id)),
+    given(endedFrom, (from) => gte(wfTask.endedAt, from)),
+    given(endedBefore, (before) => lt(wfTask.endedAt, before)),
   );
 
 const hasOpen = (which: SQL | undefined) =>

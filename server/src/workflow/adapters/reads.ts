@@ -27,6 +27,7 @@ import type { CaseArea, Outcome } from './case-area.ts';
 import { copiesOf, copiesTo, readCopies, unreadCopies } from './copies/copies.ts';
 import { keepDecision, keptDecision, lockTask } from './decisions/kept-decisions.ts';
 import type { DefinitionCache } from './definition-cache.ts';
+import { withdrawableAmong } from './decisions/withdrawable.ts';
 import { hiddenIn, isPlainlyApproved, outcomeNames, signersActions } from './decisions/node-actions.ts';
 import { DrizzleStore } from './drizzle-store.ts';
 import {
@@ -123,9 +124,12 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   /** Who was given copies of a case, and when each has read it. */
   copiesOf: (context: Context, instanceId: string) => copiesOf(context, instanceId),
   unreadCopies: (context: Context): Promise<number> => unreadCopies(context, actorOf(context, 'own')),
-  /** Notes that the caller has opened a case of which he has copies. */
-  readCopies: (context: Context, instanceId: string): Promise<void> =>
-    readCopies(context, actorOf(context, 'own'), instanceId),
+  /** Notes that the caller has read his copies of some cases. */
+  readCopies: (context: Context, instanceIds: readonly string[]): Promise<void> =>
+    readCopies(context, actorOf(context, 'own'), instanceIds),
+  /** Those among some tasks that the caller has done whose decisions he may take back, as far as can be told without trying. */
+  withdrawableAmong: (context: Context, tasks: readonly TaskView[]): Promise<ReadonlySet<string>> =>
+    withdrawableAmong(context, tasks, definitions),
   /** Notes that the caller has opened a task that he holds. */
   readTask: (context: Context, taskId: string): Promise<void> =>
     readTask(context.db, { ...doerOf(context, 'own'), now: context.clock.now() }, taskId),

@@ -186,6 +186,10 @@ export const wfTaskCandidate = pgTable(
     index('wf_task_candidate_role')
       .on(table.tenantId, table.roleId, table.departmentId)
       .where(sql`${table.isOffered}`),
+    // What members hold by a duty is few of all: without this, every list of held tasks would look through the whole table.
+    index('wf_task_candidate_duty')
+      .on(table.taskId)
+      .where(sql`${table.duty} is not null`),
     index('wf_task_candidate_user')
       .on(table.tenantId, table.userId)
       .where(sql`${table.isOffered} and ${table.userId} is not null`),

@@ -125,8 +125,9 @@ export async function readTask(
 export const openSteps = (db: Database, tenantId: string, instanceIds: readonly string[]) =>
   db
     .select({
-      ...{ instanceId: wfTask.instanceId, name: wfTask.name, assigneeId: wfTask.assigneeId },
-      ...{ isOwners: wfTask.isOwners, createdAt: wfTask.createdAt, dueAt: wfTask.dueAt },
+      ...{ taskId: wfTask.id, instanceId: wfTask.instanceId, name: wfTask.name },
+      ...{ assigneeId: wfTask.assigneeId, isOwners: wfTask.isOwners },
+      ...{ createdAt: wfTask.createdAt, dueAt: wfTask.dueAt },
     })
     .from(wfTask)
     .where(

@@ -40,6 +40,8 @@ interface Beginning extends TaskTimes {
   ofProcess?: SQL | undefined;
   /** Joins the task, where the rows are not tasks already. */
   task: SQL | undefined;
+  /** Which tasks these are, of a list that is short however many tasks there are. */
+  among?: SQL | undefined;
   /** Joins the process of the task. */
   process: SQL;
   /** Whether its rows cost more to find than to sort: the page and the total are then taken from one search. */
@@ -55,7 +57,12 @@ interface SortKey {
 
 /** Tasks that the actor holds: what is due first, then the oldest. */
 export const todoTasks = (db: Database, actor: Actor, query: TaskQuery): Promise<Listed<TaskView>> =>
-  listTasks(db, { ...todoOf(db, actor), process: processOfFew, order: dueFirst(task) }, query);
+  listTasks(db, { ...heldBy(db, actor), process: processOfFew, order: dueFirst(task) }, query);
+
+const heldBy = (db: Database, actor: Actor) => {
+  const held = todoOf(db, actor);
+  return { ...held, among: held.where };
+};
 
 /** Tasks that the actor may claim: what is due first, then the oldest. */
 export const claimableTasks = (db: Database, actor: Actor, query: TaskQuery): Promise<Listed<TaskView>> => {
@@ -65,7 +72,8 @@ export const claimableTasks = (db: Database, actor: Actor, query: TaskQuery): Pr
     createdAt: sql`offered.created_at`,
   };
   const joined = sql` cross join lateral (select * from ${wfTask} one where one.id = ${offered.id} offset 0) ${wfTask}`;
-  const rows = { from: offeredTo(actor), where: undefined, task: joined, order: dueFirst(offered) };
+  const among = sql`${wfTask.id} = any(array(select ${offered.id} from ${offeredTo(actor)}))`;
+  const rows = { from: offeredTo(actor), where: undefined, task: joined, order: dueFirst(offered), among };
   return listTasks(db, { ...offered, ...rows, process: processOfFew, isCostly: true }, query);
 };
 
@@ -153,7 +161,10 @@ const processOfFew = sql` cross join lateral (select * from ${wfInstance} one wh
 
 /** One page of a list with its total: first which tasks these are, then all that is told of them. */
 async function listTasks(db: Database, beginning: Beginning, query: TaskQuery): Promise<Listed<TaskView>> {
-  const [found] = await runCompiled(db, pageOf(beginning, query), { read: readPage });
+  const ofInstance = onProcess(query);
+  const page =
+    beginning.among && ofInstance ? pageOfFew(beginning, query, ofInstance) : pageOf(beginning, query);
+  const [found] = await runCompiled(db, page, { read: readPage });
   const { total = 0, ids = [] } = found ?? {};
   const tasks = ids.length === 0 ? [] : await selectTasks(db, inArray(wfTask.id, ids));
   const byId = new Map(tasks.map((row) => [row.taskId, row]));
@@ -168,7 +179,7 @@ function pageOf(beginning: Beginning, query: TaskQuery): SQL {
   const filtered = { task: ofTask !== undefined, process: ofInstance !== undefined };
   const sort = sortOf(beginning, query.order ?? []);
   const sorted = { task: filtered.task || sort.task, process: filtered.process || sort.process };
-  const part = sql`limit ${query.size} offset ${(query.current - 1) * query.size}`;
+  const part = partOf(query);
   if (beginning.isCostly || filtered.process) {
     const found = sql`select ${keysOf(sort.keys)}, ${beginning.id} as id from ${rows(sorted)}`;
     const page = sql`select id from found order by ${orderOf(sort.keys, nameOf)} ${part}`;
@@ -176,6 +187,33 @@ function pageOf(beginning: Beginning, query: TaskQuery): SQL {
   }
   const page = sql`select ${beginning.id} as id from ${rows(sorted)} order by ${orderOf(sort.keys, ({ column }) => sql`${column}`)} ${part}`;
   return sql`select (select count(*)::int from ${rows(filtered)}), ${idsIn(page)}`;
+}
+
+/** What these lists are sorted by of a task itself, and where its process is found. */
+const askedOfTask = sql.join(
+  [
+    ...[wfTask.id, wfTask.instanceId, wfTask.dueAt, wfTask.createdAt],
+    ...[wfTask.claimedAt, wfTask.endedAt, wfTask.name],
+  ].map((column) => sql`${column}`),
+  sql`, `,
+);
+
+const partOf = ({ size, current }: Paged) => sql`limit ${size} offset ${(current - 1) * size}`;
+
+/**
+ * The same of some thousands of tasks whose processes have to meet a condition: all of these are read at once by their ids, where
+ * a join would look them up one after the other, or read every process there is. `is true` keeps the database from making a join of it.
+ */
+function pageOfFew({ among, process }: Beginning, query: TaskQuery, ofInstance: SQL): SQL {
+  const { keys, ...needed } = sortOf({ ...task, order: dueFirst(task) }, query.order ?? []);
+  const theirs = and(among, onTimes(query, task), onTask(query));
+  const ofThese = sql`${wfInstance.id} = any(array(select instance_id from tasks))`;
+  const fitting = sql`select ${wfInstance.id} from ${wfInstance} where ${ofThese} and ${ofInstance}`;
+  const found = sql`select ${keysOf(keys)}, ${wfTask.id} as id from tasks ${wfTask}${needed.process ? process : sql``}
+    where (${wfTask.instanceId} in (${fitting})) is true`;
+  const page = sql`select id from found order by ${orderOf(keys, nameOf)} ${partOf(query)}`;
+  return sql`with tasks as materialized (select ${askedOfTask} from ${wfTask} where ${theirs}), found as materialized (${found})
+    select (select count(*)::int from found), ${idsIn(page)}`;
 }
 
 const idsIn = (page: SQL) => sql`(select coalesce(json_agg(page.id), '[]') from (${page}) page)`;
@@ -210,7 +248,10 @@ function readPage([total, ids]: unknown[]) {
 const idsOf = z.array(z.string());
 
 /** The order that is asked for, the list's own where none is, and what has to be joined for it. */
-function sortOf(beginning: Beginning, asked: NonNullable<TaskQuery['order']>): Needed & { keys: SortKey[] } {
+function sortOf(
+  beginning: TaskTimes & Pick<Beginning, 'order'>,
+  asked: NonNullable<TaskQuery['order']>,
+): Needed & { keys: SortKey[] } {
   const columns = asked.map(({ by, descending }) => ({ ...sortKeys[by](beginning), descending }));
   const keys = columns.map(({ column, descending }): SortKey => {
     return { column, how: descending ? 'desc nulls last' : 'asc' };
@@ -230,6 +271,7 @@ interface SortColumn {
 const sortKeys: Record<TaskSort, (times: TaskTimes) => SortColumn> = {
   dueTime: ({ dueAt }) => ({ column: dueAt, of: 'times' }),
   createTime: ({ createdAt }) => ({ column: createdAt, of: 'times' }),
+  startTime: () => ({ column: wfInstance.startedAt, of: 'process' }),
   claimTime: () => ({ column: wfTask.claimedAt, of: 'task' }),
   endTime: () => ({ column: wfTask.endedAt, of: 'task' }),
   taskName: () => ({ column: wfTask.name, of: 'task' }),
@@ -238,4 +280,5 @@ const sortKeys: Record<TaskSort, (times: TaskTimes) => SortColumn> = {
   itemName: () => ({ column: wfInstance.itemName, of: 'process' }),
   companyName: () => ({ column: wfInstance.companyName, of: 'process' }),
   amountWan: () => ({ column: wfInstance.amountWan, of: 'process' }),
+  processStatus: () => ({ column: wfInstance.status, of: 'process' }),
 };

@@ -41,6 +41,7 @@ const taskColumns = {
   proxyFor: wfTask.proxyForId,
   signs: wfTask.signs,
   createTime: wfTask.createdAt,
+  startTime: wfInstance.startedAt,
   priority: wfTask.priority,
   claimTime: wfTask.claimedAt,
   readTime: wfTask.readAt,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { describeOnDemonstration } from '../../describe-on-server.ts';
 import { officeOf } from './seal-process.ts';
-import { sealRequest } from './seal-request.ts';
+import { answers, sealRequest } from './seal-request.ts';
 
 describeOnDemonstration('what a decision would lead to', (server) => {
   const { read, post, taskOf } = officeOf(server);
@@ -14,7 +14,14 @@ describeOnDemonstration('what a decision would lead to', (server) => {
     return String(taskId);
   };
   const counted = async () => {
-    const tables = ['wf_task', 'wf_comment', 'wf_command', 'wf_history', 'application_transition'];
+    const tables = [
+      'wf_instance',
+      'wf_task',
+      'wf_comment',
+      'wf_command',
+      'wf_history',
+      'application_transition',
+    ];
     const counts: unknown[] = [];
     for (const table of tables) {
       const { rows } = await server.context.db.execute(sql.raw(`select count(*)::int as n from ${table}`));
@@ -47,6 +54,25 @@ describeOnDemonstration('what a decision would lead to', (server) => {
       },
     ]);
     expect(await counted()).toEqual(before);
+  });
+
+  test('is told to whoever fills in the form that begins it, as far as it is filled in, and nothing begins', async () => {
+    const before = await counted();
+    const told = (account: string, variables: object) =>
+      post(account, 'startSteps', { processDefKey: 'wf_seal_use', variables });
+    const approval = {
+      ...{ refusal: null, ends: null, waitsFor: [] },
+      steps: [
+        {
+          ...{ taskName: '负责人审批', isOwners: false, isGiven: false },
+          people: [{ name: expect.any(String), department: null }],
+        },
+      ],
+    };
+    expect((await told('acceptor', {})).data).toEqual(approval);
+    expect((await told('acceptor', { ...answers, unknown: 1 })).data).toEqual(approval);
+    expect(await counted()).toEqual(before);
+    expect((await post('acceptor', 'startSteps', { processDefKey: 'wf_apply_review' })).status).toBe(404);
   });
 
   test('names the department of a role, checks what an effect asks for, and runs none', async () => {

@@ -82,6 +82,19 @@ describeOnDemonstration('a process of the office', (server) => {
     expect((await post('acceptor', 'startProcess', { processDefKey: 'wf_apply_review' })).status).toBe(404);
   });
 
+  test('stands among somebody’s own favourites until he takes it away', async () => {
+    const favoured = async (account: string) =>
+      (await read(account, 'processList', { size: '100' })).data.records
+        .filter(({ isFavourite }: { isFavourite: boolean }) => isFavourite)
+        .map(({ processDefKey }: { processDefKey: string }) => processDefKey);
+    const set = async (processDefKey: string, isFavourite: boolean) =>
+      (await post('acceptor', 'setFavourite', { processDefKey, isFavourite })).status;
+    expect([await set('wf_seal_use', true), await set('wf_seal_use', true)]).toEqual([200, 200]);
+    expect([await favoured('acceptor'), await favoured('lead')]).toEqual([['wf_seal_use'], []]);
+    expect(await set('wf_apply_review', true)).toBe(404);
+    expect([await set('wf_seal_use', false), await favoured('acceptor')]).toEqual([200, []]);
+  });
+
   test('is kept as a draft by who fills it in, for him alone, until it is handed in', async () => {
     const draft = {
       ...{ processKey: 'wf_seal_use', processName: '用印申请', formKey: 'form_seal', formVersion: 1 },
@@ -93,6 +106,11 @@ describeOnDemonstration('a process of the office', (server) => {
     expect((await read('acceptor', 'draft/detail', { id })).data.answers).toEqual({ documentName: '通知' });
     expect((await read('lead', 'draft/detail', { id })).code).toBe(404);
     expect((await post('lead', 'draft/submit', { ...draft, id })).status).toBe(404);
+    const found = async (query: Record<string, string>) =>
+      Number((await read('acceptor', 'draft/list', query)).data.total);
+    expect(await found({ processKey_equal: 'wf_seal_use', descs: 'processName' })).toBe(1);
+    expect(await found({ processKey_equal: 'wf_seal' })).toBe(0);
+    expect(await found({ updateTime_datelt: '2001-01-01 00:00:00' })).toBe(0);
     expect((await post('acceptor', 'startProcess', { ...said, draftId: id })).status).toBe(200);
     expect((await read('acceptor', 'draft/detail', { id })).code).toBe(404);
   });
@@ -104,15 +122,18 @@ describeOnDemonstration('a process of the office', (server) => {
       (await read('acceptor', 'sendList', { size: '100' })).data.records.find(
         (row: { processInstanceId: string }) => row.processInstanceId === processInstanceId,
       );
-    expect((await sent()).mayWithdraw).toBe(true);
-    expect((await post('finance', 'withdrawTask', { processInstanceId })).status).toBe(404);
     const task = await taskOf('lead', processInstanceId);
+    expect(await sent()).toMatchObject({ mayWithdraw: true, urgedTaskId: task.taskId });
+    expect((await post('acceptor', 'urgeTask', { taskId: task.taskId })).status).toBe(200);
+    expect((await post('finance', 'withdrawTask', { processInstanceId })).status).toBe(404);
     await post('lead', 'claimTask', { taskId: task.taskId });
     expect((await post('lead', 'withdrawTask', { processInstanceId })).status).toBe(403);
     expect((await post('acceptor', 'withdrawTask', { processInstanceId, comment: '不用了' })).status).toBe(
       200,
     );
-    expect(await sent()).toMatchObject({ processStatus: 'withdrawn', mayWithdraw: false });
+    expect(await sent()).toMatchObject({
+      ...{ processStatus: 'withdrawn', mayWithdraw: false, urgedTaskId: null },
+    });
 
     const later = (await post('acceptor', 'startProcess', said)).data.processInstanceId;
     const { taskId } = await taskOf('lead', later);

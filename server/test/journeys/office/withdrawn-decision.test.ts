@@ -27,7 +27,13 @@ describeOnDemonstration('a decision that set a status and was taken back', (serv
       return data.acts.map(({ act }: { act: string }) => act);
     };
     expect(await acts()).toContain('withdraw');
+    const doneRow = async () =>
+      (await read('acceptor', 'myDoneList', { size: '100' })).data.records.find(
+        (row: { taskId: string }) => row.taskId === taskId,
+      );
+    expect(await doneRow()).toMatchObject({ mayWithdraw: true, startTime: expect.any(String) });
     expect((await post('acceptor', 'withdrawTask', { taskId, comment: '点错了' })).status).toBe(200);
+    expect((await doneRow()).mayWithdraw).toBe(false);
     const back = await applicationOf(task);
     expect(back.status).toBe('submitted');
     expect(back.acceptTime ?? null).toBeNull();
@@ -40,6 +46,10 @@ describeOnDemonstration('a decision that set a status and was taken back', (serv
     const { taskId, processInstanceId } = await offeredTo('acceptor');
     await post('acceptor', 'completeTask', { taskId, outcome: 'accepted' });
     await taskOf('reviewer', processInstanceId);
+    const { mayWithdraw } = (await read('acceptor', 'myDoneList', { size: '100' })).data.records.find(
+      (row: { taskId: string }) => row.taskId === taskId,
+    );
+    expect(mayWithdraw).toBe(false);
     const refused = await post('acceptor', 'withdrawTask', { taskId, comment: '点错了' });
     expect([refused.status, refused.msg]).toEqual([400, expect.stringContaining('不能撤回')]);
   });

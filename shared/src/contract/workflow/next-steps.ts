@@ -16,6 +16,12 @@ export const nextStepsInput = z.object({
   variables: readable(z.record(z.string(), jsonValue)).default({}),
 });
 
+/** The start of a process that is thought of: what would come of it, with what has been filled in so far. */
+export const startStepsInput = z.object({
+  processDefKey: z.string().max(100),
+  variables: readable(z.record(z.string().max(80), jsonValue)).default({}),
+});
+
 /** Somebody whom a step would reach: a person, or a role with its department where that is named. */
 const reached = z.object({ name: z.string(), department: z.string().nullable() });
 

@@ -2,6 +2,7 @@
 export const workflowRefusals = {
   'workflow.taskHandled': 409,
   'workflow.formRenewed': 409,
+  'workflow.startUnfilled': 400,
   'workflow.fileKind': 400,
   'workflow.notPlain': 400,
   'workflow.withdrawElsewhere': 400,

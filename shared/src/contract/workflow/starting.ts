@@ -18,6 +18,8 @@ export const startableProcess = z.object({
   startPath: z.string().nullable(),
   /** When the reader last started it. */
   lastStartTime: z.string().nullable(),
+  /** The reader has put it among his favourites. */
+  isFavourite: z.boolean(),
 });
 export type StartableProcess = z.output<typeof startableProcess>;
 
@@ -38,6 +40,9 @@ export const startInput = z.object({
   variables: readable(z.record(z.string().max(80), jsonValue)).default({}),
   draftId: z.uuid().optional(),
 });
+
+/** Which process somebody puts among his favourites, or takes from them. */
+export const favouriteInput = z.object({ processDefKey: z.string().max(100), isFavourite: z.boolean() });
 
 /** What a start answers. */
 export const startedProcess = z.object({ processInstanceId: z.string() });

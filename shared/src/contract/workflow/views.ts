@@ -45,7 +45,10 @@ export const taskView = z.object({
   proxyFor: z.string().nullable(),
   /** When the assignee signs besides its holder; null for the holder's own. */
   signs: z.enum(signerPositions).nullable(),
+  /** When it arrived. */
   createTime: z.date(),
+  /** When its process was started. */
+  startTime: z.date(),
   priority: z.int(),
   claimTime: moment,
   readTime: moment,
@@ -62,6 +65,7 @@ export type TaskView = z.output<typeof taskView>;
 export const taskSorts = [
   'dueTime',
   'createTime',
+  'startTime',
   'claimTime',
   'endTime',
   'taskName',
@@ -70,6 +74,7 @@ export const taskSorts = [
   'itemName',
   'companyName',
   'amountWan',
+  'processStatus',
 ] as const;
 export type TaskSort = (typeof taskSorts)[number];
 

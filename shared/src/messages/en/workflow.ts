@@ -49,6 +49,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.notPlain': 'This step is decided case by case, not together with others',
   'workflow.fileKind': '“{file}” is no process file; .bpmn, .bpmn20.xml and .xml files can be deployed',
   'workflow.formRenewed': 'The form has been renewed; reload the page, look it over and hand it in again',
+  'workflow.startUnfilled': 'What follows depends on what has not been filled in yet',
   'processDraft.tooMany': 'You keep {most} drafts at most; remove one that is no longer needed first',
   'workflow.taskMissing': 'Not found',
   'workflow.instanceMissing': 'Not found',

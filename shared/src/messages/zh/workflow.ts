@@ -42,6 +42,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.notPlain': '该环节须逐件办理，不能批量同意',
   'workflow.fileKind': '“{file}”不是流程文件，只能上传 .bpmn、.bpmn20.xml 或 .xml 文件',
   'workflow.formRenewed': '表单已更新，请刷新页面后核对并重新提交',
+  'workflow.startUnfilled': '后续环节取决于尚未填写的内容',
   'processDraft.tooMany': '最多保存 {most} 份草稿，请先删除不用的',
   'workflow.taskMissing': '没找到请求',
   'workflow.instanceMissing': '没找到请求',

@@ -6,7 +6,7 @@ import { TaskViews } from './task-views.tsx';
 import { TaskCard } from './task-card.tsx';
 import { TaskCards } from './task-cards.tsx';
 import { useOpening } from './use-opening.ts';
-import { useTaskActs } from './use-task-acts.ts';
+import { useTaskActs } from './use-task-acts.tsx';
 import { useTaskFilters } from './use-task-filters.ts';
 import { useTaskPage } from './use-task-page.ts';
 
@@ -18,7 +18,7 @@ export function TaskCardsPage({ list }: { list: TaskListName }) {
   const state = useAddressListState();
   const fields = useTaskFilters(list);
   const { data, error, mutate } = useTaskPage(list, state);
-  const actsOf = useTaskActs(list, () => void mutate());
+  const { actsOf, part } = useTaskActs(list, () => void mutate());
   const open = useOpening();
   return (
     <>
@@ -32,6 +32,7 @@ export function TaskCardsPage({ list }: { list: TaskListName }) {
         state={state}
         card={(row) => <TaskCard row={row} onOpen={() => open(row)} acts={actsOf(row).slice(0, buttons)} />}
       />
+      {part}
     </>
   );
 }

@@ -8,6 +8,8 @@ import { nameFirst } from '../../../kit/columns/name-column.ts';
 import { useSizeClass } from '../../../kit/page/size-class.ts';
 import { HandedBy } from '../acts/handed-by.tsx';
 import { DueTime } from '../due-time.tsx';
+import { Lasted } from '../lasted.tsx';
+import { useProcessColumns } from '../processes/process-columns.tsx';
 import { ProcessTitle, titleWidth } from '../process-title.tsx';
 import { TaskStateTag } from './task-state.tsx';
 import type { TaskRow } from '../task-shapes.ts';
@@ -18,15 +20,20 @@ type TextColumn = 'title' | 'taskName' | 'itemName' | 'companyName';
 export function useTaskColumns(list: TaskListName, onOpen: (row: TaskRow) => void): KitColumn<TaskRow>[] {
   const t = useTranslations('process');
   const isNarrow = useSizeClass() === 0;
+  const ofProcess = useProcessColumns<TaskRow>();
   const line = (name: TextColumn, width: number): KitColumn<TaskRow> => ({
     ...{ title: t(name), dataIndex: name, width, ellipsis: true, sorter: true },
     // Cut off at its width: without a bound a long name would push the amount out of sight.
     onCell: () => ({ style: { maxWidth: width } }),
   });
-  const time = (name: 'createTime' | 'endTime'): KitColumn<TaskRow> => ({
+  const time = (name: 'createTime' | 'startTime' | 'endTime'): KitColumn<TaskRow> => ({
     ...{ title: t(name), dataIndex: name, width: 100, sorter: true },
     render: (_, row) => <Moment value={row[name]} />,
   });
+  const lasted: KitColumn<TaskRow> = {
+    ...{ title: t('lasted'), key: 'lasted', width: 110, isLesser: list !== 'done' },
+    render: (_, { createTime, endTime }) => <Lasted from={createTime} to={endTime} />,
+  };
   const due: KitColumn<TaskRow> = {
     ...{ title: t('dueTime'), dataIndex: 'dueTime', width: 100, sorter: true },
     render: (_, row) => <DueTime value={row.dueTime} />,
@@ -50,6 +57,8 @@ export function useTaskColumns(list: TaskListName, onOpen: (row: TaskRow) => voi
     line('companyName', 110),
     { ...{ title: t('amountWan'), dataIndex: 'amountWan', width: 110, align: 'right', sorter: true } },
     time('createTime'),
+    lasted,
+    ...(list === 'done' ? [{ ...ofProcess.state, title: t('processState') }] : []),
     // Titles of applications name the item as well.
     { ...line('itemName', 200), isLesser: true },
     // All tasks of a list are in the same state; where a case stands is its step.
@@ -65,7 +74,9 @@ export function useTaskColumns(list: TaskListName, onOpen: (row: TaskRow) => voi
       ...{ title: t('processDefinitionName'), dataIndex: 'processDefinitionName', width: 180 },
       ...{ ellipsis: true, isLesser: true },
     },
+    ofProcess.category,
     { title: t('startUserName'), dataIndex: 'startUserName', width: 160, ellipsis: true, isLesser: true },
+    { ...time('startTime'), isLesser: true },
   ];
   return nameFirst(columns, 'title', isNarrow);
 }

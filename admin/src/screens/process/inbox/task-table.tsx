@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import { taskListCalls } from '@policy/shared/contract/workflow/task-lists.ts';
@@ -15,14 +14,13 @@ import { useAddressListState } from '../../../kit/lists/list-state.ts';
 import { PagedTable } from '../../../kit/lists/paged-table.tsx';
 import { useChosenRows } from '../../../kit/chosen/use-chosen-rows.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
-import { DiagramDialog } from '../case/history/diagram-dialog.tsx';
 import type { TaskRow } from '../task-shapes.ts';
 import { ApproveChosen } from './approve-chosen.tsx';
 import { ClaimChosen } from './claim-chosen.tsx';
 import { TaskViews } from './task-views.tsx';
 import { useTaskColumns } from './task-columns.tsx';
 import { useOpening } from './use-opening.ts';
-import { useTaskActs } from './use-task-acts.ts';
+import { useTaskActs } from './use-task-acts.tsx';
 import { useTaskFilters } from './use-task-filters.ts';
 
 /** What claiming takes, alone and with opening the case, and the button for the rest. */
@@ -35,31 +33,25 @@ const selectionOf = (list: TaskListName, rows: readonly TaskRow[]) =>
 
 /** A list of tasks as a table: what is waiting, since when, and until when; what is due first stands first. */
 export function TaskTable({ list }: { list: TaskListName }) {
-  const t = useTranslations('process');
   // What the reader keeps of a list, its views and columns, is kept under this name.
   const name = `${list}List`;
   const { http } = useWorkplace();
   const state = useAddressListState();
   const [rows, setRows] = useState<readonly TaskRow[]>([]);
-  const [charted, setCharted] = useState<string>();
   const { chosen, reload, table } = useChosenRows<TaskRow>(
     ({ title, taskName }) => title ?? taskName,
     list === 'todo' ? ({ isPlainlyApproved }) => isPlainlyApproved ?? false : undefined,
   );
   const ticked = rows.filter(({ taskId }) => chosen.includes(taskId));
-  const actsOf = useTaskActs(list, reload);
+  const { actsOf, part } = useTaskActs(list, reload);
   const optionColumn = useOptionColumn(2);
   const fields = useTaskFilters(list);
-  const chartOf = ({ processInstanceId }: TaskRow) => ({
-    ...{ key: 'diagram', label: t('diagram') },
-    run: () => setCharted(processInstanceId),
-  });
   const columns: KitColumn<TaskRow>[] = [
     ...useTaskColumns(list, useOpening()),
     {
       ...optionColumn,
       ...(list === 'claim' && { width: claimWidth }),
-      render: (_, row) => <RowActions acts={[...actsOf(row), chartOf(row)]} />,
+      render: (_, row) => <RowActions acts={actsOf(row)} />,
     },
   ];
   return (
@@ -88,7 +80,7 @@ export function TaskTable({ list }: { list: TaskListName }) {
         }
         onPage={({ records }) => setRows(records)}
       />
-      {charted ? <DiagramDialog processInstanceId={charted} onClose={() => setCharted(undefined)} /> : null}
+      {part}
     </ActsAtOnce>
   );
 }

@@ -1,5 +1,8 @@
+import { Button } from 'antd';
+
 import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
+import { ChosenBar } from '../../../kit/chosen/chosen-bar.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { StateTag } from '../../../kit/values/state-tag.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
@@ -16,23 +19,44 @@ interface CopyRow extends ProcessRow {
   readTime: string | null;
 }
 
-/** Cases that the reader was given to know of; who opens one has read it, and the list and its count say so. */
+const isUnread = ({ readTime }: CopyRow): boolean => readTime === null;
+
+/** Cases that the reader was given to know of; who opens one has read it, or says so without opening it, and the list and its count say so. */
 export default function CopyListScreen() {
   const t = useActWords();
   const { http } = useWorkplace();
   const refresh = useRefreshTasks();
   const column = useProcessColumns<CopyRow>();
-  const markRead = async ({ processInstanceId, readTime }: CopyRow) => {
-    if (readTime !== null) return;
-    await http.post('blade-workflow/process/readCopy', { processInstanceId }).catch(passOverRefusal);
+  const read = async (asked: { processInstanceId: string } | { processInstanceIds: string[] }) => {
+    await http.post('blade-workflow/process/readCopy', asked).catch(passOverRefusal);
     await refresh();
   };
+  const readOne = async ({ processInstanceId, readTime }: CopyRow) => {
+    if (readTime === null) await read({ processInstanceId });
+  };
+  const readAll = (rows: readonly CopyRow[], reload: () => void) =>
+    void read({ processInstanceIds: [...new Set(rows.map(({ processInstanceId: id }) => id))] }).then(reload);
   return (
     <ProcessTable<CopyRow>
       call="copyList"
       rowKey="copyId"
       filters={['title', 'read', 'process', 'category', 'starter', 'state', 'started']}
-      onOpen={markRead}
+      onOpen={readOne}
+      actsOf={(row, reload) =>
+        isUnread(row)
+          ? [{ key: 'read', label: t('markRead'), run: () => void readOne(row).then(reload) }]
+          : []
+      }
+      batch={{
+        mayTick: isUnread,
+        bar: (rows, reload) => (
+          <ChosenBar count={rows.length} onClear={reload}>
+            <Button type="primary" size="small" onClick={() => readAll(rows, reload)}>
+              {t('markRead')}
+            </Button>
+          </ChosenBar>
+        ),
+      }}
       columns={[
         {
           ...{ title: t('readState'), dataIndex: 'readTime', width: 90 },

@@ -32,7 +32,7 @@ function EndedList() {
       filters={['title', 'process', 'category', 'starter', 'state', 'started', 'ended']}
       columns={[
         ...[column.process, column.state, column.starter],
-        ...[column.started, column.ended, column.category],
+        ...[column.started, column.ended, column.lasted, column.category],
       ]}
     />
   );

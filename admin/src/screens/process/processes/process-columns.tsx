@@ -1,5 +1,6 @@
 import type { KitColumn } from '../../../kit/columns/columns.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
+import { Lasted } from '../lasted.tsx';
 import { useCategoryName } from '../start/use-category-name.ts';
 import { ProcessState } from './process-state.tsx';
 
@@ -7,9 +8,11 @@ import { ProcessState } from './process-state.tsx';
 interface Told {
   category?: string | null;
   processStatus: string;
+  createTime?: string | null;
+  endTime?: string | null;
 }
 
-type ColumnName = 'process' | 'category' | 'starter' | 'state' | 'started' | 'ended';
+type ColumnName = 'process' | 'category' | 'starter' | 'state' | 'started' | 'ended' | 'lasted';
 
 const startedWidth = 140;
 
@@ -36,5 +39,9 @@ export function useProcessColumns<Row extends Told>(): Record<ColumnName, KitCol
     },
     started: { title: t('startedAt'), dataIndex: 'createTime', width: 170, sorter: true },
     ended: { title: t('endedAt'), dataIndex: 'endTime', width: 170, sorter: true },
+    lasted: {
+      ...{ title: t('lasted'), key: 'lasted', width: 110 },
+      render: (_, { createTime, endTime }) => <Lasted from={createTime} to={endTime} />,
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
@@ -42,6 +44,14 @@ interface ProcessTableProps<Row extends ProcessRow> {
   onOpen?: (row: Row) => Promise<unknown>;
   /** What can be done with a row. */
   actsOf?: (row: Row, reload: () => void) => Act[];
+  /** What can be done with several rows that are ticked. */
+  batch?: Batch<Row>;
+}
+
+interface Batch<Row> {
+  mayTick: (row: Row) => boolean;
+  /** Shown with the rows that are ticked. */
+  bar: (rows: readonly Row[], reload: () => void) => ReactNode;
 }
 
 /** Under what the reader's columns of each list are kept; `doneList` is what he has kept of his done tasks. */
@@ -55,6 +65,7 @@ export function ProcessTable<Row extends ProcessRow>({
   filters,
   onOpen,
   actsOf,
+  batch,
 }: ProcessTableProps<Row>) {
   const t = useActWords();
   const { http } = useWorkplace();
@@ -63,7 +74,9 @@ export function ProcessTable<Row extends ProcessRow>({
   const navigate = useNavigate();
   const flowRouteOf = useFlowRoutes();
   const isNarrow = useSizeClass() === 0;
-  const { reload, table } = useChosenRows<Row>(({ title }) => title ?? '');
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const { chosen, reload, table } = useChosenRows<Row>(({ title }) => title ?? '', batch?.mayTick);
+  const ticked = rows.filter((row) => chosen.some((id) => id === row[rowKey]));
   const optionColumn = useOptionColumn(2);
   const open = (row: Row) => {
     void onOpen?.(row).then(reload);
@@ -94,6 +107,8 @@ export function ProcessTable<Row extends ProcessRow>({
         rowKey={rowKey}
         name={name}
         actionRef={table.actionRef}
+        {...(batch && { rowSelection: table.rowSelection, headerTitle: batch.bar(ticked, reload) })}
+        onPage={({ records }) => setRows(records)}
         columns={nameFirst(all, 'title', isNarrow)}
         state={state}
         load={(query, sort) =>

@@ -1,13 +1,11 @@
-import useSWR from 'swr';
-
 import { choice, date, flag, reference, text } from '@policy/shared/contract/kit/field.ts';
 import { instanceStatuses } from '@policy/shared/contract/workflow/status.ts';
 
 import { fieldBeside } from '../../../kit/entity/fields.ts';
 import type { EntityField } from '../../../kit/entity/fields.ts';
-import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
 import { useCategoryName } from '../start/use-category-name.ts';
+import { useDeployed } from './use-deployed.ts';
 
 /** What a list of processes may be searched by. */
 export type ProcessFilter =
@@ -20,12 +18,6 @@ export type ProcessFilter =
   | 'started'
   | 'ended';
 
-interface Deployed {
-  key: string;
-  name: string;
-  category: string | null;
-}
-
 const line = text(100, { search: true });
 const day = date({ search: true });
 const person = reference('user', { search: true });
@@ -36,25 +28,20 @@ const oneOf = choice([''], { search: true });
 /** The fields that a list of processes is searched by; processes and categories are those that are deployed. */
 export function useProcessFilters(wanted: readonly ProcessFilter[]): EntityField[] {
   const t = useActWords();
-  const { http, locale } = useWorkplace();
   const categoryName = useCategoryName();
-  const { data = [] } = useSWR<Deployed[], Error>(
-    ['deployed-names', locale],
-    () => http.get<Deployed[]>('blade-workflow/process/deployedNames', undefined, { quiet: true }),
-    { shouldRetryOnError: false, revalidateOnFocus: false },
-  );
+  const deployed = useDeployed();
   const picked = (name: string, label: string, choices: Record<string, string>): EntityField => {
     const field = fieldBeside({ name, label, schema: oneOf });
     return { ...field, choices, meta: { ...field.meta, options: Object.keys(choices) } };
   };
-  const categories = data.flatMap(({ category }) => (category ? [category] : []));
+  const categories = deployed.flatMap(({ category }) => (category ? [category] : []));
   const fields: Record<ProcessFilter, EntityField> = {
     title: fieldBeside({ name: 'title', label: t('titleOrNo'), schema: line }),
     read: fieldBeside({ name: 'isRead', label: t('read'), schema: isRead }),
     process: picked(
       'processDefinitionKey',
       t('processName'),
-      Object.fromEntries(data.map(({ key, name }) => [key, name])),
+      Object.fromEntries(deployed.map(({ key, name }) => [key, name])),
     ),
     category: picked(
       'category',

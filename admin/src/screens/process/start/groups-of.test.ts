@@ -4,7 +4,7 @@ import { groupsOf } from './groups-of.ts';
 
 const process = (processDefKey: string, category: string | null, lastStartTime: string | null = null) => ({
   ...{ processDefId: processDefKey, processDefKey, processDefName: processDefKey, version: 1 },
-  ...{ category, formKey: 'f', startPath: null, lastStartTime },
+  ...{ category, formKey: 'f', startPath: null, isFavourite: false, lastStartTime },
 });
 const told = (...processes: ReturnType<typeof process>[]) =>
   groupsOf(processes).map(({ key, processes: own }) => [key, own.map((one) => one.processDefKey)]);
@@ -22,6 +22,15 @@ test('what was started last comes first, and every process stands in its categor
     ['money', ['d']],
     ['office', ['b', 'c']],
     ['', ['a']],
+  ]);
+});
+
+test('favourites come before all others, and stand in their category too', () => {
+  const starred = { ...process('a', 'office'), isFavourite: true };
+  expect(told(process('b', 'office', '2026-11-01 09:00:00'), starred)).toEqual([
+    ['favourites', ['a']],
+    ['recent', ['b']],
+    ['office', ['b', 'a']],
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { StartableProcess } from '@policy/shared/contract/workflow/starting
 
 /** Processes of one category, or those that were started lately. */
 interface Group {
-  /** `recent`, a category, or empty for what has none. */
+  /** `favourites`, `recent`, a category, or empty for what has none. */
   key: string;
   processes: readonly StartableProcess[];
 }
@@ -10,7 +10,7 @@ interface Group {
 /** How many of those that were started lately stand by themselves. */
 const mostRecent = 4;
 
-/** The processes that were started last, the newest first, and then all of them by category; those without one come last. */
+/** The reader's favourites, the processes that he started last, the newest first, and then all of them by category; those without one come last. */
 export function groupsOf(processes: readonly StartableProcess[]): Group[] {
   const started = processes.filter(({ lastStartTime }) => lastStartTime !== null);
   const recent = started
@@ -21,7 +21,12 @@ export function groupsOf(processes: readonly StartableProcess[]): Group[] {
     key,
     processes: processes.filter(({ category }) => (category ?? '') === key),
   }));
-  return recent.length > 0 ? [{ key: 'recent', processes: recent }, ...groups] : groups;
+  const favourites = processes.filter(({ isFavourite }) => isFavourite);
+  const own = [
+    { key: 'favourites', processes: favourites },
+    { key: 'recent', processes: recent },
+  ];
+  return [...own.filter((group) => group.processes.length > 0), ...groups];
 }
 
 const emptyLast = (one: string, other: string) =>

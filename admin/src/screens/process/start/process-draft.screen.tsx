@@ -9,13 +9,15 @@ import { useChosenRows } from '../../../kit/chosen/use-chosen-rows.ts';
 import { orderOf } from '../../../kit/columns/columns.tsx';
 import { nameFirst } from '../../../kit/columns/name-column.ts';
 import { useOptionColumn } from '../../../kit/columns/option-column.ts';
-import { fieldsOf } from '../../../kit/entity/fields.ts';
 import { EntityFilter } from '../../../kit/lists/entity-filter.tsx';
 import { useAddressListState } from '../../../kit/lists/list-state.ts';
 import { PagedTable } from '../../../kit/lists/paged-table.tsx';
 import { useSizeClass } from '../../../kit/page/size-class.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useDeployed } from '../processes/use-deployed.ts';
 import { startPath } from './start-params.ts';
+import { useCategoryName } from './use-category-name.ts';
+import { useDraftFilters } from './use-draft-filters.ts';
 import { useStartWords } from './use-start-words.ts';
 
 type Draft = RowOf<typeof processDraft>;
@@ -23,7 +25,7 @@ type Draft = RowOf<typeof processDraft>;
 /** The forms that the reader has begun to fill in: he goes on with them, or removes them. */
 export default function ProcessDraftScreen() {
   const t = useStartWords();
-  const { http, locale } = useWorkplace();
+  const { http } = useWorkplace();
   const navigate = useNavigate();
   const { ask, sayDone } = useAsk();
   const state = useAddressListState();
@@ -38,7 +40,9 @@ export default function ProcessDraftScreen() {
       reload();
     });
   const optionColumn = useOptionColumn(2);
-  const fields = fieldsOf(processDraft, locale).filter(({ name }) => name === 'processName');
+  const fields = useDraftFilters();
+  const categoryName = useCategoryName();
+  const categories = new Map(useDeployed().map(({ key, category }) => [key, category]));
   return (
     <>
       <EntityFilter name={processDraft.name} fields={fields} state={state} />
@@ -49,8 +53,13 @@ export default function ProcessDraftScreen() {
         actionRef={table.actionRef}
         columns={nameFirst<Draft>(
           [
-            { title: t('process'), dataIndex: 'processName', width: 240, ellipsis: true },
-            { title: t('savedTime'), dataIndex: 'updateTime', width: 170 },
+            { title: t('process'), dataIndex: 'processName', width: 240, ellipsis: true, sorter: true },
+            {
+              ...{ title: t('category'), key: 'category', width: 140 },
+              render: (_, { processKey }) => categoryName(categories.get(processKey) ?? null),
+            },
+            { title: t('begunTime'), dataIndex: 'createTime', width: 170, sorter: true },
+            { title: t('savedTime'), dataIndex: 'updateTime', width: 170, sorter: true },
             {
               ...optionColumn,
               render: (_, row) => (

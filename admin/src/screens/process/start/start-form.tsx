@@ -12,22 +12,36 @@ import { useSendingKey } from '../../../kit/acts/use-sending-key.ts';
 import type { FormValues } from '../../../kit/entity/fields.ts';
 import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useWidth } from '../../../kit/page/use-width.ts';
+import { roomOf } from '../case/case-room.ts';
+import { StartOutlook } from './start-outlook.tsx';
+import { StartProblems } from './start-problems.tsx';
 import { useDraft } from './use-draft.ts';
 import type { Saving } from './use-draft.ts';
+import { useProblems } from './use-problems.ts';
 import { useStartWords } from './use-start-words.ts';
 
 const SchemaForm = lazyPart(() => import('../../../components/schema-form/schema-form.tsx'));
 
 interface StartFormProps {
   facts: StartFormFacts;
-  /** The draft that is gone on with, and what was filled in. */
-  draft: { id: string; answers: FormValues; isRenewed: boolean } | undefined;
+  /** What it begins with: the draft that is gone on with, or what was filled in another time. */
+  begun: Begun | undefined;
   /** Reads the form again: it has been renewed meanwhile. */
   onStale: () => Promise<unknown>;
 }
 
+/** A form that is not empty when it is opened. */
+export interface Begun {
+  /** The draft that holds it. */
+  id?: string;
+  answers: FormValues;
+  /** It was filled in under another version of the form. */
+  isRenewed: boolean;
+}
+
 /** The form of a process: it is saved as a draft while it is filled in, and handed in once. */
-export function StartForm({ facts, draft, onStale }: StartFormProps) {
+export function StartForm({ facts, begun, onStale }: StartFormProps) {
   const t = useStartWords();
   const { process, form } = facts;
   const { http, leave } = useWorkplace();
@@ -36,14 +50,15 @@ export function StartForm({ facts, draft, onStale }: StartFormProps) {
   const refresh = useRefreshTasks();
   const keyOf = useSendingKey();
   const core = useRef<FormCore<FormValues>>(null);
-  const [answers, setAnswers] = useState<FormValues>(draft?.answers ?? {});
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const [isRenewed, setRenewed] = useState(draft?.isRenewed ?? false);
-  const { saving, keep, settle } = useDraft(facts, draft?.id);
+  const [answers, setAnswers] = useState<FormValues>(begun?.answers ?? {});
+  const { problems, open, check, refuse, settle: lookAgain } = useProblems(core);
+  const [isRenewed, setRenewed] = useState(begun?.isRenewed ?? false);
+  const [width, place] = useWidth();
+  const { saving, keep, flush, settle } = useDraft(facts, begun?.id);
   const permissions = useMemo(() => editable(form.schema), [form.schema]);
 
   const send = async () => {
-    if (core.current?.validateForm() === false) return void message.warning(t('invalid'));
+    if (!check(answers)) return void message.warning(t('invalid'));
     const draftId = await settle();
     const said = {
       ...{ processDefKey: process.processDefKey, formVersion: form.version, variables: answers },
@@ -60,50 +75,52 @@ export function StartForm({ facts, draft, onStale }: StartFormProps) {
       leave(taskPath({ taskId: '', processInstanceId }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblems(error.errors.map((one) => one.message));
+      refuse(error);
       if (error.code !== 409) return;
       // What was typed stays, under the new form.
       setRenewed(true);
       await onStale();
     }
   };
+  const later = async () => {
+    if (await flush()) leave('/process/draft');
+  };
   return (
-    <article className="start-form">
+    <article ref={place} className="start-form" data-room={roomOf(width)}>
       <h2>{process.processDefName}</h2>
       {isRenewed ? <Alert type="info" showIcon message={t('renewed')} /> : null}
-      {problems.length > 0 ? (
-        <Alert type="error" showIcon message={t('problems')} description={<Problems of={problems} />} />
-      ) : null}
-      <Suspense fallback={<Skeleton active title={false} />}>
-        <SchemaForm
-          schema={form.schema}
-          uiSchema={form.uiSchema}
-          permissions={permissions}
-          values={answers}
-          formRef={core}
-          onChange={(edited) => {
-            setAnswers(edited);
-            keep(edited);
-          }}
-        />
-      </Suspense>
+      <div className="start-body">
+        <Suspense fallback={<Skeleton active title={false} />}>
+          <SchemaForm
+            schema={form.schema}
+            uiSchema={form.uiSchema}
+            permissions={permissions}
+            values={answers}
+            formRef={core}
+            onChange={(edited) => {
+              setAnswers(edited);
+              lookAgain(edited);
+              keep(edited);
+            }}
+          />
+        </Suspense>
+        <aside className="start-aside">
+          <StartProblems problems={problems} onOpen={open} />
+          <StartOutlook processDefKey={process.processDefKey} answers={answers} />
+        </aside>
+      </div>
       <div className="start-actions">
         <Button type="primary" loading={isBusy} onClick={() => void run(send)}>
           {t('submit')}
+        </Button>
+        <Button disabled={isBusy} onClick={() => void run(later)}>
+          {t('later')}
         </Button>
         <SavingState saving={saving} />
       </div>
     </article>
   );
 }
-
-const Problems = ({ of }: { of: readonly string[] }) => (
-  <ul className="start-problems">
-    {of.map((problem) => (
-      <li key={problem}>{problem}</li>
-    ))}
-  </ul>
-);
 
 /** What has become of the draft, told where it is handed in, and aloud. */
 function SavingState({ saving }: { saving: Saving }) {

@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { Card, Empty, Input, Skeleton, Typography } from 'antd';
+import { StarFilled, StarOutlined } from '@ant-design/icons';
+import { Button, Card, Empty, Input, Skeleton, Typography } from 'antd';
 import { Link } from 'react-router';
 import useSWR from 'swr';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
+import { processesPath } from '@policy/shared/contract/workflow/paths.ts';
 import type { StartableProcess } from '@policy/shared/contract/workflow/starting.ts';
 
+import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import { NotRead } from '../../../kit/page/not-read.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useFlowRoutes } from '../classic/use-flow-routes.ts';
@@ -18,14 +21,14 @@ import './start.css';
 /** As many processes as one tenant has; each takes a line of the answer. */
 const most = 200;
 
-/** What the reader may start: what he started lately first, then all by their category. */
+/** What the reader may start: his favourites and what he started lately first, then all by their category. */
 export default function StartListScreen() {
   const t = useStartWords();
   const { http, locale } = useWorkplace();
   const [word, setWord] = useState('');
   const categoryName = useCategoryName();
   const flowRouteOf = useFlowRoutes();
-  const { data, error } = useSWR<Page<StartableProcess>, Error>(
+  const { data, error, mutate } = useSWR<Page<StartableProcess>, Error>(
     ['startable', locale, word],
     () =>
       http.get<Page<StartableProcess>>('blade-workflow/process/processList', {
@@ -35,6 +38,11 @@ export default function StartListScreen() {
     // The frame has shown the refusal.
     { keepPreviousData: true, shouldRetryOnError: false },
   );
+  const nameOf = (key: string) => (key === 'favourites' || key === 'recent' ? t(key) : categoryName(key));
+  const favour = async ({ processDefKey, isFavourite }: StartableProcess) => {
+    await http.post(`${processesPath}/setFavourite`, { processDefKey, isFavourite: !isFavourite });
+    await mutate();
+  };
   return (
     <>
       <Input.Search
@@ -53,16 +61,16 @@ export default function StartListScreen() {
         />
       ) : null}
       {groupsOf(data?.records ?? []).map(({ key, processes }) => (
-        <section
-          key={key}
-          className="start-group"
-          aria-label={key === 'recent' ? t('recent') : categoryName(key)}
-        >
-          <h2>{key === 'recent' ? t('recent') : categoryName(key)}</h2>
+        <section key={key} className="start-group" aria-label={nameOf(key)}>
+          <h2>{nameOf(key)}</h2>
           <ul className="start-cards">
             {processes.map((process) => (
               <li key={process.processDefKey}>
-                <ProcessCard process={process} flowRoute={flowRouteOf(process.category)} />
+                <ProcessCard
+                  process={process}
+                  flowRoute={flowRouteOf(process.category)}
+                  onFavour={() => void favour(process).catch(passOverRefusal)}
+                />
               </li>
             ))}
           </ul>
@@ -72,19 +80,48 @@ export default function StartListScreen() {
   );
 }
 
-function ProcessCard({ process, flowRoute }: { process: StartableProcess; flowRoute: string | null }) {
+interface ProcessCardProps {
+  process: StartableProcess;
+  flowRoute: string | null;
+  onFavour: () => void;
+}
+
+function ProcessCard({ process, flowRoute, onFavour }: ProcessCardProps) {
   const t = useStartWords();
-  const { processDefKey, processDefId, startPath: ownPage, processDefName, lastStartTime, version } = process;
+  const {
+    isFavourite,
+    processDefKey,
+    processDefId,
+    startPath: ownPage,
+    processDefName,
+    lastStartTime,
+    version,
+  } = process;
   // Where its area has a page for it, the flow route of its category says which.
   const page = ownPage && (flowRoute ? `${flowRoute}/form` : ownPage);
+  const label = t(isFavourite ? 'unfavour' : 'favour', { name: processDefName });
   return (
-    <Link to={page ? `${page}/${processDefId}` : startPath({ processDefKey })}>
-      <Card hoverable size="small">
-        <div className="start-name">{processDefName}</div>
-        <Typography.Text type="secondary">
-          {lastStartTime ? t('lastStarted', { time: lastStartTime.slice(0, 16) }) : t('version', { version })}
-        </Typography.Text>
-      </Card>
-    </Link>
+    <div className="start-card">
+      <Link to={page ? `${page}/${processDefId}` : startPath({ processDefKey })}>
+        <Card hoverable size="small">
+          <div className="start-name">{processDefName}</div>
+          <Typography.Text type="secondary">
+            {lastStartTime
+              ? t('lastStarted', { time: lastStartTime.slice(0, 16) })
+              : t('version', { version })}
+          </Typography.Text>
+        </Card>
+      </Link>
+      <Button
+        className="start-star"
+        type="text"
+        size="small"
+        icon={isFavourite ? <StarFilled /> : <StarOutlined />}
+        aria-label={label}
+        aria-pressed={isFavourite}
+        title={label}
+        onClick={onFavour}
+      />
+    </div>
   );
 }

@@ -8,6 +8,8 @@ const startParams = z.object({
   processDefKey: z.string().max(100),
   /** The draft that is gone on with. */
   draftId: z.string().max(64).optional(),
+  /** The process of one's own whose form is filled in once more. */
+  fromId: z.string().max(64).optional(),
 });
 export type StartParams = z.output<typeof startParams>;
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
@@ -24,13 +24,25 @@ const facts = {
 };
 const draft = { id: 'd1', answers: { documentName: '通知' }, formVersion: 3 };
 
+const approval = {
+  ...{ taskName: '负责人审批', isOwners: false, isGiven: false },
+  people: [{ name: '负责人', department: '办公室' }],
+};
+const answers = (path: string) => {
+  if (path.endsWith('startSteps'))
+    return { refusal: null, ends: null, waitsFor: ['盖章'], steps: [approval] };
+  return path.endsWith('startProcess')
+    ? { processInstanceId: 'p1' }
+    : { id: 'd1', updateTime: '2026-11-27 10:30:00' };
+};
+
 const get = vi.fn();
 const post = vi.fn();
 const leave = vi.fn();
 const started = () => post.mock.calls.filter(([path]) => String(path).endsWith('startProcess'));
 const kept = () => post.mock.calls.filter(([path]) => String(path).endsWith('draft/submit'));
 
-async function show(draftId?: string) {
+async function show(draftId?: string, fromId?: string) {
   renderAtWork(
     <Tab>
       <Routes>
@@ -38,7 +50,10 @@ async function show(draftId?: string) {
       </Routes>
     </Tab>,
     { get, post },
-    { leave, address: startPath({ processDefKey: 'seal', ...(draftId && { draftId }) }) },
+    {
+      leave,
+      address: startPath({ processDefKey: 'seal', ...(draftId && { draftId }), ...(fromId && { fromId }) }),
+    },
   );
   return screen.findByLabelText<HTMLInputElement>(/文件名称/);
 }
@@ -47,13 +62,7 @@ beforeAll(completeBrowser);
 beforeEach(() => {
   vi.resetAllMocks();
   get.mockImplementation((path: string) => Promise.resolve(path.endsWith('draft/detail') ? draft : facts));
-  post.mockImplementation((path: string) =>
-    Promise.resolve(
-      path.endsWith('startProcess')
-        ? { processInstanceId: 'p1' }
-        : { id: 'd1', updateTime: '2026-11-27 10:30:00' },
-    ),
-  );
+  post.mockImplementation((path: string) => Promise.resolve(answers(path)));
 });
 afterEach(cleanup);
 
@@ -71,10 +80,68 @@ it('a form that is filled in is handed in with the draft that was saved meanwhil
 });
 
 it('nothing is handed in while the form has problems', async () => {
-  await show();
+  const name = await show();
   fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
-  expect(await screen.findByText('请输入文件名称')).toBeTruthy();
+  const problem = await screen.findByRole('button', { name: '请输入文件名称' });
+  expect(document.activeElement).toBe(name);
+  name.blur();
+  fireEvent.click(problem);
+  expect(document.activeElement).toBe(name);
   expect(started()).toHaveLength(0);
+  fireEvent.change(name, { target: { value: '框架协议' } });
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: '请输入文件名称' })).toBeNull());
+});
+
+it('what follows and whom it reaches is told beside the form, by what is filled in', async () => {
+  const name = await show();
+  const aside = screen.getByRole('region', { name: '提交后' });
+  expect(await within(aside).findByText('负责人审批')).toBeTruthy();
+  expect(within(aside).getByText('由办公室的负责人签收办理')).toBeTruthy();
+  expect(within(aside).getByText('等待“盖章”')).toBeTruthy();
+  fireEvent.change(name, { target: { value: '框架协议' } });
+  const asked = () => post.mock.calls.filter(([path]) => String(path).endsWith('startSteps')).at(-1)?.[1];
+  await vi.waitFor(
+    () => expect(asked()).toEqual({ processDefKey: 'seal', variables: { documentName: '框架协议' } }),
+    { timeout: 5000 },
+  );
+});
+
+it('what is kept for later is saved first, and stays in sight where it cannot be', async () => {
+  const name = await show();
+  fireEvent.change(name, { target: { value: '框架协议' } });
+  const later = () => fireEvent.click(screen.getByRole('button', { name: '存为草稿' }));
+  post.mockImplementation((path: string) =>
+    path.endsWith('startSteps')
+      ? Promise.resolve(answers(path))
+      : Promise.reject(new ApiError({ code: 400, msg: '草稿太多' })),
+  );
+  later();
+  expect(await screen.findByText('草稿没有保存：草稿太多')).toBeTruthy();
+  expect(leave).not.toHaveBeenCalled();
+  post.mockImplementation((path: string) => Promise.resolve(answers(path)));
+  later();
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/process/draft'));
+  expect(kept().at(-1)?.[1]).toMatchObject({ answers: { documentName: '框架协议' } });
+});
+
+it('a process is started again with what the form still asks for', async () => {
+  get.mockImplementation((path: string) =>
+    Promise.resolve(
+      path.endsWith('process/detail')
+        ? {
+            process: { processInstanceId: 'p0', processDefinitionName: '用印申请' },
+            form: { schema, values: { documentName: '旧协议', gone: 1 } },
+            ...{ flow: [], buttons: [] },
+          }
+        : facts,
+    ),
+  );
+  expect((await show(undefined, 'p0')).value).toBe('旧协议');
+  fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
+  await vi.waitFor(() => expect(started()).toHaveLength(1));
+  expect(started()[0]?.[1]).toEqual({
+    ...{ processDefKey: 'seal', formVersion: 3, variables: { documentName: '旧协议' } },
+  });
 });
 
 it('a draft is gone on with where it was left', async () => {

@@ -23,10 +23,10 @@ export function useDraft({ process, form }: StartForm, begun: string | undefined
   const [saving, setSaving] = useState<Saving>({ kind: 'none' });
   const id = useRef(begun);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const last = useRef<Promise<void>>(Promise.resolve());
+  const last = useRef(Promise.resolve(true));
   const waiting = useRef<FormValues>(undefined);
 
-  const write = async (answers: FormValues) => {
+  const write = async (answers: FormValues): Promise<boolean> => {
     setSaving({ kind: 'saving' });
     const facts = { processKey: process.processDefKey, processName: process.processDefName };
     const draft = { ...facts, formKey: form.key, formVersion: form.version, answers };
@@ -39,14 +39,18 @@ export function useDraft({ process, form }: StartForm, begun: string | undefined
       );
       id.current = saved.id;
       setSaving({ kind: 'saved', time: saved.updateTime.slice(11, 16) });
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setSaving({ kind: 'failed', reason: error.msg });
+      // It is tried again with what is typed next, or when somebody asks for it.
+      waiting.current ??= answers;
+      return false;
     }
   };
 
-  /** Saves what waits, after what is on its way, so that a second draft is never begun. */
-  const flush = (): Promise<void> => {
+  /** Saves what waits, after what is on its way, so that a second draft is never begun; answers whether all of it is saved. */
+  const flush = (): Promise<boolean> => {
     clearTimeout(timer.current);
     const answers = waiting.current;
     waiting.current = undefined;
@@ -61,6 +65,7 @@ export function useDraft({ process, form }: StartForm, begun: string | undefined
   /** Nothing is saved any more; answers the draft that there is once what is on its way has come. */
   const settle = async (): Promise<string | undefined> => {
     await flush();
+    waiting.current = undefined;
     return id.current;
   };
   const flushed = useRef(flush);
@@ -69,5 +74,5 @@ export function useDraft({ process, form }: StartForm, begun: string | undefined
   });
   // Who leaves within a moment of the last letter finds it in the draft.
   useEffect(() => () => void flushed.current(), []);
-  return { saving, keep, settle };
+  return { saving, keep, flush, settle };
 }

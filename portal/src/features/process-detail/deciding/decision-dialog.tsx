@@ -4,7 +4,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { LazyDialog } from '../../../components/dialog/lazy-dialog.tsx';
 import { Select } from '../../../components/forms/text-input.tsx';
 import type { DecisionButton } from '../own/own-process.ts';
-import { NextStepsText } from './next-steps-text.tsx';
+import { NextStepsText } from '../../../components/feedback/next-steps-text.tsx';
 import type { Thought } from './use-deciding.ts';
 
 interface DecisionDialogProps {

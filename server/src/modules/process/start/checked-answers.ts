@@ -26,13 +26,22 @@ export async function checkedAnswers(
   context: Context,
   form: Form,
   { said, before, given }: Said,
-): Promise<z.output<typeof startInput>['variables']> {
+): Promise<ReturnType<typeof asVariables>> {
   const answers = settledAnswers(form.schema, await given(knownAnswers(form.schema, said)));
   const unreadable = unreadableAnswer(form, answers, context.locale);
-  const facts = { today: wireDate(context.clock.now()), window: { begin: null, end: null } };
-  const errors =
-    unreadable.length > 0 ? unreadable : formErrors({ schema: form.schema, facts }, answers, context.locale);
+  const asked = { schema: form.schema, facts: formFacts(context) };
+  const errors = unreadable.length > 0 ? unreadable : formErrors(asked, answers, context.locale);
   if (errors.length === 0) errors.push(...(await unfitAnswers(context, form, { answers, before })));
   if (errors.length > 0) throw new InvalidDraft(errors);
-  return startInput.shape.variables.parse(answers);
+  return asVariables(answers);
 }
+
+/** What rules between fields are told: the day, and that the form of a process is open at any time. */
+export const formFacts = ({ clock }: Pick<Context, 'clock'>) => ({
+  today: wireDate(clock.now()),
+  window: { begin: null, end: null },
+});
+
+/** Answers as variables of a process. */
+export const asVariables = (answers: Answers): z.output<typeof startInput>['variables'] =>
+  startInput.shape.variables.parse(answers);

@@ -1,10 +1,8 @@
 import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
 import { answerAt, givenFields } from '@policy/shared/forms/given-fields.ts';
 import { hiddenFields, settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
-import { startInput } from '@policy/shared/contract/workflow/starting.ts';
 import { formSentence } from '@policy/shared/messages/form-sentences.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
-import type { z } from 'zod';
 
 import { formErrors } from '../../../forms/form-validation.ts';
 import { fieldNames } from '../../../forms/form-versions.ts';
@@ -12,17 +10,16 @@ import type { formOf } from '../../../forms/form-versions.ts';
 import { asHandedIn, keepingGiven } from '../../../forms/given-answers.ts';
 import { keepFiles } from '../../../forms/stored-files.ts';
 import { unfitAnswers } from '../../../forms/unfit-answers.ts';
-import { wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { asVariables, formFacts } from './checked-answers.ts';
 import { withFormChanges } from './form-changes.ts';
 import { answersNamed, formOfInstance, withoutEmpty } from './instance-form.ts';
 import { openFields, stepFormOf } from './step-form.ts';
 
 type Answers = Record<string, unknown>;
-type Variables = z.output<typeof startInput>['variables'];
-const asVariables = (answers: Answers): Variables => startInput.shape.variables.parse(answers);
+type Variables = ReturnType<typeof asVariables>;
 type Form = Awaited<ReturnType<typeof formOf>>;
 
 /** What somebody does with a task whose forms he may have filled in. */
@@ -176,9 +173,8 @@ async function assertFits(
   { answers, before, changed }: Changed,
 ): Promise<void> {
   const { schema } = form;
-  const facts = { today: wireDate(context.clock.now()), window: { begin: null, end: null } };
-  const unfit = formErrors({ schema, facts }, answers, context.locale).filter(({ field }) =>
-    changed.includes(field.split('.')[0] ?? ''),
+  const unfit = formErrors({ schema, facts: formFacts(context) }, answers, context.locale).filter(
+    ({ field }) => changed.includes(field.split('.')[0] ?? ''),
   );
   const errors = [...unfit, ...changedGiven(form, { answers, before, changed }, context.locale)];
   const named = Object.fromEntries(Object.entries(answers).filter(([name]) => changed.includes(name)));

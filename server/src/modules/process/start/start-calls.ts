@@ -1,5 +1,6 @@
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import {
+  favouriteInput,
   startableProcess,
   startedProcess,
   startForm,
@@ -15,6 +16,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { setFavourite } from './favourites.ts';
 import { startableBy, startableOf } from './startable.ts';
 import { startProcess } from './start-process.ts';
 
@@ -56,6 +58,18 @@ export const startModule =
       { config, schema: { tags, querystring: byKey, response } },
       (request) => formFor(request.context, { key: queryOf<z.output<typeof byKey>>(request).processDefKey }),
     );
+
+    const favour = { tags, body: favouriteInput, response: { 200: z.null() } };
+    const favourOptions = { config, schema: favour, validatorCompiler: describedOnly };
+    app.post(ours('setFavourite'), favourOptions, (request) => {
+      const said = readParameters(request, favouriteInput);
+      return writeOnce(request, async (context) => {
+        // What one may not start any more is still taken away.
+        if (said.isFavourite) await startableOf(context, workflow, { key: said.processDefKey });
+        await setFavourite(context, said);
+        return null;
+      });
+    });
 
     const start = { tags, body: startInput, response: { 200: startedProcess } };
     app.post(ours('startProcess'), { config, schema: start, validatorCompiler: describedOnly }, (request) => {

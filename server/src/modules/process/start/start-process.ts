@@ -49,7 +49,7 @@ export async function startProcess(
 }
 
 /** Somebody whose account waits, or was refused, may prepare a draft and hand nothing in; officers and others are not asked. */
-async function refuseWaiting(context: Context): Promise<void> {
+export async function refuseWaiting(context: Context): Promise<void> {
   if (!isApplicant(context)) return;
   const acting = await actingAs(context);
   if (acting?.accountStatus === 'pending') throw new Refusal('application.accountPending');
@@ -68,7 +68,7 @@ async function ownDraft(context: Context, { id, processKey }: { id: string; proc
  * What lists tell of a process: until its model says otherwise, it is called by its own name and whose it is. One that is
  * started for a company belongs to the company, whoever of its members started it.
  */
-async function factsOf(context: Context, process: string) {
+export async function factsOf(context: Context, process: string) {
   const { name, deptIds, companyId } = found(context.actor);
   const titled = (of: string) => ({ title: `${process} ${of}`.slice(0, 300) });
   if (companyId === null) return { ...titled(name), starterDeptId: deptIds[0] ?? null };

@@ -6,6 +6,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import type { AskedStart, Workflow } from '../../../workflow/index.ts';
 import { isApplicant } from '../task-rows.ts';
+import { favouritesOf } from './favourites.ts';
 
 /** The processes that the caller may start; those that name nobody are for all officers, and a company's are begun by members whose duty is to act. */
 export async function startableBy(
@@ -15,11 +16,13 @@ export async function startableBy(
 ): Promise<StartableProcess[]> {
   if (!mayAct(context)) return [];
   const all = await workflow.startableProcesses(context, asked);
+  const favourites = await favouritesOf(context);
   return all
     .filter(({ isForNamed }) => isForNamed || !isApplicant(context))
     .map(({ isForNamed: _, caseType: __, lastStartedAt, ...process }) => ({
       ...process,
       lastStartTime: lastStartedAt && wireTime(lastStartedAt),
+      isFavourite: favourites.has(process.processDefKey),
     }));
 }
 

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 import { ofTenant, rowKeys } from '../../../kit/table/columns.ts';
 
@@ -24,4 +24,11 @@ export const processFormChanges = pgTable(
     changedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [index('process_form_change_of_instance').on(table.instanceId, table.id)],
+);
+
+/** A process that somebody has put among his favourites, by its key, whichever of its versions begins. */
+export const processFavourites = pgTable(
+  'process_favourite',
+  { ...ofTenant(), userId: uuid().notNull(), processKey: text().notNull() },
+  (table) => [primaryKey({ columns: [table.tenantId, table.userId, table.processKey] })],
 );

@@ -1,5 +1,5 @@
 import type { CopyView } from '@policy/shared/contract/workflow/views.ts';
-import { and, count, desc, eq, isNotNull, isNull, min, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import type { Actor } from '../../command.ts';
@@ -78,13 +78,13 @@ export const unreadCopies = (
 ): Promise<number> =>
   db.$count(wfCopy, and(eq(wfCopy.tenantId, tenantId), eq(wfCopy.userId, userId), isNull(wfCopy.readAt)));
 
-/** Notes that the actor has opened a case of which he has copies. */
+/** Notes that the actor has read his copies of some cases. */
 export async function readCopies(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { tenantId, userId }: Pick<Actor, 'tenantId' | 'userId'>,
-  instanceId: string,
+  instanceIds: readonly string[],
 ): Promise<void> {
   const mine = and(eq(wfCopy.tenantId, tenantId), eq(wfCopy.userId, userId));
-  const unread = and(eq(wfCopy.instanceId, instanceId), isNull(wfCopy.readAt));
+  const unread = and(inArray(wfCopy.instanceId, [...instanceIds]), isNull(wfCopy.readAt));
   await db.update(wfCopy).set({ readAt: clock.now() }).where(and(mine, unread));
 }

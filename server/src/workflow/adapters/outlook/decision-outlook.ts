@@ -7,6 +7,7 @@ import { runCommand } from '../../command.ts';
 import type { Command, Loaded } from '../../command.ts';
 import { complete } from '../../commands/complete.ts';
 import { returnTask } from '../../commands/return-task.ts';
+import { start } from '../../commands/start.ts';
 import { reject } from '../../rejecting/reject.ts';
 import { areaEffects } from '../area-effects.ts';
 import type { DefinitionCache } from '../definition-cache.ts';
@@ -49,6 +50,13 @@ export const decisionOutlook = (
     : commandOutlook(context, engine, { command: complete, input: { ...said, outcome } });
 };
 
+/** What the start of a process would lead to; it is tried in the same way, and takes no number. */
+export const startOutlook = (
+  context: Context,
+  input: z.input<(typeof start)['input']>,
+  engine: Engine,
+): Promise<Outlook> => commandOutlook(context, engine, { command: start, input });
+
 async function commandOutlook<Input extends z.ZodType, State extends Loaded>(
   context: Context,
   { definitions, nextId, calendarOf, ...parts }: Engine,
@@ -61,7 +69,7 @@ async function commandOutlook<Input extends z.ZodType, State extends Loaded>(
     effects: onlyChecked(areaEffects(context, parts.areas)),
     people: areaPeople(context, parts),
     workdays: () => calendarOf(context),
-    // A decision begins no process of its own.
+    // Numbers are never given twice, and nothing begins here.
     register: { starterName: null, next: () => Promise.resolve(1) },
   });
   return store.outlookOf(result.instanceId);

@@ -1,4 +1,5 @@
 import { found } from '../../../kit/runtime/errors.ts';
+import type { InstanceRow } from '../../rows.ts';
 import type { Changes } from '../../store.ts';
 import { DrizzleStore } from '../drizzle-store.ts';
 import { outlookOf } from './outlook.ts';
@@ -15,9 +16,17 @@ export class DryStore extends DrizzleStore {
 
   /** What the command would have led to, by what it would have written. */
   async outlookOf(instanceId: string): Promise<Outlook> {
-    const tree = found(await this.lockTree({ instanceId }));
-    const { deploymentId } = found(tree.instances.find(({ id }) => id === instanceId));
+    const changes = found(this.#changes);
+    const { deploymentId } = found(await this.#instanceOf(changes, instanceId));
     const { definition } = found(await this.deployment(deploymentId));
-    return outlookOf(found(this.#changes), instanceId, definition);
+    return outlookOf(changes, instanceId, definition);
+  }
+
+  /** The instance as it is kept, or as the command would have begun it. */
+  async #instanceOf({ instances }: Changes, instanceId: string): Promise<InstanceRow | undefined> {
+    const begun = instances.added.find(({ id }) => id === instanceId);
+    if (begun) return begun;
+    const tree = await this.lockTree({ instanceId });
+    return tree?.instances.find(({ id }) => id === instanceId);
   }
 }

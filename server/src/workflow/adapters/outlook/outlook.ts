@@ -28,7 +28,9 @@ export const onlyChecked = (effects: Effects): Effects => ({
 /** Reads what a command would have written as what it would lead to. */
 export function outlookOf(changes: Changes, instanceId: string, definition: Definition): Outlook {
   const { instances, executions, tasks, candidates } = changes;
-  const root = instances.changed.find(({ id, rootId, endedAt }) => id === rootId && endedAt !== null);
+  const root = [...instances.added, ...instances.changed].find(
+    ({ id, rootId, endedAt }) => id === rootId && endedAt !== null,
+  );
   const standing = [...executions.added, ...executions.changed].filter(
     (row) => row.instanceId === instanceId,
   );

@@ -15,7 +15,7 @@ export const processDraft = defineEntity('processDraft', {
   fields: {
     processKey: text(100, { list: true, search: true }),
     /** What the process was called when the form was begun. */
-    processName: text(200, { list: true, search: true }),
+    processName: text(200, { list: true, search: true, sort: true }),
     formKey: text(100),
     formVersion: integer(1, 1_000_000),
     answers: answers({ personal: { purpose: 'apply', term: 'account' }, initial: {} }),

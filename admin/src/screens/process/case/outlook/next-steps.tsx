@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import type { NodeButton } from '../../task-shapes.ts';
 import { useCaseWords } from '../use-case-words.ts';
+import { useTold } from './use-told.ts';
 
 interface NextStepsProps {
   taskId: string;
@@ -30,30 +31,10 @@ export function NextStepsLine({ taskId, button, nodeId, rev, variables }: NextSt
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   });
-  const told = useTold();
+  const { sentenceOf } = useTold();
   return (
     <p className="case-next" aria-live="polite">
-      {data ? `${t('nextOf', { act: button.name })}${t('colon')}${told(data)}` : null}
+      {data ? `${t('nextOf', { act: button.name })}${t('colon')}${sentenceOf(data)}` : null}
     </p>
   );
-}
-
-/** What would happen, as a sentence. */
-function useTold() {
-  const t = useCaseWords();
-  const nameOf = ({ name, department }: NextSteps['steps'][number]['people'][number]) =>
-    department === null ? name : t('ofDepartment', { department, role: name });
-  const whom = ({ isOwners, isGiven, people }: NextSteps['steps'][number]) => {
-    if (isOwners) return t('forOwner');
-    if (people.length === 0) return t('forNobody');
-    const names = [...new Set(people.map(nameOf))].join(t('between'));
-    return t(isGiven ? 'forPeople' : 'forCandidates', { people: names });
-  };
-  return ({ refusal, ends, steps, waitsFor }: NextSteps): string => {
-    if (refusal !== null) return refusal;
-    if (ends !== null) return t(`nextEnds.${ends}`);
-    const told = steps.map((step) => [t('nextStep', { step: step.taskName }), whom(step)].join(t('clause')));
-    const waits = waitsFor.length > 0 ? [t('nextWaits', { steps: waitsFor.join(t('between')) })] : [];
-    return [...told, ...waits].join(t('sentence')) || t('nextSame');
-  };
 }

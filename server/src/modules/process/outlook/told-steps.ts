@@ -1,50 +1,24 @@
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
-import { nextSteps, nextStepsInput } from '@policy/shared/contract/workflow/next-steps.ts';
 import type { NextSteps } from '@policy/shared/contract/workflow/next-steps.ts';
 import { inArray, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
-import { describedOnly, readParameters } from '../../kit/routes/route.ts';
-import type { Module } from '../../kit/routes/route.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import type { Context } from '../../kit/runtime/context.ts';
-import { sentenceOf } from '../../kit/runtime/error-sentence.ts';
-import { InvalidDraft, Refusal } from '../../kit/runtime/errors.ts';
-import { dutyNames } from '../../membership/applicant.ts';
-import { tableOf } from '../../kit/table/table.ts';
-import { inTransaction } from '../../kit/transaction/transaction.ts';
-import type { Outlook, Workflow } from '../../workflow/index.ts';
-import { assertOfDuty } from './members-tasks.ts';
-import { namesOf } from './task-rows.ts';
-
-/** What a decision would lead to and whom it would reach, told to whoever may take it; it writes nothing. */
-export const nextStepsModule =
-  (workflow: Workflow): Module =>
-  (app) => {
-    const schema = { tags: ['workflow'], body: nextStepsInput, response: { 200: nextSteps } };
-    const options = { config: { guard: 'signedIn' as const }, schema, validatorCompiler: describedOnly };
-    app.post('/blade-workflow/process/nextSteps', options, (request) => {
-      const said = readParameters(request, nextStepsInput);
-      return inTransaction(request.context, async (context) => {
-        // Who does not see the case does not find its task.
-        await assertOfDuty(context, workflow, said.taskId);
-        await workflow.taskDetail(context, said.taskId);
-        try {
-          return await told(context, await workflow.outlook(context, said));
-        } catch (error) {
-          return untold(error, context);
-        }
-      });
-    });
-  };
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
+import { sentenceOf } from '../../../kit/runtime/error-sentence.ts';
+import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
+import { tableOf } from '../../../kit/table/table.ts';
+import { dutyNames } from '../../../membership/applicant.ts';
+import type { Outlook } from '../../../workflow/index.ts';
+import { namesOf } from '../task-rows.ts';
 
 /**
- * What the decision would be refused for may still be mended, so it is told, as is that somebody has taken it meanwhile: a page
- * asks while its reader decides. Who may not take it is refused.
+ * What an act would be refused for may still be mended, so it is told, as is that somebody has done it meanwhile: a page
+ * asks while its reader fills in. Who may not do it is refused.
  */
-function untold(error: unknown, { locale }: Context): NextSteps {
+export function untold(error: unknown, { locale }: Context): NextSteps {
   const isOpen =
     error instanceof InvalidDraft || (error instanceof Refusal && [400, 409].includes(error.status));
   const refusal = isOpen ? sentenceOf(error, locale) : null;
@@ -52,7 +26,8 @@ function untold(error: unknown, { locale }: Context): NextSteps {
   return { refusal, ends: null, steps: [], waitsFor: [] };
 }
 
-async function told(context: Context, { ends, tasks, waitsAt }: Outlook): Promise<NextSteps> {
+/** What would come of an act, with everybody whom it would reach by name. */
+export async function told(context: Context, { ends, tasks, waitsAt }: Outlook): Promise<NextSteps> {
   const offered = tasks.flatMap(({ candidates }) => candidates);
   const people = await namesOf(context, [
     ...tasks.map(({ assigneeId }) => assigneeId),

@@ -1,9 +1,9 @@
 import type { NextSteps } from '@policy/shared/contract/workflow/next-steps.ts';
 import { useTranslations } from 'next-intl';
 
-import { Notice } from '../../../components/feedback/notice.tsx';
+import { Notice } from './notice.tsx';
 
-/** What would come of a decision: where it goes and whom it reaches, or how it ends; or why it would be refused. */
+/** What would come of an act: where it goes and whom it reaches, or how it ends; or why it would be refused. */
 export function NextStepsText({ next: { refusal, ends, steps, waitsFor } }: { next: NextSteps }) {
   const t = useTranslations('process.decide.next');
   const status = useTranslations('process.statuses');
