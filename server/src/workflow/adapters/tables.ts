@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { callColumns, callIndex } from './calls/call-columns.ts';
+import { commentColumns } from './comments/comment-columns.ts';
 import { keys, moment } from './columns.ts';
 import type { Deadline, LoopState, Outcomes, Overdue, Variables } from '../rows.ts';
 
@@ -270,12 +271,7 @@ export const wfComment = pgTable(
     instanceId: ofInstance(),
     taskId: uuid('task_id'),
     historyId: uuid('history_id'),
-    userId: text('user_id').notNull(),
-    action: text('action').notNull(),
-    text: text('text').notNull(),
-    onBehalfOf: text('on_behalf_of'),
-    toIds: jsonb('to_ids').$type<readonly string[]>().notNull().default([]),
-    mentionIds: jsonb('mention_ids').$type<readonly string[]>().notNull().default([]),
+    ...commentColumns(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('wf_comment_instance').on(table.instanceId, table.id)],

@@ -31,16 +31,15 @@ describeOnDemonstration('operations', (server) => {
   const ids: Record<string, string> = {};
   /** A process of the office that stands at its first step, and the task there. */
   const started = async (by = 'acceptor') => {
-    const { body } = await (await as(by)).post(`${process}/startProcess`, sealRequest);
-    const { processInstanceId } = body.data as { processInstanceId: string };
+    const { processInstanceId } = (await (await as(by)).post(`${process}/startProcess`, sealRequest)).body
+      .data;
     return { processInstanceId, ...(await taskAt(processInstanceId)) };
   };
-  const taskAt = async (processInstanceId: string) => {
+  const taskAt = async (id: string): Promise<{ taskId: string; rev: number; taskDefinitionKey: string }> => {
     const { data } = await read('manager', `${ops}/list`, { size: '200' });
-    const task: { taskId: string; rev: number; taskDefinitionKey: string } = data.records.find(
-      (row: { processInstanceId: string }) => row.processInstanceId === processInstanceId,
+    const { taskId, rev, taskDefinitionKey } = data.records.find(
+      ({ processInstanceId }: { processInstanceId: string }) => processInstanceId === id,
     );
-    const { taskId, rev, taskDefinitionKey } = task;
     return { taskId, rev, taskDefinitionKey };
   };
   const messagesOf = async (account: string): Promise<number> => {
@@ -55,10 +54,9 @@ describeOnDemonstration('operations', (server) => {
       ids[account] = body.data.records.find((one: Record<string, string>) => one.account === account).id;
     }
     // Operations staff who may move processes, and hold nothing of payments and publicity.
-    const codes = ['ops_view', 'ops_dispatch', 'ops_complete'].map((code) => `workflow_${code}`);
-    const menuIds = ['wel', 'workflow', 'workflow_ops', 'projectinfo_view', ...codes];
+    const own = ['', '_view', '_dispatch', '_complete'].map((code) => `workflow_ops${code}`);
     await repositoryOf(role, server.context).update(idOf('role:editor'), {
-      menuIds: menuIds.map((code) => idOf(`menu:${code}`)),
+      menuIds: ['wel', 'workflow', 'projectinfo_view', ...own].map((code) => idOf(`menu:${code}`)),
     });
     // Somebody whose reach ends with his department.
     const [reviewing] = await repositoryOf(role, server.context).all(
