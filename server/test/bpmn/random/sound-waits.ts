@@ -1,44 +1,44 @@
 import type { BoundaryEvent, StartEvent } from '../../../src/workflow/model/definition.ts';
 import type { ExecutionRow, JobRow, SubscriptionRow } from '../../../src/workflow/rows.ts';
-import { hasReturned } from './world.ts';
-import type { World } from './world.ts';
+import { hasReturned } from './kept-rows.ts';
+import type { KeptRows } from './kept-rows.ts';
 
 type Wait = JobRow | SubscriptionRow;
 
 /** What is wrong with timers and subscriptions: those of nobody, and those that are not there or there twice. */
-export function waitFaults(world: World): readonly string[] {
+export function waitFaults(kept: KeptRows): readonly string[] {
   return [
-    ...[...world.jobs, ...world.subscriptions].flatMap((wait) =>
-      isSomebodys(world, wait) ? [] : [`${wait.nodeId}: of nobody`],
+    ...[...kept.jobs, ...kept.subscriptions].flatMap((wait) =>
+      isSomebodys(kept, wait) ? [] : [`${wait.nodeId}: of nobody`],
     ),
-    ...world.executions.flatMap((row) => borderFaults(world, row)),
-    ...scopesOf(world).flatMap((scope) => startFaults(world, scope)),
+    ...kept.executions.flatMap((row) => borderFaults(kept, row)),
+    ...scopesOf(kept).flatMap((scope) => startFaults(kept, scope)),
   ];
 }
 
-function isSomebodys(world: World, { executionId, instanceId }: Wait): boolean {
+function isSomebodys(kept: KeptRows, { executionId, instanceId }: Wait): boolean {
   if (executionId === instanceId)
-    return world.instances.some(({ id, endedAt }) => id === instanceId && endedAt === null);
-  return world.executions.some((row) => row.id === executionId && row.instanceId === instanceId);
+    return kept.instances.some(({ id, endedAt }) => id === instanceId && endedAt === null);
+  return kept.executions.some((row) => row.id === executionId && row.instanceId === instanceId);
 }
 
 /** An activity waits for what is on its border once, for all of its instances; not while its work is elsewhere. */
-function borderFaults(world: World, row: ExecutionRow): readonly string[] {
-  const events = world.definitionOf(row.instanceId).boundaries.get(row.nodeId) ?? [];
-  const parent = world.executions.find(({ id }) => id === row.parentId);
-  const isOwners = world.openAt(row).some((task) => task.isOwners);
-  const waits = parent?.kind !== 'body' && !hasReturned(world, row) && !isOwners;
+function borderFaults(kept: KeptRows, row: ExecutionRow): readonly string[] {
+  const events = kept.definitionOf(row.instanceId).boundaries.get(row.nodeId) ?? [];
+  const parent = kept.executions.find(({ id }) => id === row.parentId);
+  const isOwners = kept.openAt(row).some((task) => task.isOwners);
+  const waits = parent?.kind !== 'body' && !hasReturned(kept, row) && !isOwners;
   return events
-    .filter((event) => !hasRight(world, row, { event, waits }))
+    .filter((event) => !hasRight(kept, row, { event, waits }))
     .map(({ id }) => `${id}: on a border`);
 }
 
 function hasRight(
-  world: World,
+  kept: KeptRows,
   row: ExecutionRow,
   { event, waits }: { event: BoundaryEvent; waits: boolean },
 ): boolean {
-  const count = world.waitsOf(row).filter(({ nodeId }) => nodeId === event.id).length;
+  const count = kept.waitsOf(row).filter(({ nodeId }) => nodeId === event.id).length;
   if (!waits) return count === 0;
   // One that comes again may have come for the last time.
   const isOver = event.trigger.kind === 'timer' && !event.interrupting && count === 0;
@@ -54,7 +54,7 @@ interface Scope {
   nodeId: string;
 }
 
-const scopesOf = ({ executions, instances }: World): readonly Scope[] => [
+const scopesOf = ({ executions, instances }: KeptRows): readonly Scope[] => [
   ...executions.filter(({ kind }) => kind === 'scope'),
   ...instances
     .filter(({ endedAt }) => endedAt === null)
@@ -62,10 +62,10 @@ const scopesOf = ({ executions, instances }: World): readonly Scope[] => [
 ];
 
 /** A scope waits for what begins its event subprocesses, until one has begun that interrupts. */
-function startFaults(world: World, { id, instanceId, nodeId }: Scope): readonly string[] {
-  const starts = world.definitionOf(instanceId).eventStarts.get(nodeId) ?? [];
+function startFaults(kept: KeptRows, { id, instanceId, nodeId }: Scope): readonly string[] {
+  const starts = kept.definitionOf(instanceId).eventStarts.get(nodeId) ?? [];
   const isRight = ({ trigger, interrupting, id: startId }: StartEvent) => {
-    const count = world.waitsOf({ id }).filter((wait) => wait.nodeId === startId).length;
+    const count = kept.waitsOf({ id }).filter((wait) => wait.nodeId === startId).length;
     return trigger?.kind === 'signal' && !interrupting ? count === 1 : count <= 1;
   };
   return starts.filter((start) => !isRight(start)).map((start) => `${start.id}: at a start`);

@@ -3,7 +3,7 @@ import type { ExecutionRow, JobRow, SubscriptionRow, TaskRow } from '../../../sr
 import type { Engine, Snapshot } from '../engine.ts';
 
 /** All rows of an engine, and where they stand. */
-export interface World extends Snapshot {
+export interface KeptRows extends Snapshot {
   definitionOf(instanceId: string): Definition;
   nodeAt(row: { instanceId: string; nodeId: string }): ModelNode;
   inside(id: string): readonly ExecutionRow[];
@@ -12,7 +12,7 @@ export interface World extends Snapshot {
 }
 
 /** The rows of an engine as they are now. */
-export async function worldOf({ keeper }: Engine): Promise<World> {
+export async function keptRowsOf({ keeper }: Engine): Promise<KeptRows> {
   const snapshot = await keeper.snapshot();
   const { instances, executions, tasks, jobs, subscriptions } = snapshot;
   const definitions = new Map<string, Definition>();
@@ -37,5 +37,5 @@ function known<Row>(row: Row | undefined): Row {
 }
 
 /** Who waits for the answer to what he returned: a token below him has the work. */
-export const hasReturned = (world: World, { id, kind }: ExecutionRow): boolean =>
-  kind === 'token' && world.inside(id).length > 0;
+export const hasReturned = (kept: KeptRows, { id, kind }: ExecutionRow): boolean =>
+  kind === 'token' && kept.inside(id).length > 0;
