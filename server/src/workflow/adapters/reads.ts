@@ -18,7 +18,7 @@ import { isUntouched } from '../commands/withdraw-decision.ts';
 import { coSignersOf } from '../co-signers.ts';
 import { fieldsOf } from '../field-rules.ts';
 import { buttonsOf, nodeOf } from '../model/definition.ts';
-import { namesOfConditions } from '../model/shown-buttons.ts';
+import { namesOfConditions } from '../model/rejecting/shown-buttons.ts';
 import { backNodesByRule } from '../rejecting/back-nodes-by-rule.ts';
 import { buttonsOffered } from '../rejecting/offered-buttons.ts';
 import { returnRuleOf } from '../rejecting/rejection.ts';

@@ -8,7 +8,7 @@ import { readFlows } from './reading/read-flow.ts';
 import type { Dialect } from './reading/read-node.ts';
 import { isNode, readNode } from './reading/read-node.ts';
 import { refuseMisplaced } from './refuse-misplaced.ts';
-import { refuseHiddenButtons } from './shown-buttons.ts';
+import { refuseHiddenButtons } from './rejecting/shown-buttons.ts';
 import { refuseUnreturnable } from './refuse-returns.ts';
 import { refuseUnrejectable } from './rejecting/refuse-unrejectable.ts';
 import { refuseUnhandled } from './refuse-unhandled.ts';

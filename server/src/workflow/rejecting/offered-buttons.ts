@@ -7,7 +7,7 @@ import { backNodesOf } from '../back-nodes.ts';
 import type { Call } from '../command.ts';
 import type { Button, ModelNode } from '../model/definition.ts';
 import { buttonOf, buttonsOf, labelOf, nodeOf } from '../model/definition.ts';
-import { isShown } from '../model/shown-buttons.ts';
+import { isShown } from '../model/rejecting/shown-buttons.ts';
 import type { InstanceRow, TaskRow, Variables } from '../rows.ts';
 import { standardButtons } from '../model/rejecting/standard-buttons.ts';
 import type { AtTask, Rejection } from './rejection.ts';

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 
-import { completeBrowser } from '../../../../testing/browser.ts';
-import { renderAtWork } from '../../../../testing/render-in-page.tsx';
-import { opened, xmlOf } from '../model/document.fixture.ts';
-import { readChildren } from '../model/extensions.ts';
+import { completeBrowser } from '../../../../../testing/browser.ts';
+import { renderAtWork } from '../../../../../testing/render-in-page.tsx';
+import { opened, xmlOf } from '../../model/document.fixture.ts';
+import { readChildren } from '../../model/extensions.ts';
 import { ButtonsPart } from './buttons-part.tsx';
 
 beforeAll(completeBrowser);

@@ -2,15 +2,15 @@ import { Button, Select, Typography } from 'antd';
 
 import type { ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
 
-import { readChildren, textIn, writeChildren } from '../model/extensions.ts';
-import type { Said } from '../model/extensions.ts';
-import { useDesignerWords } from '../use-designer-words.ts';
-import { examples } from './examples.ts';
-import { FlagField, TextField } from './fields.tsx';
-import type { CaseProps } from './panel-props.ts';
-import { ReactionFields } from './reaction-fields.tsx';
-import { Rows } from './rows.tsx';
-import { useCaseWords } from './use-case-words.ts';
+import { readChildren, textIn, writeChildren } from '../../model/extensions.ts';
+import type { Said } from '../../model/extensions.ts';
+import { useDesignerWords } from '../../use-designer-words.ts';
+import { examples } from '../examples.ts';
+import { FlagField, TextField } from '../fields.tsx';
+import type { CaseProps } from '../panel-props.ts';
+import { ReactionFields } from '../reaction-fields.tsx';
+import { Rows } from '../rows.tsx';
+import { useCaseWords } from '../use-case-words.ts';
 
 /** The outcomes that may be chosen at a step, and what each brings about. */
 export function ButtonsPart({ element, editing, offers, caseType }: CaseProps) {

@@ -8,7 +8,7 @@ import { start } from '../commands/start.ts';
 import { namesInCondition, tryCondition } from '../model/assert-condition.ts';
 import { buttonOf, nodeOf } from '../model/definition.ts';
 import { parseModel } from '../model/parse.ts';
-import { isShown } from '../model/shown-buttons.ts';
+import { isShown } from '../model/rejecting/shown-buttons.ts';
 
 const large = button('large', 'shownIf="${amount > 10}"');
 const drawn = (...buttons: string[]) =>

@@ -1,10 +1,10 @@
-import { Refusal } from '../../kit/runtime/errors.ts';
-import { holds } from '../expressions/template.ts';
-import type { Variables } from '../rows.ts';
-import type { Button, Definition, ModelNode } from './definition.ts';
-import { buttonsOf, labelOf } from './definition.ts';
-import { namesInside } from './variable-names.ts';
-import type { VariableNames } from './variable-names.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
+import { holds } from '../../expressions/template.ts';
+import type { Variables } from '../../rows.ts';
+import type { Button, Definition, ModelNode } from '../definition.ts';
+import { buttonsOf, labelOf } from '../definition.ts';
+import { namesInside } from '../variable-names.ts';
+import type { VariableNames } from '../variable-names.ts';
 
 /** These lead out of a step that cannot be done: whatever calls them asks no button. */
 const always: readonly string[] = ['rejected', 'returned'];
