@@ -1,5 +1,4 @@
 import { holds, parseCondition } from '../expressions/template.ts';
-import type { Variables } from '../rows.ts';
 import { namesInside } from './variable-names.ts';
 
 /** Refuses, under a name, a condition that no process could be deployed with. */
@@ -14,7 +13,11 @@ export function namesInCondition(expression: string, name: string): readonly str
 }
 
 /** Whether a condition holds with these variables; refused, under a name, where that cannot be told. */
-export function tryCondition(expression: string, variables: Variables, name: string): boolean {
+export function tryCondition(
+  expression: string,
+  variables: Readonly<Record<string, unknown>>,
+  name: string,
+): boolean {
   const written = new Map(Object.entries(variables));
   return holds(
     parseCondition(expression, name),

@@ -1,6 +1,5 @@
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { holds } from '../../expressions/template.ts';
-import type { Variables } from '../../rows.ts';
 import type { Button, Definition, ModelNode } from '../definition.ts';
 import { buttonsOf, labelOf } from '../definition.ts';
 import { namesInside } from '../variable-names.ts';
@@ -29,7 +28,7 @@ export const namesOfConditions = (node: ModelNode): VariableNames =>
 /** Whether a button is offered with these variables; what cannot be told, because a value is not there yet, is not. */
 export function isShown(
   { shownIf }: Pick<Button, 'shownIf'>,
-  variables: Variables,
+  variables: Readonly<Record<string, unknown>>,
   node: ModelNode,
 ): boolean {
   if (shownIf === null) return true;
