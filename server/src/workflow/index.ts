@@ -55,7 +55,7 @@ import type { Definition } from './model/definition.ts';
 import type { ModelWarnings } from '@policy/shared/contract/process-design/calls.ts';
 import type { CommandResult } from './store.ts';
 
-export { assertCondition } from './model/assert-condition.ts';
+export { assertCondition, namesInCondition, tryCondition } from './model/assert-condition.ts';
 export { answerCall, lockCall, waitingCall } from './adapters/calls/calls.ts';
 export { goesWithComment, heldByComments } from './adapters/comments/comment-files.ts';
 export { processesWithForm } from './adapters/deployments/form-users.ts';

@@ -1,5 +1,4 @@
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
-import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
 import type { FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
@@ -11,6 +10,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import { dutyNames } from '../../membership/applicant.ts';
 import type { CaseForm, Decision, Workflow } from '../../workflow/index.ts';
+import { askedBefore } from './deciding/asked-before.ts';
 import { keptOf } from './deciding/keep-decision.ts';
 import { formChangesOf } from './start/form-changes.ts';
 import { correctionOf, formShown, isClaimable, isMine, stepFormAt } from './form-seen.ts';
@@ -100,7 +100,7 @@ async function detailOf(context: Context, workflow: Workflow, { taskId: opened, 
     isClaimable: await isClaimable(context, workflow, detail),
     ...decidedBy(context, detail, isTheirs),
     acts: await actsOffered(context, workflow, { detail, instance }),
-    buttons: mine.buttons.map((button) => decided(named(button, context), decisions[button.buttonKey])),
+    buttons: mine.buttons.map((button) => decided(button, decisions[button.buttonKey], context)),
     xml,
   };
 }
@@ -144,21 +144,27 @@ const noTask: Pick<TaskDetail, 'buttons' | 'outcomes' | 'backNodes'> = {
 const backRows = (nodes: TaskDetail['backNodes']) =>
   nodes.map(({ nodeId, name: nodeName }) => ({ nodeId, nodeName }));
 
-/** A button with what its area tells of the outcome; a rejection is confirmed, and shows where it goes. */
-const decided = <Button extends { commentRequired: boolean; act: ButtonAct }>(
-  button: Button,
-  decision?: Decision,
-) => ({
-  ...button,
-  ...decision,
-  ...(button.act === 'reject' && { isRefusal: true, isConfirmed: true }),
-  commentRequired: button.commentRequired || (decision?.isRefusal ?? false),
-});
+/** A button with what its area tells of the outcome; a rejection, and what its author asks about, is confirmed. */
+function decided(
+  { confirm, confirmEn, nameEn, ...button }: TaskDetail['buttons'][number],
+  decision: Decision | undefined,
+  { locale }: Context,
+) {
+  const consequence = askedBefore({ confirm, confirmEn }, decision, locale);
+  const isRejection = button.act === 'reject';
+  return {
+    ...button,
+    nameEn,
+    ...only(locale === 'en', { name: nameEn }),
+    ...decision,
+    ...only(isRejection, { isRefusal: true }),
+    ...only(isRejection || confirm !== null, { isConfirmed: true }),
+    ...only(consequence !== null, { consequence }),
+    commentRequired: button.commentRequired || (decision?.isRefusal ?? false),
+  };
+}
 
-const named = <Button extends { name: string; nameEn: string }>(button: Button, { locale }: Context) => ({
-  ...button,
-  name: locale === 'en' ? button.nameEn : button.name,
-});
+const only = <Part extends object>(isSo: boolean, part: Part): Partial<Part> => (isSo ? part : {});
 
 const untold = {
   ...{ taskId: null, taskName: null, dueTime: null, rev: null },

@@ -18,6 +18,7 @@ import { isUntouched } from '../commands/withdraw-decision.ts';
 import { coSignersOf } from '../co-signers.ts';
 import { fieldsOf } from '../field-rules.ts';
 import { buttonsOf, nodeOf } from '../model/definition.ts';
+import { namesOfConditions } from '../model/rejecting/shown-buttons.ts';
 import { backNodesByRule } from '../rejecting/back-nodes-by-rule.ts';
 import { buttonsOffered } from '../rejecting/offered-buttons.ts';
 import { returnRuleOf } from '../rejecting/rejection.ts';
@@ -279,7 +280,8 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
       effect,
       status,
     }));
-    const actions = { buttons: [...buttonsOffered(at)], fields: [...fieldsOf(node)] };
+    const asked = await variablesNamed(context, instanceId, namesOfConditions(node));
+    const actions = { buttons: [...buttonsOffered(at, asked)], fields: [...fieldsOf(node)] };
     const isReturnRuled = returnRuleOf(node) !== null;
     return { ...plain, mayWithdraw, isReturnRuled, backNodes, outcomes, ...actions };
   },

@@ -82,6 +82,11 @@ export interface Button {
   status: string | null;
   effect: string | null;
   commentRequired: boolean;
+  /** What its handler is told and asked before it is sent. */
+  confirm: string | null;
+  confirmEn: string | null;
+  /** Where it does not hold, the outcome is not offered; null where it always is. */
+  shownIf: Template | null;
 }
 
 /** What rejecting a task does; whatever returns it keeps to that. */

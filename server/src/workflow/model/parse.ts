@@ -8,6 +8,7 @@ import { readFlows } from './reading/read-flow.ts';
 import type { Dialect } from './reading/read-node.ts';
 import { isNode, readNode } from './reading/read-node.ts';
 import { refuseMisplaced } from './refuse-misplaced.ts';
+import { refuseHiddenButtons } from './rejecting/shown-buttons.ts';
 import { refuseUnreturnable } from './refuse-returns.ts';
 import { refuseUnrejectable } from './rejecting/refuse-unrejectable.ts';
 import { refuseUnhandled } from './refuse-unhandled.ts';
@@ -51,6 +52,7 @@ function readProcess(process: Element, dialect: Dialect): Definition {
   refuseMisplaced(definition);
   refuseUnreturnable(definition);
   refuseUnrejectable(definition);
+  refuseHiddenButtons(definition);
   refuseUnhandled(definition);
   return definition;
 }

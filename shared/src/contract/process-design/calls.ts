@@ -41,6 +41,8 @@ export const deployedVersion = named(
     id: z.string(),
     modelKey: z.string(),
     name: z.string(),
+    /** Of its model. */
+    icon: z.string().nullable(),
     category: z.string().nullable(),
     categoryName: z.string().nullable(),
     version: z.int(),
@@ -79,6 +81,11 @@ export const modelOffers = named(
       z.object({
         ...{ key: z.string(), name: z.string(), nameEn: z.string().nullable() },
         ...{ commentRequired: z.boolean(), isStandard: z.boolean() },
+        ...{
+          confirm: z.string().nullable(),
+          confirmEn: z.string().nullable(),
+          shownIf: z.string().nullable(),
+        },
       }),
     ),
     conditions: z.array(z.object({ name: z.string(), type: z.string(), expression: z.string() })),

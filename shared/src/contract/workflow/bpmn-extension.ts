@@ -57,7 +57,11 @@ export const bpmnExtension = {
      * `{company}`, `{process}`, `{serial}`, `{date}`, its parts, and fields of the form of the start by their names.
      */
     type('Naming', [text('serial'), text('title')]),
-    /** One outcome that may be chosen, and what it brings to the business row: a status, an effect by its name. */
+    /**
+     * One outcome that may be chosen, and what it brings to the business row: a status, an effect by its name. `confirm` is
+     * what its handler is told and asked before it is sent. `shownIf` is a condition over the variables of the process: where
+     * it does not hold, the outcome is not offered; a rejection and a return always are.
+     */
     type('Button', [
       text('key'),
       text('name'),
@@ -66,6 +70,7 @@ export const bpmnExtension = {
       text('status'),
       text('effect'),
       { name: 'commentRequired', isAttr: true, type: 'Boolean' },
+      ...[text('confirm'), text('confirmEn'), text('shownIf')],
     ]),
     /**
      * On a user task: what rejecting it does. `to` is one of `rejectTargets`, `node` the step that is meant by one in

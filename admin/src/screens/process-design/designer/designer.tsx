@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { App, Skeleton } from 'antd';
 
 import type { ModelCheck, ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
@@ -39,10 +39,12 @@ const StepsView = lazyPart(() => import('./steps/steps-view.tsx'));
 interface DesignerProps {
   model: Model;
   offers: ModelOffers;
+  /** What is told above what is drawn. */
+  notice?: ReactNode;
 }
 
 /** Where a process is drawn: its diagram, the properties of what is chosen, and what is done with the whole. */
-export function Designer({ model, offers }: DesignerProps) {
+export function Designer({ model, offers, notice }: DesignerProps) {
   const t = useDesignerWords();
   const d = useDesignWords();
   const { can, locale } = useWorkplace();
@@ -158,6 +160,7 @@ export function Designer({ model, offers }: DesignerProps) {
           deploy: () => void deploy().catch(passOverRefusal),
         }}
       />
+      {notice}
       <Notices {...{ draft, broken, isFailed }} />
       <BeyondNotice {...{ beyond }} onClose={() => setView('diagram')} />
       {found && editor ? <CheckResult {...{ found, editor }} onClose={() => setFound(undefined)} /> : null}

@@ -13,6 +13,7 @@ import {
 import { MenuButton } from '../../../kit/acts/menu-button.tsx';
 import { saveFile } from '../../../kit/page/save-file.ts';
 import type { DiagramEditor } from './canvas/editor.ts';
+import { Shortcuts } from './shortcuts.tsx';
 import type { Draft } from './use-draft.ts';
 import { useStepWords } from './steps/use-step-words.ts';
 import { useDesignerWords } from './use-designer-words.ts';
@@ -100,6 +101,7 @@ export function ToolBar({ name, draft, isAutosaved, isSimulated, may, view, on, 
       </Space.Compact>
       <MenuButton menu={{ items: downloads }} icon={<DownloadOutlined />} aria-label={t('downloadBpmn')} />
       <Button onClick={on.source}>{t('source')}</Button>
+      <Shortcuts />
       <Button onClick={on.check}>{t('check')}</Button>
       <Button disabled={!given.editor} aria-pressed={isSimulated} onClick={on.simulation}>
         {t('simulation')}

@@ -38,6 +38,8 @@ export interface DecisionButton {
   targets: BackNode[];
   /** It ends the case and is confirmed as what cannot be undone. */
   isRefusal?: boolean;
+  /** What comes of it, and what its author asks about before it is sent. */
+  consequence?: string | null;
 }
 
 /** A process that began with a form, as whoever it belongs to reads it. */

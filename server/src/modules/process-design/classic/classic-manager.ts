@@ -9,6 +9,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { deploymentModule, removeDeployments } from '../deployments/deployments.ts';
+import { takeUp } from '../deployments/status.ts';
 import { categoryOf } from './category-of.ts';
 import { deployDocuments } from './deploy-documents.ts';
 import { tenantsNamed } from './tenants-named.ts';
@@ -46,6 +47,7 @@ function addState(app: FastifyInstance, workflow: Workflow): void {
     return writeOnce(request, async (context) => {
       await workflow.deployments.detail(context, deploymentId);
       await workflow.changeDeploymentState(context, { deploymentId, isSuspended: state !== 'active' });
+      if (state === 'active') await takeUp(context, workflow, deploymentId);
       return null;
     });
   });

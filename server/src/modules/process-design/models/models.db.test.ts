@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 
 import { button, candidate, draw, element, end, path, start, userTask } from '../../../../test/bpmn/draw.ts';
@@ -7,6 +8,7 @@ import { holderOf } from '../../../accounts/test-roles.ts';
 import type { Holder } from '../../../accounts/test-roles.ts';
 import type { Actor } from '../../../kit/runtime/context.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
+import { designEditors } from '../tables.ts';
 import { seedPlatform } from '../../../seeds/reference/platform.ts';
 import { keepModels } from './keep-models.ts';
 
@@ -63,6 +65,41 @@ describeOnEachServer('a process model', (server) => {
     const { records } = (await admin.get(`${at}/list`, { modelKey_equal: modelKey })).body.data;
     expect(records).toMatchObject([{ id, state: 'draft', mainVersion: null }]);
     expect(records[0]).not.toHaveProperty('xml');
+  });
+
+  it('tells whoever draws it who else does, until that one leaves or is silent for a minute', async () => {
+    const { id } = await make();
+    const open = async (by: Pick<Holder, 'post'>, more: object = {}) =>
+      (await by.post(`${at}/editing`, { id, ...more })).body.data;
+    expect(await open(admin)).toEqual([]);
+    expect(await open(weak)).toEqual([{ name: expect.any(String), since: expect.any(String) }]);
+    expect(await open(admin)).toHaveLength(1);
+    await open(weak, { isOver: true });
+    expect(await open(admin)).toEqual([]);
+    await open(weak);
+    const silent = { seenAt: '2020-01-01 00:00:00' };
+    const { db } = server.context;
+    await db.update(designEditors).set(silent).where(eq(designEditors.userId, weak.userId));
+    expect(await open(admin)).toEqual([]);
+    expect((await admin.post(`${at}/editing`, { id: weak.userId })).status).toBe(404);
+  });
+
+  it('is archived where its process has run: nothing begins by it until it is taken out again', async () => {
+    const { id, modelKey } = await made();
+    const post = (verb: string) => admin.post(`${at}/${verb}`, { ids: id });
+    const state = async () => (await detail(id)).state as string;
+    expect((await post('remove')).body.msg).toContain('归档');
+    await post('archive');
+    expect(await state()).toBe('archived');
+    await expect(begin(modelKey)).rejects.toMatchObject({ code: 'workflow.processSuspended' });
+    expect((await deploy(id)).body.msg).toContain('已归档');
+    const [{ id: version }] = await history(id);
+    await post('unarchive');
+    expect([await state(), await begin(modelKey)]).toEqual(['deployed', 1]);
+    await post('archive');
+    const changed = { ids: version, status: 'active', comment: '恢复' };
+    await admin.post('blade-workflow/design/deployment/changeStatus', changed);
+    expect(await state()).toBe('deployed');
   });
 
   it('is told by name what would not run, and is not deployed', async () => {

@@ -15,6 +15,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { askedBefore } from '../deciding/asked-before.ts';
 import { page } from '../lists.ts';
 import { historyRows, namesOf, taskRow } from '../task-rows.ts';
 import { operatedProcessRows, operatedTaskRows, standingRows } from './operated-rows.ts';
@@ -142,9 +143,9 @@ async function operatedTask(
     // Where a handler picks the step, operations staff send the task back to it.
     buttons: buttons
       .filter(({ targets }) => targets.length === 0)
-      .map(({ buttonKey, name, nameEn }) => ({
+      .map(({ buttonKey, name, nameEn, ...asking }) => ({
         ...{ buttonKey, name: context.locale === 'en' ? nameEn : name },
-        consequence: decisions[buttonKey]?.consequence ?? null,
+        consequence: askedBefore(asking, decisions[buttonKey], context.locale),
         fields: decisions[buttonKey]?.fields ?? null,
         values: decisions[buttonKey]?.values ?? {},
       })),

@@ -54,7 +54,8 @@ export function readNamed(element: Element, type: 'Candidate' | 'CopyTo' | 'Noti
 /** What passes by itself is approved by nobody: there has to be such an outcome, and no effect that somebody answers for. */
 export function refuseUnpassable(element: Element, buttons: readonly Button[]): void {
   const approved = buttons.find(({ key }) => key === 'approved');
-  const isPassable = buttons.length === 0 || (approved !== undefined && approved.effect === null);
+  const isPassable =
+    buttons.length === 0 || (approved !== undefined && approved.effect === null && approved.shownIf === null);
   if (!isPassable) throw new Refusal('workflow.passesByItself', { node: nameOf(element) });
 }
 

@@ -1,7 +1,7 @@
 import { fieldAccesses } from '@policy/shared/contract/workflow/status.ts';
 
 import type { Template } from '../../expressions/template.ts';
-import { parseTemplate } from '../../expressions/template.ts';
+import { parseCondition, parseTemplate } from '../../expressions/template.ts';
 import type { Button, FieldRule, UserTask } from '../definition.ts';
 import type { Element } from '../moddle.ts';
 import { flagOf, textOf } from '../moddle.ts';
@@ -56,6 +56,7 @@ const optionalTemplate = (source: string | null, element: Element): Template | n
 function readButton(child: Element, index: number, element: Element): Button {
   const key = textOf(child, 'key') ?? refuseMissing(element, 'button key');
   const name = textOf(child, 'name') ?? key;
+  const [confirm, shownIf] = [textOf(child, 'confirm'), textOf(child, 'shownIf')];
   return {
     key,
     name,
@@ -64,6 +65,9 @@ function readButton(child: Element, index: number, element: Element): Button {
     status: textOf(child, 'status'),
     effect: textOf(child, 'effect'),
     commentRequired: flagOf(child, 'commentRequired'),
+    confirm,
+    confirmEn: textOf(child, 'confirmEn') ?? confirm,
+    shownIf: shownIf === null ? null : parseCondition(shownIf, nameOf(element)),
   };
 }
 

@@ -63,13 +63,14 @@ function CallPart({ element, editing, offers }: PartProps) {
           blank={{ source: 'a', target: 'b' }}
           onChange={(rows) => writeVendorChildren({ editing, element }, child, rows)}
         >
-          {(row, change) => (
+          {({ source, sourceExpression, ...row }, change, replace) => (
             <>
               <TextField
                 label={t('source2')}
-                value={row.source ?? row.sourceExpression ?? ''}
+                value={source ?? sourceExpression ?? ''}
+                // One takes the place of the other: of both, the engine takes the variable.
                 onChange={(value) =>
-                  change(value.includes('{') ? { sourceExpression: value } : { source: value })
+                  replace({ ...row, [value.includes('{') ? 'sourceExpression' : 'source']: value })
                 }
               />
               <TextField

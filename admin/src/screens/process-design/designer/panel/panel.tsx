@@ -11,7 +11,7 @@ import type { Moddle } from '../model/moddle.ts';
 import { readVendor, writeVendor } from '../model/vendor.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
 import { AutomaticPart } from './automatic-part.tsx';
-import { ButtonsPart } from './buttons-part.tsx';
+import { ButtonsPart } from './buttons/buttons-part.tsx';
 import { CandidatesPart } from './candidates-part.tsx';
 import { DeadlinesPart } from './deadlines-part.tsx';
 import { EventPart } from './event-part.tsx';
