@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { fieldKinds } from '../../forms/design/kinds.ts';
 import { named } from '../kit/named-schema.ts';
 
 /** A published form as a process may name it, in its main version: `GET design/model/forms`. */
@@ -18,6 +19,9 @@ export const offeredForm = named(
         isRequired: z.boolean(),
         /** The system answers it, or works it out: nobody fills it in. */
         isGiven: z.boolean(),
+        /** What is answered there, and of what a choice consists, so that a process can compare it or be for it. */
+        kind: z.enum(fieldKinds),
+        choices: z.array(z.object({ value: z.string(), title: z.string() })),
       }),
     ),
   }),

@@ -1,4 +1,4 @@
-import { Button, Segmented, Space, Switch, Typography } from 'antd';
+import { Badge, Button, Segmented, Space, Switch, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import {
   CompressOutlined,
@@ -25,6 +25,8 @@ interface ToolBarProps {
   draft: Draft;
   isAutosaved: boolean;
   isSimulated: boolean;
+  /** For how much deploying would be refused. */
+  problems: number;
   may: { save: boolean; deploy: boolean };
   view: DesignView;
   on: {
@@ -50,7 +52,17 @@ interface Tool {
 }
 
 /** What can be done with the whole diagram. */
-export function ToolBar({ name, draft, isAutosaved, isSimulated, may, view, on, ...given }: ToolBarProps) {
+export function ToolBar({
+  name,
+  draft,
+  isAutosaved,
+  isSimulated,
+  may,
+  view,
+  on,
+  problems,
+  ...given
+}: ToolBarProps) {
   const t = useDesignerWords();
   const s = useStepWords();
   const isList = view === 'list';
@@ -100,7 +112,9 @@ export function ToolBar({ name, draft, isAutosaved, isSimulated, may, view, on, 
       </Space.Compact>
       <MenuButton menu={{ items: downloads }} icon={<DownloadOutlined />} aria-label={t('downloadBpmn')} />
       <Button onClick={on.source}>{t('source')}</Button>
-      <Button onClick={on.check}>{t('check')}</Button>
+      <Badge size="small" count={problems} title={t('problems', { count: problems })}>
+        <Button onClick={on.check}>{t('check')}</Button>
+      </Badge>
       <Button disabled={!given.editor} aria-pressed={isSimulated} onClick={on.simulation}>
         {t('simulation')}
       </Button>

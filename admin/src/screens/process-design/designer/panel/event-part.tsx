@@ -1,5 +1,10 @@
 import { isOf } from '../model/moddle.ts';
 import {
+  isTerminating,
+  readLocalSignal,
+  readTerminateAll,
+  writeLocalSignal,
+  writeTerminateAll,
   readTimer,
   readTimerWorkdays,
   readTold,
@@ -19,6 +24,7 @@ export function EventPart({ element, editing }: PartProps) {
   const t = useDesignerWords();
   const timer = readTimer(element);
   const told = readTold(element);
+  const isLocal = readLocalSignal(element);
   const flag = isOf(element, 'BoundaryEvent') ? 'cancelActivity' : 'isInterrupting';
   const isChosen =
     isOf(element, 'BoundaryEvent') || (isOf(element, 'StartEvent') && inEventSubprocess(element));
@@ -58,6 +64,20 @@ export function EventPart({ element, editing }: PartProps) {
           label={t(`tolds.${told.kind}`)}
           value={told.name}
           onChange={(name) => writeTold(editing, element, name)}
+        />
+      ) : null}
+      {isLocal === undefined ? null : (
+        <FlagField
+          label={t('localSignal')}
+          value={isLocal}
+          onChange={(isIt) => writeLocalSignal({ editing, element }, isIt)}
+        />
+      )}
+      {isTerminating(element) ? (
+        <FlagField
+          label={t('terminateAll')}
+          value={readTerminateAll(element)}
+          onChange={(isIt) => writeTerminateAll({ editing, element }, isIt)}
         />
       ) : null}
       {isChosen ? (

@@ -109,13 +109,14 @@ class Reader {
     }
     const conditional = this.outOf(node).filter((flow) => flow !== otherwise);
     const ways = [...conditional, otherwise].map((flow) => ({ ...this.along(flow), flow }));
-    const join = this.joinOf(node, ways);
+    const isClosed = ways.every(({ end }) => end !== undefined);
+    const join = isClosed ? undefined : this.joinOf(node, ways);
     const branches = ways.map(({ flow, steps: own, last = flow, end }) => ({
       ...{ flow, steps: own, last, isOtherwise: flow === otherwise },
       ...(end && { end }),
     }));
-    steps.push({ kind: 'choice', node, branches, join });
-    return this.wayOn(join);
+    steps.push({ kind: 'choice', node, branches, ...(join && { join }) });
+    return join && this.wayOn(join);
   }
 
   /** Where all ways of a choice meet that go on, and no other. */
