@@ -21,8 +21,8 @@ const field = (
 
 it('a condition may ask for the fields of the forms, each with what it can be compared with', async () => {
   const fields = [
-    ...[field('amount', 'amount'), field('kind', 'choice', ['a', 'b']), field('day', 'date')],
-    ...[field('unit', 'department'), field('papers', 'files'), field('lines', 'rows')],
+    ...[field('amount', 'number'), field('kind', 'choice', ['a', 'b']), field('day', 'date')],
+    ...[field('unit', 'department'), field('papers', 'other')],
   ];
   expect(await known('<startEvent id="s"/>', fields)).toEqual([
     ...['choice outcome', 'number amount', 'choice kind', 'date day', 'department unit'],

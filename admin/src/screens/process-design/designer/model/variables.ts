@@ -25,9 +25,8 @@ type Field = OfferedForm['fields'][number];
 
 /** Kinds of fields whose answers are one value that can be compared. */
 const comparable: Partial<Record<Field['kind'], ValueKind>> = {
-  ...{ text: 'text', longText: 'text', companyFact: 'text', serial: 'text', region: 'text', person: 'text' },
-  ...{ number: 'number', amount: 'number', formula: 'number', date: 'date' },
-  ...{ choice: 'choice', yesNo: 'choice', department: 'department' },
+  ...{ text: 'text', person: 'text', number: 'number', date: 'date' },
+  ...{ choice: 'choice', department: 'department' },
 };
 
 /**
