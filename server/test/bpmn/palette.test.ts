@@ -25,22 +25,21 @@ import { refusalOfModel } from './refusal-of-model.ts';
 
 const small = (type: string) => type.replace(/^bpmn:./, (start) => start.slice('bpmn:'.length).toLowerCase());
 
+const attributesOf = ({ type, options = {} }: PaletteTool) => [
+  ...(type === 'bpmn:BoundaryEvent' ? ['attachedToRef="a"'] : []),
+  ...(options['triggeredByEvent'] === true ? ['triggeredByEvent="true"'] : []),
+  ...(type === 'bpmn:DataObjectReference' ? ['dataObjectRef="d"'] : []),
+];
+
 /** An element as the editor draws it, with what it draws in it. */
-function drawn({ type, options = {}, ...rest }: PaletteTool, id = 'x'): string {
-  const definition =
-    typeof options['eventDefinitionType'] === 'string' ? options['eventDefinitionType'] : null;
-  const begin = beginOf({ type, options, ...rest });
-  const attributes = [
-    ...(type === 'bpmn:BoundaryEvent' ? ['attachedToRef="a"'] : []),
-    ...(options['triggeredByEvent'] === true ? ['triggeredByEvent="true"'] : []),
-    ...(type === 'bpmn:DataObjectReference' ? ['dataObjectRef="d"'] : []),
-  ];
-  const inside = [
-    ...(definition ? [`<${small(definition)}/>`] : []),
-    ...(begin ? [drawn({ ...rest, ...inner(begin) }, 'begin')] : []),
-  ];
-  const beside = type === 'bpmn:DataObjectReference' ? '<dataObject id="d"/>' : '';
-  return `<${small(type)} id="${id}" ${attributes.join(' ')}>${inside.join('')}</${small(type)}>${beside}`;
+function drawn(tool: PaletteTool, id = 'x'): string {
+  const definition = tool.options?.['eventDefinitionType'];
+  const begin = beginOf(tool);
+  const event = typeof definition === 'string' ? `<${small(definition)}/>` : '';
+  const inside = begin ? drawn({ ...tool, ...inner(begin) }, 'begin') : '';
+  const beside = tool.type === 'bpmn:DataObjectReference' ? '<dataObject id="d"/>' : '';
+  const name = small(tool.type);
+  return `<${name} id="${id}" ${attributesOf(tool).join(' ')}>${event}${inside}</${name}>${beside}`;
 }
 
 const inner = ({ type, eventDefinitionType }: NonNullable<ReturnType<typeof beginOf>>) => ({

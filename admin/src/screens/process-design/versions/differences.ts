@@ -28,18 +28,7 @@ export interface Differing {
  */
 export function differencesOf(before: Moddle, after: Moddle): ReadonlyMap<string, Differing> {
   const [old, now] = [factsByElement(before), factsByElement(after)];
-  const drawn = diff(before, after);
-  const found = new Map<string, Difference>();
-  for (const id of Object.keys(drawn._layoutChanged)) found.set(id, 'moved');
-  // Lanes and participants say nothing that runs: what the library finds of them is enough.
-  const isAside = (id: string) => !now.has(id) && !old.has(id);
-  for (const id of Object.keys(drawn._changed).filter(isAside)) found.set(id, 'changed');
-  for (const id of Object.keys(drawn._added).filter(isAside)) found.set(id, 'added');
-  for (const id of Object.keys(drawn._removed).filter(isAside)) found.set(id, 'removed');
-  for (const [id, { facts }] of now)
-    if (!old.has(id)) found.set(id, 'added');
-    else if (changesIn(old.get(id)?.facts, facts).length > 0) found.set(id, 'changed');
-  for (const id of old.keys()) if (!now.has(id)) found.set(id, 'removed');
+  const found = new Map([...drawnElsewhere(before, after, { old, now }), ...said(old, now)]);
   return new Map(
     [...found].map(([id, difference]) => [
       id,
@@ -50,6 +39,35 @@ export function differencesOf(before: Moddle, after: Moddle): ReadonlyMap<string
       },
     ]),
   );
+}
+
+type Elements = ReturnType<typeof factsByElement>;
+type Told = [string, Difference];
+
+/** What is drawn elsewhere; and lanes and participants, of which nothing is read that runs. */
+function drawnElsewhere(
+  before: Moddle,
+  after: Moddle,
+  { old, now }: Record<'old' | 'now', Elements>,
+): Told[] {
+  const { _added, _removed, _changed, _layoutChanged } = diff(before, after);
+  const asides = (group: object, difference: Difference): Told[] =>
+    Object.keys(group).flatMap((id): Told[] => (now.has(id) || old.has(id) ? [] : [[id, difference]]));
+  return [
+    ...Object.keys(_layoutChanged).map((id): Told => [id, 'moved']),
+    ...[...asides(_changed, 'changed'), ...asides(_added, 'added'), ...asides(_removed, 'removed')],
+  ];
+}
+
+/** What elements say otherwise, and which came and went. */
+function said(old: Elements, now: Elements): Told[] {
+  const removed = [...old.keys()].filter((id) => !now.has(id)).map((id): Told => [id, 'removed']);
+  const others = [...now].flatMap(([id, { facts }]): Told[] => {
+    const was = old.get(id)?.facts;
+    if (!was) return [[id, 'added']];
+    return changesIn(was, facts).length > 0 ? [[id, 'changed']] : [];
+  });
+  return [...others, ...removed];
 }
 
 const nothing: Facts = new Map();

@@ -20,7 +20,9 @@ interface Placed extends Shape, Point {
   waypoints?: readonly Point[];
 }
 
+// The library's own call takes four.
 interface Modeling {
+  // oxlint-disable-next-line max-params
   createShape: (shape: object, at: Point, parent: Shape, hints?: object) => Placed;
   connect: (source: Shape, target: Shape) => unknown;
   removeElements: (shapes: readonly Shape[]) => void;

@@ -24,7 +24,6 @@ export function EventPart({ element, editing }: PartProps) {
   const t = useDesignerWords();
   const timer = readTimer(element);
   const told = readTold(element);
-  const isLocal = readLocalSignal(element);
   const flag = isOf(element, 'BoundaryEvent') ? 'cancelActivity' : 'isInterrupting';
   const isChosen =
     isOf(element, 'BoundaryEvent') || (isOf(element, 'StartEvent') && inEventSubprocess(element));
@@ -66,6 +65,26 @@ export function EventPart({ element, editing }: PartProps) {
           onChange={(name) => writeTold(editing, element, name)}
         />
       ) : null}
+      <ReachPart {...{ element, editing }} />
+      {isChosen ? (
+        <FlagField
+          label={t('interrupting')}
+          value={element.get(flag) !== false}
+          onChange={(isIt) => editing.update(element, { [flag]: isIt })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const inEventSubprocess = ({ $parent }: PartProps['element']) => $parent?.get('triggeredByEvent') === true;
+
+/** How far a signal and a termination reach. */
+function ReachPart({ element, editing }: Pick<PartProps, 'element' | 'editing'>) {
+  const t = useDesignerWords();
+  const isLocal = readLocalSignal(element);
+  return (
+    <>
       {isLocal === undefined ? null : (
         <FlagField
           label={t('localSignal')}
@@ -80,15 +99,6 @@ export function EventPart({ element, editing }: PartProps) {
           onChange={(isIt) => writeTerminateAll({ editing, element }, isIt)}
         />
       ) : null}
-      {isChosen ? (
-        <FlagField
-          label={t('interrupting')}
-          value={element.get(flag) !== false}
-          onChange={(isIt) => editing.update(element, { [flag]: isIt })}
-        />
-      ) : null}
     </>
   );
 }
-
-const inEventSubprocess = ({ $parent }: PartProps['element']) => $parent?.get('triggeredByEvent') === true;
