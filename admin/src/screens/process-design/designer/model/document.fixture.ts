@@ -37,7 +37,8 @@ export async function opened(xml: string) {
   const reopen = async () => opened(await written());
   const [process] = partsOf(document, 'rootElements').filter(({ $type }) => $type === 'bpmn:Process');
   const find = (id: string): Moddle => {
-    const all = [process as Moddle, ...partsOf(process as Moddle, 'flowElements')];
+    const inside = ['flowElements', 'artifacts'].flatMap((name) => partsOf(process as Moddle, name));
+    const all = [process as Moddle, ...inside];
     const found = all.find((one) => textOf(one, 'id') === id);
     if (!found) throw new Error(`no ${id}`);
     return found;

@@ -130,7 +130,7 @@ const automaticFields: FieldCase[] = [
   {
     // The engine would take the variable that stood beside it.
     ...{ inside: call('<x:in source="a" target="b"/>'), part: '调用活动', fill: text('来源', '${a + 1}') },
-    kept: ['<x:in target="b" sourceExpression="${a + 1}" />'],
+    kept: ['<flowable:in target="b" sourceExpression="${a + 1}" />'],
   },
   {
     ...{
@@ -138,11 +138,11 @@ const automaticFields: FieldCase[] = [
       part: '调用活动',
       fill: text('来源', 'a'),
     },
-    kept: ['<x:out target="b" source="a" />'],
+    kept: ['<flowable:out target="b" source="a" />'],
   },
   {
     ...{ inside: call('<x:in source="a" target="b"/>'), part: '调用活动', fill: text('目标', 'c') },
-    kept: ['<x:in source="a" target="c" />'],
+    kept: ['<flowable:in source="a" target="c" />'],
   },
 ];
 
