@@ -118,6 +118,8 @@ export interface UserTask extends NodeShape, PeopleNamed {
   priority: Template | null;
   deadlines: readonly DeadlineRule[];
   buttons: readonly Button[];
+  /** Who gets a copy of the case when the step is reached. */
+  copyTo: PeopleNamed | null;
   /** Null where the author says nothing of rejecting. */
   reject: RejectRule | null;
   fields: readonly FieldRule[];

@@ -27,8 +27,8 @@ export const noWarnings: ModelWarnings = {
 export const modelCheck = named(
   'ModelCheck',
   z.object({
-    /** Why it would be refused, and the node that is meant, where it is one. */
-    problem: z.object({ code: z.string(), msg: z.string(), node: z.string().nullable() }).nullable(),
+    /** Everything for which it would be refused, each with the id of the element at fault, where it is one. */
+    problems: z.array(z.object({ code: z.string(), msg: z.string(), elementId: z.string().nullable() })),
     warnings: modelWarnings,
   }),
 );

@@ -21,7 +21,7 @@ export const bpmnExtension = {
      * that somebody has handled; `duty` members of the company that the process belongs to who have it. `user`, `role`, `post`, `department` and `leaderOf` may be expressions, such as a form field.
      */
     type('Candidate', [...people, text('duty')]),
-    /** On a service task: who gets a copy of the case when it is reached, named as candidates are. */
+    /** On a user task or a service task: who gets a copy of the case when it is reached, named as candidates are. */
     type('CopyTo', people),
     /**
      * On a service task: what is asked of an endpoint that administrators allow, by its key, once the step is reached. `path`

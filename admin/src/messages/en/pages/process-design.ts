@@ -56,7 +56,7 @@ export const processDesign: typeof zh = {
   draft: 'Draft',
   notDrawn: 'The diagrams cannot be drawn',
   differences: 'What differs',
-  difference: '{kind}: {name}',
+  unsaid: '(nothing)',
   kinds: { added: 'Added', removed: 'Removed', changed: 'Changed', moved: 'Moved' },
   scope: 'Who may start it',
   scopeTitle: 'Who may start {name}',

@@ -53,7 +53,7 @@ export const processDesign = {
   draft: '草稿',
   notDrawn: '无法绘制流程图',
   differences: '差异',
-  difference: '{kind}：{name}',
+  unsaid: '（无）',
   kinds: { added: '新增', removed: '删除', changed: '修改', moved: '移动' },
   scope: '使用范围',
   scopeTitle: '“{name}”的使用范围',

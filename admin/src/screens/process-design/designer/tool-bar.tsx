@@ -1,4 +1,4 @@
-import { Button, Segmented, Space, Switch, Typography } from 'antd';
+import { Badge, Button, Segmented, Space, Switch, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import {
   CompressOutlined,
@@ -26,6 +26,8 @@ interface ToolBarProps {
   draft: Draft;
   isAutosaved: boolean;
   isSimulated: boolean;
+  /** For how much deploying would be refused. */
+  problems: number;
   may: { save: boolean; deploy: boolean };
   view: DesignView;
   on: {
@@ -51,7 +53,17 @@ interface Tool {
 }
 
 /** What can be done with the whole diagram. */
-export function ToolBar({ name, draft, isAutosaved, isSimulated, may, view, on, ...given }: ToolBarProps) {
+export function ToolBar({
+  name,
+  draft,
+  isAutosaved,
+  isSimulated,
+  may,
+  view,
+  on,
+  problems,
+  ...given
+}: ToolBarProps) {
   const t = useDesignerWords();
   const s = useStepWords();
   const isList = view === 'list';
@@ -102,7 +114,9 @@ export function ToolBar({ name, draft, isAutosaved, isSimulated, may, view, on, 
       <MenuButton menu={{ items: downloads }} icon={<DownloadOutlined />} aria-label={t('downloadBpmn')} />
       <Button onClick={on.source}>{t('source')}</Button>
       <Shortcuts />
-      <Button onClick={on.check}>{t('check')}</Button>
+      <Badge size="small" count={problems} title={t('problems', { count: problems })}>
+        <Button onClick={on.check}>{t('check')}</Button>
+      </Badge>
       <Button disabled={!given.editor} aria-pressed={isSimulated} onClick={on.simulation}>
         {t('simulation')}
       </Button>

@@ -25,7 +25,7 @@ const removed = z.looseObject({ deploymentIds: z.string() });
 const filed = z.object({ category: z.string().optional(), tenantIds: z.string().optional() });
 const answer = z.array(z.object({ id: z.string(), key: z.string(), version: z.int() }));
 /** As large as a diagram that is drawn may be, and as many as somebody picks at once. */
-const uploaded = { largestMb: 1, most: 20, tooLarge: 'attachment.tooLarge' } as const;
+const uploaded = { largestMb: 2, most: 20, tooLarge: 'attachment.tooLarge' } as const;
 
 /** What is deployed, at the addresses of the classic family: listed, held, removed, and deployed from files. */
 export const classicManager =

@@ -111,12 +111,36 @@ describeOnEachServer('a process model', (server) => {
       path('start', 's'),
     );
     await draws(id, broken);
-    const { problem } = (await admin.post(`${at}/check`, { modelKey, xml: broken })).body.data;
-    expect(problem.node).toBe('算一算');
-    expect(problem.msg).toContain('算一算');
+    const { problems } = (await admin.post(`${at}/check`, { modelKey, xml: broken })).body.data;
+    expect(problems).toMatchObject([{ elementId: 's', msg: expect.stringContaining('算一算') }]);
     const { status, body } = await deploy(id);
-    expect([status, body.msg]).toEqual([400, problem.msg]);
+    expect([status, body.msg]).toEqual([400, problems[0].msg]);
     expect(await history(id)).toEqual([]);
+  });
+
+  it('is told of everything at once that would be refused, each with its element', async () => {
+    const { modelKey } = await make();
+    const said = (inside: string) => element('extensionElements', '', inside);
+    // Two of one name: it is the id that tells which is meant.
+    const named = (id: string, inside: string) => element('userTask', `id="${id}" name="审核"`, said(inside));
+    const drawn = draw(
+      ...[modelKey, start(), element('complexGateway', 'id="g" name="审核"')],
+      ...[named('a', '<policy:reject to="node" node="z"/>'), named('b', '<policy:form key="no-such-form"/>')],
+      ...[
+        userTask('alone'),
+        element('serviceTask', 'id="x"', said('<policy:request endpoint="nowhere"/>')),
+        end(),
+      ],
+      path('start', 'g', 'a', 'b', 'x', 'end'),
+    );
+    const { problems } = (await admin.post(`${at}/check`, { modelKey, xml: drawn })).body.data;
+    expect(problems.map(({ elementId, code }: Record<string, string>) => [elementId, code])).toEqual([
+      ['g', 'workflow.modelElement'],
+      ['alone', 'workflow.modelUnreached'],
+      ['a', 'workflow.rejectTarget'],
+      ['x', 'workflow.modelEndpoint'],
+      ['b', 'workflow.modelForm'],
+    ]);
   });
 
   // Half a minute of both cores, so it waits for `npm run test:full`.
@@ -129,13 +153,13 @@ describeOnEachServer('a process model', (server) => {
       const left = 2_000_000 - Buffer.byteLength(said(''));
       const xml = said('"'.repeat(left));
       expect((await draws(id, xml)).body).toMatchObject({ code: 200 });
-      expect((await admin.post(`${at}/check`, { modelKey, xml })).body.data.problem).toBeNull();
+      expect((await admin.post(`${at}/check`, { modelKey, xml })).body.data.problems).toEqual([]);
       expect((await deploy(id)).body).toMatchObject({ code: 200, data: { version: 1 } });
       expect(await begin(modelKey)).toBe(1);
       // Fewer characters than that may be more bytes.
       const larger = said('政'.repeat(left / 2));
-      const { problem } = (await admin.post(`${at}/check`, { modelKey, xml: larger })).body.data;
-      expect(problem.code).toBe('workflow.modelTooLarge');
+      const { problems } = (await admin.post(`${at}/check`, { modelKey, xml: larger })).body.data;
+      expect(problems).toMatchObject([{ code: 'workflow.modelTooLarge', elementId: null }]);
       expect((await admin.post(`${at}/remove`, { ids: id, xml })).status).toBe(413);
     },
   );

@@ -8,7 +8,7 @@ import { flagOf, textOf } from '../moddle.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
 import { countsWorkdays } from '../timing/read-calendar.ts';
 import { readDeadlines } from './read-deadlines.ts';
-import { readPeople } from './read-people.ts';
+import { readCopies, readPeople } from './read-people.ts';
 import { readReject } from './read-reject.ts';
 import type { Vendor } from '../vendor.ts';
 import { ownAttribute, ownExtensions } from '../vendor.ts';
@@ -27,6 +27,7 @@ export function readUserTask(element: Element, vendor: Vendor): Omit<UserTask, k
     formKey: ownAttribute(element, 'Form', 'key') ?? vendor.attribute(element, 'formKey'),
     ...readPeople(element, vendor, buttons),
     buttons,
+    copyTo: readCopies(element),
     reject: readReject(element),
     fields: ownExtensions(element, 'Field').map((child) => readField(child, element)),
   };
@@ -42,6 +43,7 @@ type Own =
   | 'priority'
   | 'deadlines'
   | 'buttons'
+  | 'copyTo'
   | 'reject'
   | 'fields';
 type People = 'candidates' | 'relations' | 'nobody' | 'samePerson';

@@ -2,6 +2,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { holds } from '../../expressions/template.ts';
 import type { Button, Definition, ModelNode } from '../definition.ts';
 import { buttonsOf, labelOf } from '../definition.ts';
+import type { Faults } from '../faults/faults.ts';
 import { namesInside } from '../variable-names.ts';
 import type { VariableNames } from '../variable-names.ts';
 
@@ -9,16 +10,18 @@ import type { VariableNames } from '../variable-names.ts';
 const always: readonly string[] = ['rejected', 'returned'];
 
 /** Refuses conditions of buttons that would be passed over, or that could leave nobody a way to decide. */
-export function refuseHiddenButtons({ nodes }: Pick<Definition, 'nodes'>): void {
-  for (const node of nodes.values()) {
-    const buttons = buttonsOf(node);
-    const conditional = buttons.filter(({ shownIf }) => shownIf !== null);
-    // Nobody presses the buttons of what waits for an act of an area.
-    const wrong = conditional.find(({ key }) => node.type !== 'userTask' || always.includes(key));
-    if (wrong) throw new Refusal('workflow.buttonAlways', { node: labelOf(node), button: wrong.name });
-    if (conditional.length > 0 && conditional.length === buttons.length)
-      throw new Refusal('workflow.buttonsHidden', { node: labelOf(node) });
-  }
+export function refuseHiddenButtons({ nodes }: Pick<Definition, 'nodes'>, faults: Faults): void {
+  for (const node of nodes.values()) faults.look(node.id, () => refuseHidden(node));
+}
+
+function refuseHidden(node: ModelNode): void {
+  const buttons = buttonsOf(node);
+  const conditional = buttons.filter(({ shownIf }) => shownIf !== null);
+  // Nobody presses the buttons of what waits for an act of an area.
+  const wrong = conditional.find(({ key }) => node.type !== 'userTask' || always.includes(key));
+  if (wrong) throw new Refusal('workflow.buttonAlways', { node: labelOf(node), button: wrong.name });
+  if (conditional.length > 0 && conditional.length === buttons.length)
+    throw new Refusal('workflow.buttonsHidden', { node: labelOf(node) });
 }
 
 /** The variables that the conditions of a node's buttons name. */

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Button, Form } from 'antd';
 
-import { PersonInput } from '../../../../components/person-picker/person-input.tsx';
-import { isExpression } from '../model/candidates.ts';
-import { useDesignerWords } from '../use-designer-words.ts';
-import { examples } from './examples.ts';
-import { TextField } from './fields.tsx';
+import { PersonInput } from '../../../../../components/person-picker/person-input.tsx';
+import { isExpression } from '../../model/candidates.ts';
+import { useDesignerWords } from '../../use-designer-words.ts';
+import { examples } from '../examples.ts';
+import { TextField } from '../fields.tsx';
 
 interface PersonFieldProps {
   label: string;

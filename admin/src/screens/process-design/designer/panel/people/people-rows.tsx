@@ -1,9 +1,9 @@
-import { readChildren, writeChildren } from '../model/extensions.ts';
-import type { Said } from '../model/extensions.ts';
+import { readChildren, writeChildren } from '../../model/extensions.ts';
+import type { Said } from '../../model/extensions.ts';
 import { CandidateFields } from './candidate-fields.tsx';
 import { useDepartments } from './departments.ts';
-import type { PartProps } from './panel-props.ts';
-import { Rows } from './rows.tsx';
+import type { PartProps } from '../panel-props.ts';
+import { Rows } from '../rows.tsx';
 
 interface PeopleRowsProps extends PartProps {
   label: string;

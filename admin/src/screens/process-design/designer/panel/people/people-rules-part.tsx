@@ -2,10 +2,10 @@ import { Checkbox, Form } from 'antd';
 
 import { nobodyActs, samePersonRules } from '@policy/shared/contract/workflow/status.ts';
 
-import { readChildren, readOnly, textIn, writeChildren, writeOnly } from '../model/extensions.ts';
-import { useDesignerWords } from '../use-designer-words.ts';
-import { PickField } from './fields.tsx';
-import type { PartProps } from './panel-props.ts';
+import { readChildren, readOnly, textIn, writeChildren, writeOnly } from '../../model/extensions.ts';
+import { useDesignerWords } from '../../use-designer-words.ts';
+import { PickField } from '../fields.tsx';
+import type { PartProps } from '../panel-props.ts';
 import { PersonField } from './person-field.tsx';
 
 /** What becomes of a step that is for nobody, and who need not decide it again. */

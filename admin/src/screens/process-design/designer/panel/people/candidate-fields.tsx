@@ -3,17 +3,18 @@ import { companyMember } from '@policy/shared/contract/entities/companies/compan
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import type { ReactNode } from 'react';
 
-import { useWorkplace } from '../../../../kit/page/session-context.tsx';
-import { candidateKinds, expressionFor, fieldIn, kindOf, leaderLevels } from '../model/candidates.ts';
-import type { CandidateKind } from '../model/candidates.ts';
-import { textIn } from '../model/extensions.ts';
-import type { Said } from '../model/extensions.ts';
-import { knownFields, otherUserTasks } from '../model/variables.ts';
-import { useDesignerWords } from '../use-designer-words.ts';
-import { examples } from './examples.ts';
-import { PickField, TextField } from './fields.tsx';
-import type { Option } from './fields.tsx';
-import type { PartProps } from './panel-props.ts';
+import { useWorkplace } from '../../../../../kit/page/session-context.tsx';
+import { candidateKinds, expressionFor, fieldIn, kindOf, leaderLevels } from '../../model/candidates.ts';
+import type { CandidateKind } from '../../model/candidates.ts';
+import { textIn } from '../../model/extensions.ts';
+import type { Said } from '../../model/extensions.ts';
+import { otherUserTasks } from '../../model/variables.ts';
+import { useDesignerWords } from '../../use-designer-words.ts';
+import { examples } from '../examples.ts';
+import { PickField, TextField } from '../fields.tsx';
+import type { Option } from '../fields.tsx';
+import { useAnswered } from '../forms/use-answered.ts';
+import type { PartProps } from '../panel-props.ts';
 import { PeopleField } from './person-field.tsx';
 
 interface CandidateFieldsProps extends Pick<PartProps, 'element' | 'offers'> {
@@ -40,17 +41,20 @@ export function CandidateFields({
   const t = useDesignerWords();
   const { locale } = useWorkplace();
   const names = catalogue(locale).entity(companyMember.name).choices['duties'] ?? {};
-  const fields = knownFields(element);
+  const answered = useAnswered(element, fieldIn(textIn(row, 'user')));
   const keyed = ({ key, name }: { key: string; name: string }): Option => ({ value: key, label: name });
   const offered: Offered = {
     role: offers.roles.map(keyed),
-    department: departments,
+    department: [...departments, ...answered.departments],
     post: offers.posts.map(keyed),
     handlerOf: otherUserTasks(element).map(({ id, name }) => ({ value: id, label: name })),
     duty: hasDuties ? duties.map((value) => ({ value, label: names[value] ?? value })) : [],
-    field: fields.map((value) => ({ value, label: value })),
+    field: answered.people,
   };
-  const kind = kindOf(row, fields);
+  const kind = kindOf(
+    row,
+    answered.people.map(({ value }) => value),
+  );
   const begun = begunAs(offered);
   const possible = candidateKinds.filter((one) => one === kind || begun[one] !== undefined);
   return (

@@ -1,8 +1,9 @@
-import { readVendor, writeVendor } from '../model/vendor.ts';
-import { useDesignerWords } from '../use-designer-words.ts';
-import { examples } from './examples.ts';
-import { TextField } from './fields.tsx';
-import type { PartProps } from './panel-props.ts';
+import { readVendor, writeVendor } from '../../model/vendor.ts';
+import { useDesignerWords } from '../../use-designer-words.ts';
+import { examples } from '../examples.ts';
+import { TextField } from '../fields.tsx';
+import { ImportedPart } from './imported-part.tsx';
+import type { PartProps } from '../panel-props.ts';
 import { PeopleRows } from './people-rows.tsx';
 import { PeopleRulesPart } from './people-rules-part.tsx';
 
@@ -12,6 +13,7 @@ export function CandidatesPart(props: PartProps) {
   const { element, editing } = props;
   return (
     <>
+      <ImportedPart {...{ element, editing }} />
       <PeopleRows {...props} label={t('candidates')} type="Candidate" />
       <TextField
         label={t('assignee')}
