@@ -4,6 +4,12 @@ import type { SignerPosition } from '@policy/shared/contract/workflow/status.ts'
 import type { ActForm } from './ops-acts.ts';
 import type { OpsRow } from './ops-shapes.ts';
 
+/** Answers of the forms that a task asks for, and the version of its own one. */
+export interface FilledIn {
+  variables: Readonly<Record<string, unknown>>;
+  formVersion?: number;
+}
+
 /** What the dialog holds; what an outcome asks for stands beside it. */
 export interface OpsSaid {
   people?: string[];
@@ -11,6 +17,8 @@ export interface OpsSaid {
   fromNodeIds?: string[];
   position?: SignerPosition;
   outcome?: string;
+  /** What the forms of the task were answered with. */
+  filledIn?: FilledIn;
   password?: string;
   comment: string;
   notify: boolean;
@@ -33,8 +41,11 @@ export function saidOf(
 }
 
 /** Of several no outcome is chosen: what their steps offer as an approval is meant. */
-const decisionOf = ({ outcome, ...variables }: Pick<OpsSaid, 'outcome'>) =>
-  outcome === undefined ? {} : { outcome, variables };
+const decisionOf = ({ outcome, filledIn, ...fields }: Pick<OpsSaid, 'outcome' | 'filledIn'>) => {
+  if (outcome === undefined) return {};
+  const { variables, ...version } = filledIn ?? { variables: {} };
+  return { outcome, variables: { ...fields, ...variables }, ...version };
+};
 
 const peopleOf = ({ people: name }: ActForm, ids: readonly string[] = []) =>
   name && { [name]: name === 'assignee' ? ids[0] : ids };
