@@ -112,6 +112,13 @@ describeOnEachServer('the classic family of calls', (server) => {
     expect((await upload('clerk', [line('up4')])).status).toBe(403);
   });
 
+  it('takes a diagram as large as one that is drawn may be', async () => {
+    const { id, modelKey } = await make();
+    const large = line(modelKey).replace('</definitions>', `<!--${'x'.repeat(1_500_000)}--></definitions>`);
+    expect((await admin.post(`${models}/submit`, { id, xml: large })).status).toBe(200);
+    expect((await upload('manager', [large.replaceAll(modelKey, 'large')])).status).toBe(200);
+  });
+
   it('deploys elsewhere for the platform’s administrator alone', async () => {
     const { id, modelKey } = await make();
     const named = { modelId: id, tenantIds: '100009' };
@@ -123,6 +130,13 @@ describeOnEachServer('the classic family of calls', (server) => {
 
     const platform = await personOf(server, 'admin');
     expect((await platform.post(`${models}/deploy`, { ...named, tenantIds: '999999' })).status).toBe(404);
+    // What a tenant is to file a version under, it has to have.
+    const filed = { ...named, category: 'flow_leave' };
+    expect((await platform.post(`${models}/deploy`, filed)).status).toBe(404);
+    expect((await upload('admin', [line('far')], { tenantIds: '100009', category: 'office' })).status).toBe(
+      404,
+    );
+    expect(await server.workflow.deployedNames(there)).toEqual([]);
     expect((await platform.post(`${models}/deploy`, named)).status).toBe(200);
     expect(await server.workflow.deployedNames(there)).toMatchObject([{ key: modelKey }]);
     expect(await versions(admin, modelKey)).toEqual([]);
