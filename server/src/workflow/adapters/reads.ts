@@ -47,7 +47,7 @@ import { startableProcesses } from './starts/startable.ts';
 import type { AskedStart, Startable } from './starts/startable.ts';
 import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
-import { dutiesOf, heldTaskOf, holdsFor } from './people/held-tasks.ts';
+import { decidedForCompany, dutiesOf, heldTaskOf, holdsFor } from './people/held-tasks.ts';
 import type { PeopleOf } from './people/people-of.ts';
 import { principalsOf } from './people/proxies.ts';
 import {
@@ -211,6 +211,10 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   heldTaskOf: (context: Context, instanceId: string): Promise<string | null> =>
     heldTaskOf(context.db, doerOf(context, 'own'), instanceId),
 
+  /** The task of an instance that the caller's company decided last, where that was a duty of his. */
+  decidedForCompany: (context: Context, instanceId: string): Promise<string | null> =>
+    decidedForCompany(context.db, doerOf(context, 'own'), instanceId),
+
   /** The task that came back to the caller as whom an instance belongs to; nothing where none did. */
   ownersTaskOf: (context: Context, instanceId: string): Promise<{ taskId: string; rev: number } | null> =>
     ownersTaskOf(context.db, actorOf(context, 'own'), instanceId),
@@ -267,7 +271,9 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     const isOpen = task.endTime === null;
     const at = { definition, tasks, task: row, instance: await placeOf(context, instanceId) };
     const backNodes = isOpen ? backNodesByRule(at) : [];
-    const own = isOpen || task.assignee !== actor.userId ? undefined : row;
+    // What a company decided is taken back by whoever has the duty, as it is decided.
+    const isOwn = task.assignee === actor.userId || (duties.length > 0 && isHeld);
+    const own = isOpen || !isOwn ? undefined : row;
     const mayWithdraw =
       own !== undefined && isUntouched(definition, { task: own, since: await store.sinceDecision(own) });
     const outcomes = buttonsOf(node).map(({ key: buttonKey, effect, status }) => ({
