@@ -29,8 +29,7 @@ export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date 
     <>
       <CaseHead view={view} now={now} />
       <CaseActions view={view} />
-      {process ? <OwnDecision detail={asDecided(process)} today={wireDayOf(now)} /> : null}
-      {process ? <ProcessActs detail={process} /> : null}
+      {process ? <CaseSteps process={process} today={wireDayOf(now)} /> : null}
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:space-y-10">
         <div className="min-w-0 space-y-10 lg:order-last">
           {outlook ? (
@@ -85,6 +84,14 @@ const asDrawn = ({ xml, flow }: OwnProcess) => ({
   xml,
   flow: flow.map((step) => ({ ...step, comments: [], outcome: null, outcomeName: null })),
 });
+
+/** What waits for a member of the company in the process of its application, and what he may do with that. */
+const CaseSteps = ({ process, today }: { process: OwnProcess; today: string }) => (
+  <>
+    <OwnDecision detail={asDecided(process)} today={today} />
+    <ProcessActs detail={process} />
+  </>
+);
 
 /** What an application asks for is filled in where it is declared, not at a step of its process. */
 const asDecided = (process: OwnProcess): OwnProcess => ({ ...process, form: null, stepForm: null });

@@ -9,7 +9,7 @@ import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import { dutyNames } from '../../membership/applicant.ts';
-import type { Decision, Workflow } from '../../workflow/index.ts';
+import type { CaseForm, Decision, Workflow } from '../../workflow/index.ts';
 import { keptOf } from './deciding/keep-decision.ts';
 import { formChangesOf } from './start/form-changes.ts';
 import { correctionOf, formShown, isClaimable, isMine, stepFormAt } from './form-seen.ts';
@@ -80,8 +80,6 @@ async function detailOf(context: Context, workflow: Workflow, { taskId: opened, 
   const reader = { detail, isTheirs };
   const form =
     caseForm.form ?? (await formShown(context, workflow, { ...reader, isCorrected, instance, hiddenFields }));
-  // Those of a case its area tells.
-  const answered = caseForm.form ? [] : await answeredFiles(context, workflow, { instance, hiddenFields });
   const stepForm = await stepFormAt(context, workflow, { ...reader, instanceId, caseType });
   return {
     process: {
@@ -97,7 +95,13 @@ async function detailOf(context: Context, workflow: Workflow, { taskId: opened, 
     kept: await keptOf(context, workflow, reader),
     ...(await peopleBeside(context, workflow, { detail, instanceId })),
     flow: await historyRows(context, { instance, flow }),
-    files: sizeOf(filesOf(context, { files, flow, answered })),
+    files: sizeOf(
+      filesOf(context, {
+        files,
+        flow,
+        answered: await ownFiles(context, workflow, { caseForm, instance, hiddenFields }),
+      }),
+    ),
     isClaimable: await isClaimable(context, workflow, detail),
     ...decidedBy(context, detail, isTheirs),
     acts: await actsOffered(context, workflow, { detail, instance }),
@@ -115,6 +119,17 @@ const decidedBy = (context: Context, detail: TaskDetail | null, isTheirs: boolea
   isMine: isTheirs,
   dutyNames: dutyNames(context, detail?.task.endTime === null ? detail.duties : []),
 });
+
+interface Answered extends Pick<
+  Awaited<ReturnType<Workflow['instanceDetail']>>,
+  'instance' | 'hiddenFields'
+> {
+  caseForm: Pick<CaseForm, 'form'>;
+}
+
+/** The files of the forms that a process itself was answered with; those of a case its area tells. */
+const ownFiles = (context: Context, workflow: Workflow, { caseForm, ...asked }: Answered) =>
+  caseForm.form ? [] : answeredFiles(context, workflow, asked);
 
 interface Beside {
   detail: TaskDetail | null;

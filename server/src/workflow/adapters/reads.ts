@@ -271,9 +271,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     const isOpen = task.endTime === null;
     const at = { definition, tasks, task: row, instance: await placeOf(context, instanceId) };
     const backNodes = isOpen ? backNodesByRule(at) : [];
-    // What a company decided is taken back by whoever has the duty, as it is decided.
-    const isOwn = task.assignee === actor.userId || (duties.length > 0 && isHeld);
-    const own = isOpen || !isOwn ? undefined : row;
+    const own = isOpen || !isDecidedBy(actor, { task, duties, isHeld }) ? undefined : row;
     const mayWithdraw =
       own !== undefined && isUntouched(definition, { task: own, since: await store.sinceDecision(own) });
     const outcomes = buttonsOf(node).map(({ key: buttonKey, effect, status }) => ({
@@ -286,6 +284,12 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     return { ...plain, mayWithdraw, isReturnRuled, backNodes, outcomes, ...actions };
   },
 });
+
+/** Whether a decision is somebody's to take back: what a company decided is anybody's who has the duty, as it is decided. */
+const isDecidedBy = (
+  { userId }: Pick<Actor, 'userId'>,
+  { task, duties, isHeld }: Pick<TaskDetail, 'task' | 'duties' | 'isHeld'>,
+): boolean => (duties.length > 0 ? isHeld : task.assignee === userId);
 
 /** The caller with those whose tasks he does. */
 const claimerOf = async (context: Context, peopleOf: PeopleOf): Promise<Actor> => ({

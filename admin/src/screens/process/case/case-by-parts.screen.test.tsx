@@ -13,22 +13,31 @@ beforeAll(completeBrowser);
 afterEach(cleanup);
 
 it.each([
-  ['handle/t1/p1/l1', 'handle/:taskId/:processInstanceId/:businessId', 't1', buttons],
-  ['detail/p1/l1', 'detail/:processInstanceId/:businessId', '', []],
-])('%s shows the task or the process that it spells out', async (address, path, taskId, offered) => {
-  const get = vi.fn().mockResolvedValue({ process, flow: [], buttons: offered });
-  const at = '/work/process/leave';
-  renderAtWork(
-    <Routes>
-      <Route path={`${at}/${path}`} element={<CaseByPartsScreen />} />
-    </Routes>,
-    { get },
-    { address: `${at}/${address}` },
-  );
-  expect(await screen.findByRole('heading', { name: '年假 3天', level: 2 })).toBeTruthy();
-  expect(get.mock.calls[0]?.slice(0, 2)).toEqual([
-    'blade-workflow/process/detail',
-    expect.objectContaining({ processInstanceId: 'p1', ...(taskId && { taskId }) }),
-  ]);
-  expect(screen.queryAllByRole('button', { name: /^同 ?意$/ })).toHaveLength(offered.length);
-});
+  {
+    ...{ address: 'handle/t1/p1/l1', path: 'handle/:taskId/:processInstanceId/:businessId' },
+    ...{ taskId: 't1', offered: buttons },
+  },
+  {
+    ...{ address: 'detail/p1/l1', path: 'detail/:processInstanceId/:businessId' },
+    ...{ taskId: '', offered: [] },
+  },
+])(
+  '$address shows the task or the process that it spells out',
+  async ({ address, path, taskId, offered }) => {
+    const get = vi.fn().mockResolvedValue({ process, flow: [], buttons: offered });
+    const at = '/work/process/leave';
+    renderAtWork(
+      <Routes>
+        <Route path={`${at}/${path}`} element={<CaseByPartsScreen />} />
+      </Routes>,
+      { get },
+      { address: `${at}/${address}` },
+    );
+    expect(await screen.findByRole('heading', { name: '年假 3天', level: 2 })).toBeTruthy();
+    expect(get.mock.calls[0]?.slice(0, 2)).toEqual([
+      'blade-workflow/process/detail',
+      expect.objectContaining({ processInstanceId: 'p1', ...(taskId && { taskId }) }),
+    ]);
+    expect(screen.queryAllByRole('button', { name: /^同 ?意$/ })).toHaveLength(offered.length);
+  },
+);
