@@ -10,6 +10,10 @@ const step = (name: string, over: object) => ({
   ...{ assigneeName: '钱立新', createTime: '2026-01-05 09:00:00', endTime: '2026-01-05 10:00:00' },
   ...over,
 });
+const people = [
+  { id: 'u1', realName: '王芳' },
+  { id: 'u2', realName: '李强' },
+];
 const kinds = {
   oneOf: [
     { const: 'a', title: '甲类' },
@@ -96,7 +100,11 @@ afterEach(cleanup);
 it('the history tells every return and how long each step took, who signs, and who has read', async () => {
   const post = vi.fn().mockResolvedValue(null);
   renderAtWork(<CasePage taskId="t1" processInstanceId="p1" />, {
-    get: vi.fn().mockResolvedValue(detail),
+    get: vi
+      .fn()
+      .mockImplementation((path: string) =>
+        Promise.resolve(path === 'blade-user/search/user' ? { records: people, total: 2 } : detail),
+      ),
     post,
   });
   const signers = within(await screen.findByRole('region', { name: '会签情况' }));
