@@ -72,7 +72,7 @@ describeOnDemonstration('a step that has a form of its own', (server) => {
     operator = await personOf(server, 'manager');
     await publish('step_main', main);
     await publish('step_assess', ofStep);
-    expect((await deployed({ key: 'wf_step', fields: ['score', 'view'] })).status).toBe(200);
+    expect((await deployed({ key: 'wf_step', fields: ['score', 'view', 'papers'] })).status).toBe(200);
   });
 
   const taskOfNew = async () => {
@@ -88,6 +88,14 @@ describeOnDemonstration('a step that has a form of its own', (server) => {
   };
   const complete = (taskId: string, variables: object, more: object = {}) =>
     lead.post(`${process}/completeTask`, { taskId, outcome: 'approved', variables, ...more });
+
+  /** What its steps were answered with goes with the files of the process. */
+  const holdsPaper = async (person: Person, processInstanceId: string) => {
+    const { files } = (await person.get(`${process}/detail`, { processInstanceId })).body.data;
+    expect(files).toEqual({ count: 1, bytes: paper.length });
+    const archive = await person.get(`${process}/exportAllUploadFile`, { processInstanceId });
+    expect(Object.keys(unzipSync(archive.body)).map((path) => path.split('/').at(-1))).toEqual(['证明.pdf']);
+  };
 
   test('is deployed only with a form that is there and fields that it has', async () => {
     const gone = await deployed({ key: 'wf_step_gone', form: 'step_gone' });
@@ -112,19 +120,26 @@ describeOnDemonstration('a step that has a form of its own', (server) => {
     expect(await fieldsOf({ score: 11, view: 'fine' })).toEqual(['score']);
     expect((await complete(taskId, { score: 3, secret: 'x' })).body.msg).toContain('secret');
     expect((await complete(taskId, { score: 3 }, { formVersion: 2 })).status).toBe(409);
-    expect((await complete(taskId, { score: 3, view: 'fine' }, { formVersion: 1 })).body).toMatchObject({
+    const attachId = (await lead.upload('证明.pdf', paper, 'formAnswer')).body.data.attachId;
+    const answered = { score: 3, view: 'fine', papers: [attachId] };
+    expect((await complete(taskId, answered, { formVersion: 1 })).body).toMatchObject({
       code: 200,
     });
     const done = (await lead.get(`${process}/detail`, { taskId })).body.data;
     expect([done.stepForm.values, done.stepForm.permissions.score]).toEqual([
-      ...[{ score: 3, view: 'fine' }, { access: 'read' }],
+      ...[answered, { access: 'read' }],
     ]);
     const { formChanges } = (await admin.get(`${process}/detail`, { processInstanceId })).body.data;
     const byField = [...formChanges].sort((one, other) => one.field.localeCompare(other.field));
     expect(byField).toMatchObject([
+      {
+        ...{ field: 'papers', after: [attachId], userName: expect.any(String), part: { title: 'Papers' } },
+        layout: { 'ui:options': { names: { [attachId]: '证明.pdf' } } },
+      },
       { taskId, field: 'score', before: null, after: 3, part: { title: 'Score' } },
       { taskId, field: 'view', after: 'fine', part: { title: 'View' } },
     ]);
+    await holdsPaper(admin, processInstanceId);
   });
 
   test('is filled in by a member of a company as by an officer, found by its process alone', async () => {
@@ -153,21 +168,7 @@ describeOnDemonstration('a step that has a form of its own', (server) => {
     expect((await decide(answered)).body).toMatchObject({ code: 200 });
     const mine = { processInstanceId, taskId: shown.taskId };
     expect((await member.get(`${process}/detail`, mine)).body.data.stepForm.values.score).toBe(3);
-    // What its steps were answered with goes with the files of the process, and is told by name where it was changed.
-    for (const person of [member, admin]) {
-      const { files } = (await person.get(`${process}/detail`, { processInstanceId })).body.data;
-      expect(files).toEqual({ count: 1, bytes: paper.length });
-      const archive = await person.get(`${process}/exportAllUploadFile`, { processInstanceId });
-      expect(Object.keys(unzipSync(archive.body)).map((path) => path.split('/').at(-1))).toEqual([
-        '证明.pdf',
-      ]);
-    }
-    const { formChanges } = (await admin.get(`${process}/detail`, { processInstanceId })).body.data;
-    const added = formChanges.find((one: { field: string }) => one.field === 'papers');
-    expect(added).toMatchObject({
-      ...{ userName: 'member', after: [attachId], part: { title: 'Papers' } },
-      layout: { 'ui:options': { names: { [attachId]: '证明.pdf' } } },
-    });
+    await holdsPaper(member, processInstanceId);
   });
 
   test('is filled in by operations staff who decide in place of its handler', async () => {
