@@ -60,6 +60,7 @@ import type { CommandResult } from './store.ts';
 
 export { assertCondition, namesInCondition, tryCondition } from './model/assert-condition.ts';
 export { answerCall, lockCall, waitingCall } from './adapters/calls/calls.ts';
+export { heldByKept } from './adapters/decisions/kept-decisions.ts';
 export { goesWithComment, heldByComments } from './adapters/comments/comment-files.ts';
 export { processesWithForm } from './adapters/deployments/form-users.ts';
 export { defineEffect } from './adapters/case-area.ts';

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
-import { formFilesOf } from '../../forms/stored-files.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
@@ -17,7 +16,7 @@ import { correctionOf, formShown, isClaimable, isMine, stepFormAt } from './form
 import { actsOffered, isHeldBy } from './offered-acts.ts';
 import { isTerminable } from './ops/as-operator.ts';
 import { readerRows, signerRows } from './readers.ts';
-import { filesOf, sizeOf } from './files/process-files.ts';
+import { answeredFiles, filesOf, sizeOf } from './files/process-files.ts';
 import { seenProcess } from './seen-process.ts';
 import { historyRows, instanceRows, isApplicant, taskRows } from './task-rows.ts';
 import { mayWithdraw } from './withdraw.ts';
@@ -96,7 +95,13 @@ async function detailOf(context: Context, workflow: Workflow, { taskId: opened, 
     kept: await keptOf(context, workflow, reader),
     ...(await peopleBeside(context, workflow, { detail, instanceId })),
     flow: await historyRows(context, { instance, flow }),
-    files: sizeOf(filesOf(context, { files, flow, answered: await ownFiles(context, caseForm, form) })),
+    files: sizeOf(
+      filesOf(context, {
+        files,
+        flow,
+        answered: await ownFiles(context, workflow, { caseForm, instance, hiddenFields }),
+      }),
+    ),
     isClaimable: await isClaimable(context, workflow, detail),
     ...decidedBy(context, detail, isTheirs),
     acts: await actsOffered(context, workflow, { detail, instance }),
@@ -109,15 +114,22 @@ async function detailOf(context: Context, workflow: Workflow, { taskId: opened, 
 const taskWaiting = async (context: Context, workflow: Workflow, instanceId: string | undefined) =>
   isApplicant(context) && isUuid(instanceId) ? workflow.heldTaskOf(context, String(instanceId)) : null;
 
-/** Whether the reader may decide the task that he opened, and as what its company asks for it. */
+/** Whether the reader may decide the task that he opened, and as what its company asks for it while it is open. */
 const decidedBy = (context: Context, detail: TaskDetail | null, isTheirs: boolean) => ({
   isMine: isTheirs,
-  dutyNames: dutyNames(context, detail?.duties ?? []),
+  dutyNames: dutyNames(context, detail?.task.endTime === null ? detail.duties : []),
 });
 
-/** The files of a form that the process itself was started with; those of a case its area tells. */
-const ownFiles = async (context: Context, { form }: Pick<CaseForm, 'form'>, shown: CaseForm['form']) =>
-  form || !shown ? [] : formFilesOf(context, shown, shown.values);
+interface Answered extends Pick<
+  Awaited<ReturnType<Workflow['instanceDetail']>>,
+  'instance' | 'hiddenFields'
+> {
+  caseForm: Pick<CaseForm, 'form'>;
+}
+
+/** The files of the forms that a process itself was answered with; those of a case its area tells. */
+const ownFiles = (context: Context, workflow: Workflow, { caseForm, ...asked }: Answered) =>
+  caseForm.form ? [] : answeredFiles(context, workflow, asked);
 
 interface Beside {
   detail: TaskDetail | null;

@@ -49,7 +49,7 @@ import { startableProcesses } from './starts/startable.ts';
 import type { AskedStart, Startable } from './starts/startable.ts';
 import { variablesNamed } from './instance-variables.ts';
 import { isClaimable, taskById } from './task-views.ts';
-import { dutiesOf, heldTaskOf, holdsFor } from './people/held-tasks.ts';
+import { decidedForCompany, dutiesOf, heldTaskOf, holdsFor } from './people/held-tasks.ts';
 import type { PeopleOf } from './people/people-of.ts';
 import { principalsOf } from './people/proxies.ts';
 import {
@@ -216,6 +216,10 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   heldTaskOf: (context: Context, instanceId: string): Promise<string | null> =>
     heldTaskOf(context.db, doerOf(context, 'own'), instanceId),
 
+  /** The task of an instance that the caller's company decided last, where that was a duty of his. */
+  decidedForCompany: (context: Context, instanceId: string): Promise<string | null> =>
+    decidedForCompany(context.db, doerOf(context, 'own'), instanceId),
+
   /** The task that came back to the caller as whom an instance belongs to; nothing where none did. */
   ownersTaskOf: (context: Context, instanceId: string): Promise<{ taskId: string; rev: number } | null> =>
     ownersTaskOf(context.db, actorOf(context, 'own'), instanceId),
@@ -272,7 +276,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     const isOpen = task.endTime === null;
     const at = { definition, tasks, task: row, instance: await placeOf(context, instanceId) };
     const backNodes = isOpen ? backNodesByRule(at) : [];
-    const own = isOpen || task.assignee !== actor.userId ? undefined : row;
+    const own = isOpen || !isDecidedBy(actor, { task, duties, isHeld }) ? undefined : row;
     const mayWithdraw =
       own !== undefined && isUntouched(definition, { task: own, since: await store.sinceDecision(own) });
     const outcomes = buttonsOf(node).map(({ key: buttonKey, effect, status }) => ({
@@ -286,6 +290,12 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     return { ...plain, mayWithdraw, isReturnRuled, backNodes, outcomes, ...actions };
   },
 });
+
+/** Whether a decision is somebody's to take back: what a company decided is anybody's who has the duty, as it is decided. */
+const isDecidedBy = (
+  { userId }: Pick<Actor, 'userId'>,
+  { task, duties, isHeld }: Pick<TaskDetail, 'task' | 'duties' | 'isHeld'>,
+): boolean => (duties.length > 0 ? isHeld : task.assignee === userId);
 
 /** The caller with those whose tasks he does. */
 const claimerOf = async (context: Context, peopleOf: PeopleOf): Promise<Actor> => ({

@@ -74,12 +74,14 @@ function addUpload(app: FastifyInstance, workflow: Workflow): void {
     if (other) throw new Refusal('workflow.fileKind', { file: other.originalName.slice(0, 100) });
     return writeOnce(request, async (context) => {
       const code = fields.get('category');
-      const category = code ? (await categoryOf(context, code)).code : null;
-      const documents = files.map(({ body }) => ({ xml: body.toString('utf8'), category }));
       const deployed: z.output<typeof answer> = [];
-      for (const there of await tenantsNamed(context, fields.get('tenantIds')))
+      for (const there of await tenantsNamed(context, fields.get('tenantIds'))) {
+        // A code that a tenant does not have would file its versions where nobody finds them.
+        const category = code ? (await categoryOf(there, code)).code : null;
+        const documents = files.map(({ body }) => ({ xml: body.toString('utf8'), category }));
         for (const { id, key, version } of await deployDocuments(there, workflow, documents))
           deployed.push({ id, key, version });
+      }
       return deployed;
     });
   });

@@ -135,6 +135,13 @@ describeOnEachServer('the classic family of calls', (server) => {
 
     const platform = await personOf(server, 'admin');
     expect((await platform.post(`${models}/deploy`, { ...named, tenantIds: '999999' })).status).toBe(404);
+    // What a tenant is to file a version under, it has to have.
+    const filed = { ...named, category: 'flow_leave' };
+    expect((await platform.post(`${models}/deploy`, filed)).status).toBe(404);
+    expect((await upload('admin', [line('far')], { tenantIds: '100009', category: 'office' })).status).toBe(
+      404,
+    );
+    expect(await server.workflow.deployedNames(there)).toEqual([]);
     expect((await platform.post(`${models}/deploy`, named)).status).toBe(200);
     expect(await server.workflow.deployedNames(there)).toMatchObject([{ key: modelKey }]);
     expect(await versions(admin, modelKey)).toEqual([]);
