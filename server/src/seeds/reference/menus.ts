@@ -94,16 +94,6 @@ export const menus: readonly MenuSeed[] = [
         buttons: [{ entity: portalUser, verbs: ['add', 'edit', 'delete'] }],
       },
       {
-        ...{
-          code: 'gongshi',
-          name: '公示名单',
-          nameEn: 'Publicity lists',
-          path: '/policy/gongshi',
-          icon: 'notification',
-        },
-        buttons: [publish(publicityList), write(publicityEntry)],
-      },
-      {
         ...{ code: 'agreement', name: '协议与同意书', nameEn: 'Agreements', path: '/policy/agreement' },
         icon: 'file-done',
         // What people agreed to stays published, so that nothing is taken offline.
@@ -118,6 +108,16 @@ export const menus: readonly MenuSeed[] = [
           icon: 'solution',
         },
         buttons: [read(consent)],
+      },
+      {
+        ...{
+          code: 'gongshi',
+          name: '公示名单',
+          nameEn: 'Publicity lists',
+          path: '/policy/gongshi',
+          icon: 'notification',
+        },
+        buttons: [publish(publicityList), write(publicityEntry)],
       },
     ],
   },
