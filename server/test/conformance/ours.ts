@@ -98,6 +98,13 @@ export const ours: readonly CallGroup[] = [
   { under: 'policy/policyuserinfo', post: 'registerStatus' },
   { under: 'blade-develop/datasource', get: 'select tables columns', post: 'test' },
   { under: 'blade-develop/code', get: 'infer', post: 'preview check write' },
+  {
+    under: 'policy/agreement',
+    standard: true,
+    get: 'current text',
+    post: 'newEdition publish refuse toReview',
+  },
+  { under: 'policy/consent', get: 'list detail own', post: 'give withdraw' },
   { under: 'policy/industry', standard: true },
   { under: 'policy/payment', get: 'detail list' },
   { under: 'policy/policyitem', get: 'detail', post: 'remove submit' },
