@@ -28,6 +28,7 @@ const engineOn = (store: MemoryStore) =>
     {
       transact: (work) => work(store),
       snapshot: () => Promise.reject(new Error('Nobody looks at the rows of a walk')),
+      trace: () => Promise.reject(new Error('Nobody reads the history of a walk')),
       broadcast: () => Promise.reject(new Error('Nobody tells a walk anything')),
     },
     v7,
