@@ -292,6 +292,8 @@ export const apiEn: ApiTexts = {
     copyTask: 'Let others know of a case',
     urgeTask: 'Urge the holder of a task',
     nextSteps: 'What a decision would lead to, and whom it would reach',
+    startSteps: 'What a start would lead to, and whom it would reach',
+    setFavourite: 'Add a process to one’s favourites, or take it out',
     keepDecision: 'Keep a decision that is begun, to go on with it later',
     readTask: 'Mark a task of one’s own as read',
     readCopy: 'Mark copies of a case as read',

@@ -290,6 +290,8 @@ export const apiZh = {
     copyTask: '抄送',
     urgeTask: '催办',
     nextSteps: '办理前查看后续环节与办理人',
+    startSteps: '发起前查看后续环节与办理人',
+    setFavourite: '收藏或取消收藏流程',
     keepDecision: '暂存办理内容',
     readTask: '把自己的任务标为已读',
     readCopy: '把抄送标为已读',
