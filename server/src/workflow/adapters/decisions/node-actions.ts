@@ -1,7 +1,7 @@
 import type { HistoryView, TaskActions } from '@policy/shared/contract/workflow/views.ts';
 
 import { fieldsOf } from '../../field-rules.ts';
-import { buttonOf, outcomesOf } from '../../model/definition.ts';
+import { buttonOf, buttonsOf, outcomesOf } from '../../model/definition.ts';
 import type { Button, Definition, ModelNode } from '../../model/definition.ts';
 
 const ofSigner = { commentRequired: false, act: 'complete', confirm: null, confirmEn: null } as const;
@@ -29,6 +29,10 @@ export function isPlainlyApproved(node: ModelNode): boolean {
 /** It brings something about, or is to be looked at first. */
 const meansMore = ({ effect, status, confirm, shownIf }: Button) =>
   [effect, status, confirm, shownIf].some((said) => said !== null);
+
+/** What each of a node's outcomes brings about. */
+export const outcomesAt = (node: ModelNode) =>
+  buttonsOf(node).map(({ key: buttonKey, effect, status }) => ({ buttonKey, effect, status }));
 
 /** What the outcome of a visit is called where its node offers it. */
 export function outcomeNames({ nodes }: Definition, { historyActivityId, outcome }: HistoryView) {

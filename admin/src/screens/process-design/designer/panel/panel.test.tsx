@@ -24,7 +24,12 @@ const offers = {
   roles: [{ key: 'finance', name: '财务' }],
   posts: [{ key: 'clerk', name: '文员' }],
   processes: [{ key: 'other', name: '另一流程' }],
-  buttons: [{ ...{ key: 'hold', name: '暂缓', nameEn: 'Hold' }, commentRequired: true, isStandard: false }],
+  buttons: [
+    {
+      ...{ key: 'hold', name: '暂缓', nameEn: 'Hold', commentRequired: true, isStandard: false },
+      ...{ confirm: null, confirmEn: null, shownIf: null },
+    },
+  ],
   conditions: [
     { name: '金额较大', type: 'flow', expression: '${amount > 9}' },
     { name: '过半', type: 'completion', expression: '${nrOfCompletedInstances > 1}' },
