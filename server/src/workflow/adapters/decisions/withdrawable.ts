@@ -7,29 +7,34 @@ import { isUntouched } from '../../commands/withdraw-decision.ts';
 import type { DefinitionCache } from '../definition-cache.ts';
 import { DrizzleStore } from '../drizzle-store.ts';
 import { wfTask } from '../tables.ts';
+import { sinceDecisions } from './since-decision.ts';
 
 type Done = Pick<
   TaskView,
   'taskId' | 'processInstanceId' | 'processStatus' | 'assignee' | 'outcome' | 'signs'
 >;
 
-/** Those among some done tasks whose decisions the caller may take back: one read tells most of a page, and only what is left is looked at by itself. */
+/** Those among some done tasks whose decisions the caller may take back: a handful of reads tells it of a whole page. */
 export async function withdrawableAmong(
   { db, tenantId, actor }: Pick<Context, 'db' | 'tenantId' | 'actor'>,
-  tasks: readonly (Done & Pick<TaskView, 'processDefinitionId'>)[],
+  done: readonly (Done & Pick<TaskView, 'processDefinitionId'>)[],
   definitions: DefinitionCache,
 ): Promise<ReadonlySet<string>> {
-  const own = tasks.filter((task) => task.assignee === actor?.userId && isOpen(task));
+  const own = done.filter((task) => task.assignee === actor?.userId && isOpen(task));
   const touched = await touchedAmong(db, own);
-  const left = own.filter(({ taskId }) => !touched.has(taskId));
+  const left = own.filter(({ taskId }) => !touched.has(taskId)).map(({ taskId }) => taskId);
+  if (left.length === 0) return new Set();
+  const tasks = await db.select().from(wfTask).where(inArray(wfTask.id, left));
+  const since = await sinceDecisions(db, tasks);
   const store = new DrizzleStore(db, tenantId, definitions);
   const withdrawable = new Set<string>();
-  for (const { taskId, processInstanceId, processDefinitionId } of left) {
-    const task = (await store.tasksOf(processInstanceId)).find(({ id }) => id === taskId);
-    const deployed = await store.deployment(processDefinitionId);
-    if (!task || !deployed) continue;
-    if (isUntouched(deployed.definition, { task, since: await store.sinceDecision(task) }))
-      withdrawable.add(taskId);
+  for (const task of tasks) {
+    const version = own.find(({ taskId }) => taskId === task.id)?.processDefinitionId ?? '';
+    // A version is read once and kept.
+    const deployed = await store.deployment(version);
+    const happened = since.get(task.id);
+    if (deployed && happened && isUntouched(deployed.definition, { task, since: happened }))
+      withdrawable.add(task.id);
   }
   return withdrawable;
 }
