@@ -63,6 +63,7 @@ export const areas: { area: string; who: Account; paths: string[] }[] = [
   under('/monitor', ['log/operation', 'log/access', 'log/reveal', 'outbox', 'session', 'lockout', 'openapi']),
   under('/tool', ['datasource', 'code']),
   under('/workflow', ['ops', 'proxy', 'endpoint']),
+  under('/workflow', ['category', 'model', 'deployment', 'form', 'defaultvalues', 'condition', 'button']),
   under('/flow', ['model', 'deploy', 'manager', 'follow']),
   under('/work', ['start', 'claim', 'todo', 'send', 'done', 'process/leave', 'process/leave/form/wf_leave']),
   under('/report', ['reportlist', 'runs', 'design/new']),

@@ -7,6 +7,8 @@ import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { repositoryOf } from '../src/kit/rows/repository.ts';
 import type { Context } from '../src/kit/runtime/context.ts';
+import { agreementsInForce } from '../src/membership/consents.ts';
+import { giveConsents } from '../src/membership/give-consents.ts';
 import { addAccount } from '../src/seeds/accounts.ts';
 import { idOf } from '../src/seeds/slug-id.ts';
 
@@ -36,11 +38,12 @@ interface Member {
   email?: string;
 }
 
-/** Adds an account of the portal with its password, which is the account. */
+/** Adds an account of the portal with its password, which is the account; its person has agreed to every text there is. */
 export async function addClerk(context: Context, account: string): Promise<string> {
   const id = `user:${account}`;
   const person = { id, account, password: account, realName: account, userType: 2 as const };
   await addAccount(context, { ...person, roles: ['applicant'] });
+  await giveConsents(context, idOf(id), [...(await agreementsInForce(context)).values()]);
   return idOf(id);
 }
 

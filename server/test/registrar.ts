@@ -1,7 +1,9 @@
 import { identityCheckOf } from '@policy/shared/contract/people/identity-number.ts';
-import { agreementKeys, registerPaths } from '@policy/shared/contract/people/register.ts';
+import { agreementKey } from '@policy/shared/contract/people/agreements.ts';
+import { registerPaths } from '@policy/shared/contract/people/register.ts';
 import type { InjectOptions } from 'fastify';
 
+import { agreementsInForce } from '../src/membership/consents.ts';
 import { makeSmsCode } from '../src/sign-on/sms-codes.ts';
 import { creditCode } from './companies.ts';
 import { captchaAnswer, clientHeader } from './test-server.ts';
@@ -40,9 +42,13 @@ export function registrar(server: TestServer) {
         ...{ phone, purpose: 'register' },
       },
     );
+  const everything = async () => {
+    const inForce = await agreementsInForce(server.context);
+    return [...inForce.values()].map(agreementKey).join(',');
+  };
   return {
     codeFor,
-    /** A whole form with what the test changes of it; a right code unless the test says another one. */
+    /** A whole form with what the test changes of it; a right code unless the test says another one, and every text agreed to. */
     async form(over: Partial<Form> = {}): Promise<Form> {
       const number = String((people += 1)).padStart(8, '0');
       const typed: Form = {
@@ -51,7 +57,7 @@ export function registrar(server: TestServer) {
         ...{
           contactName: '赵六',
           phone: `139${number}`,
-          consents: agreementKeys.join(','),
+          consents: await everything(),
           smsCode: '123456',
         },
         ...(over.userType === 'individual' ? { name: '李雷', idNumber: personNumber() } : {}),

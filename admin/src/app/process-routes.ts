@@ -1,5 +1,5 @@
 import type { AppRoute } from './app-route.ts';
-import { derivedScreen, derivedTree, lazyScreen } from './screen.tsx';
+import { derivedScreen, lazyScreen } from './screen.tsx';
 
 const startList = lazyScreen(() => import('../screens/process/start/start-list.screen.tsx'));
 const startProcess = lazyScreen(() => import('../screens/process/start/start-process.screen.tsx'));
@@ -26,7 +26,9 @@ const deployments = lazyScreen(() => import('../screens/process-design/deploymen
 const forms = lazyScreen(() => import('../screens/process-design/form.screen.tsx'));
 const formHistory = lazyScreen(() => import('../screens/process-design/form-history.screen.tsx'));
 const formDesigner = lazyScreen(() => import('../screens/process-design/form-designer.screen.tsx'));
-const defaultValues = derivedScreen('formDefault');
+const defaultValues = lazyScreen(() => import('../screens/process-design/form-default.screen.tsx'));
+const conditions = lazyScreen(() => import('../screens/process-design/process-condition.screen.tsx'));
+const categories = lazyScreen(() => import('../screens/process-design/process-category.screen.tsx'));
 const endpoints = lazyScreen(() => import('../screens/process-design/service-endpoint.screen.tsx'));
 
 /** The process centre, its operations, what processes are drawn with, and the classic family of pages over the same. */
@@ -58,7 +60,7 @@ export const processRoutes: readonly AppRoute[] = [
     namesItself: true,
   },
   { path: '/workflow/defaultvalues', screen: defaultValues, menu: 'design_default_values' },
-  { path: '/workflow/category', screen: derivedTree('processCategory'), menu: 'design_category' },
+  { path: '/workflow/category', screen: categories, menu: 'design_category' },
   { path: '/workflow/model', screen: processModels, menu: 'design_model' },
   {
     path: '/workflow/design/process/:id',
@@ -75,7 +77,7 @@ export const processRoutes: readonly AppRoute[] = [
     namesItself: true,
   },
   { path: '/workflow/deployment', screen: deployments, menu: 'design_deployment' },
-  { path: '/workflow/condition', screen: derivedScreen('processCondition'), menu: 'design_condition' },
+  { path: '/workflow/condition', screen: conditions, menu: 'design_condition' },
   { path: '/workflow/endpoint', screen: endpoints, menu: 'design_endpoint' },
   { path: '/workflow/button', screen: derivedScreen('processButton'), menu: 'design_button' },
   {

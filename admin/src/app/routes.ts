@@ -24,6 +24,7 @@ const policyItem = derivedScreen('policyItem', '/policy/policyitem');
 const policyItemPage = derivedPage('policyItem', '/policy/policyitem');
 const policy = lazyScreen(() => import('../screens/content/policy.screen.tsx'));
 const itemGuide = lazyScreen(() => import('../screens/content/item-guide.screen.tsx'));
+const agreements = lazyScreen(() => import('../screens/content/agreement/agreement.screen.tsx'));
 const publicityList = lazyScreen(() => import('../screens/content/publicity-list.screen.tsx'));
 const policyUsers = lazyScreen(() => import('../screens/companies/policy-user.screen.tsx'));
 const welcome = lazyScreen(() => import('../screens/desk/welcome.screen.tsx'));
@@ -100,11 +101,14 @@ export const routes: readonly AppRoute[] = [
   { path: '/policy/policyitem', screen: policyItem, menu: 'policyitem' },
   { path: '/policy/policyitemguide', screen: itemGuide, menu: 'policyitemguide' },
   { path: '/policy/gongshi', screen: publicityList, menu: 'gongshi' },
+  { path: '/policy/agreement', screen: agreements, menu: 'agreement' },
+  { path: '/policy/consent', screen: derivedScreen('consent'), menu: 'consent' },
   { path: '/policy/policyuserinfo', screen: policyUsers, menu: 'policyuserinfo' },
   ...pagesBelow('/policy/policyinfo', 'policyinfo', contentPage('policy')),
   ...pagesBelow('/policy/policyitem', 'policyitem', policyItemPage),
   ...pagesBelow('/policy/policyitemguide', 'policyitemguide', contentPage('itemGuide')),
   ...pagesBelow('/policy/gongshi', 'gongshi', contentPage('publicityList')),
+  ...pagesBelow('/policy/agreement', 'agreement', contentPage('agreement')),
   ...pagesBelow('/desk/notice', 'notice', noticePage),
   { path: '/system/user', screen: users, menu: 'user' },
   { path: '/system/dept', screen: derivedTree('department'), menu: 'dept' },

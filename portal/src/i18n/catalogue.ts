@@ -2,6 +2,7 @@ import { personalWords as enPersonalWords } from '@policy/shared/messages/en/per
 import { personalWords as zhPersonalWords } from '@policy/shared/messages/zh/personal.ts';
 
 import enAccount from '../../messages/en/account.json';
+import enAgreements from '../../messages/en/agreements.json';
 import enApplication from '../../messages/en/application.json';
 import enDeclaration from '../../messages/en/declaration.json';
 import enDraft from '../../messages/en/draft.json';
@@ -23,6 +24,7 @@ import enSiteMap from '../../messages/en/site-map.json';
 import enUi from '../../messages/en/ui.json';
 import enUserCenter from '../../messages/en/user-center.json';
 import zhAccount from '../../messages/zh/account.json';
+import zhAgreements from '../../messages/zh/agreements.json';
 import zhApplication from '../../messages/zh/application.json';
 import zhDeclaration from '../../messages/zh/declaration.json';
 import zhDraft from '../../messages/zh/draft.json';
@@ -47,6 +49,7 @@ import type { Locale } from './routing.ts';
 
 const zh = {
   account: zhAccount,
+  agreements: zhAgreements,
   application: zhApplication,
   declaration: zhDeclaration,
   draft: zhDraft,
@@ -75,6 +78,7 @@ export type Messages = typeof zh;
 
 const en: Messages = {
   account: enAccount,
+  agreements: enAgreements,
   application: enApplication,
   declaration: enDeclaration,
   draft: enDraft,

@@ -34,6 +34,12 @@ export async function withDefaults(context: Context, { schema, uiSchema }: Laid)
   return begun({ schema: told, uiSchema }, values);
 }
 
+/** What a default value is now, for the caller; undefined where nobody knows. */
+export const defaultNow = async (
+  context: Context,
+  value: Parameters<typeof defaultOf>[0],
+): Promise<unknown> => defaultOf(value, await factsOf(context));
+
 /** A schema whose fields from the company's file begin with what is known of it. */
 function withGivenDefaults(schema: Structure, given: readonly GivenField[], facts: Structure): Structure {
   return given.reduce((now, { path, part, given: by }) => {

@@ -1,6 +1,8 @@
 import { formDesign } from '@policy/shared/contract/entities/process-design/form-design.ts';
-import type { OfferedForm } from '@policy/shared/contract/process-design/form-offers.ts';
+import type { AnswerKind, OfferedForm } from '@policy/shared/contract/process-design/form-offers.ts';
 import { formulaKey } from '@policy/shared/forms/dependences/settled-answers.ts';
+import { kindOf } from '@policy/shared/forms/design/kinds.ts';
+import type { FieldKind } from '@policy/shared/forms/design/kinds.ts';
 import { givenBy } from '@policy/shared/forms/given-fields.ts';
 import { translated } from '@policy/shared/forms/translated.ts';
 import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
@@ -76,11 +78,37 @@ function fieldsIn({ schema, uiSchema }: { schema: Structure; uiSchema: Structure
   const needed: unknown[] = Array.isArray(required) ? required : [];
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return parts
-    .map(([name, part]) => ({
-      ...{ name, title: titleOf(part) ?? name, isRequired: needed.includes(name) },
-      isGiven: givenBy(uiSchema[name]) !== null || (isStructure(part) && formulaKey in part),
-    }))
+    .map(([name, said]) => {
+      const part = isStructure(said) ? said : {};
+      const layout = uiSchema[name];
+      return {
+        ...{ name, title: titleOf(said) ?? name, isRequired: needed.includes(name) },
+        isGiven: givenBy(layout) !== null || formulaKey in part,
+        ...{ kind: answerKindOf(part, layout), choices: choicesOf(part) },
+      };
+    })
     .sort((one, other) => placeOf(one.name) - placeOf(other.name));
+}
+
+/** What answers a field, as its kind says; of lists and of what holds others, nothing is compared. */
+const answerKindOf = (part: Structure, layout: unknown): AnswerKind =>
+  answered[kindOf(part, isStructure(layout) ? layout : {})] ?? 'other';
+
+const answered: Partial<Record<FieldKind, AnswerKind>> = {
+  ...{ text: 'text', longText: 'text', companyFact: 'text', serial: 'text', region: 'text' },
+  ...{ number: 'number', amount: 'number', formula: 'number', date: 'date', choice: 'choice' },
+  ...{ person: 'person', department: 'department' },
+};
+
+/** What may be chosen, as the schema lists it with its titles or without. */
+function choicesOf({ oneOf, enum: values }: Structure): OfferedForm['fields'][number]['choices'] {
+  const listed = Array.isArray(oneOf) ? oneOf.filter(isStructure) : [];
+  if (listed.length > 0)
+    return listed.map((one) => ({ value: String(one.const), title: titleOf(one) ?? String(one.const) }));
+  return (Array.isArray(values) ? values : []).map((value) => ({
+    value: String(value),
+    title: String(value),
+  }));
 }
 
 const titleOf = (part: unknown): string | null =>

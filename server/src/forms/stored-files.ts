@@ -101,8 +101,12 @@ function heldFiles({ db, tenantId }: Context, ids: readonly string[]) {
 const isUuid = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 /** The files among answers, as their readers are told of them; who may read the answers was asked before. */
-export async function formFilesOf(context: Context, form: Form, answers: Structure): Promise<FormFile[]> {
-  const ids = idsOf(fileAnswers(form, answers)).filter(isUuid);
+export const formFilesOf = (context: Context, form: Form, answers: Structure): Promise<FormFile[]> =>
+  storedFormFiles(context, fileAnswers(form, answers));
+
+/** The same of files that were found among answers of any forms. */
+export async function storedFormFiles(context: Context, named: readonly FileAnswer[]): Promise<FormFile[]> {
+  const ids = idsOf(named).filter(isUuid);
   if (ids.length === 0) return [];
   // Nobody's own reach shows papers of others.
   const rows = await repositoryOf(attachment, { ...context, actor: null }).all(

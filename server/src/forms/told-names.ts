@@ -4,7 +4,7 @@ import { withTold } from '@policy/shared/forms/fields/told-names.ts';
 
 import type { Context } from '../kit/runtime/context.ts';
 import { regionNames } from './regions.ts';
-import { formFilesOf } from './stored-files.ts';
+import { storedFormFiles } from './stored-files.ts';
 
 type Structure = Record<string, unknown>;
 
@@ -15,19 +15,42 @@ interface Form {
 
 /** The layout of a form as it is handed out with answers: at each field that holds files or regions, what those are called. */
 export async function toldLayout(context: Context, form: Form, answers: Structure): Promise<Structure> {
-  const files = await formFilesOf(context, form, answers);
-  const fileNames = new Map(files.map(({ attachId, name }) => [attachId, name]));
-  const regions = regionAnswers(form, answers);
+  const [layout = form.uiSchema] = await toldLayouts(context, [{ form, answers: [answers] }]);
+  return layout;
+}
+
+/** A form with several sets of answers, such as those of before and after a change. */
+interface Answered {
+  form: Form;
+  answers: readonly Structure[];
+}
+
+/** The same of many forms, whose names are asked for together. */
+export async function toldLayouts(context: Context, asked: readonly Answered[]): Promise<Structure[]> {
+  const found = asked.map(({ form, answers }) => ({
+    form,
+    files: answers.flatMap((one) => fileAnswers(form, one)),
+    regions: answers.flatMap((one) => regionAnswers(form, one)),
+  }));
+  const fileNames = new Map(
+    (
+      await storedFormFiles(
+        context,
+        found.flatMap(({ files }) => files),
+      )
+    ).map(({ attachId, name }) => [attachId, name]),
+  );
   const names = await regionNames(
     context,
-    regions.map(({ code }) => code),
+    found.flatMap(({ regions }) => regions.map(({ code }) => code)),
   );
-  const told = [
-    ...fileAnswers(form, answers).map(({ path, id }) => ({ path, of: id, name: fileNames.get(id) })),
-    ...regions.map(({ path, code }) => ({ path, of: code, name: names.get(code) })),
-  ];
-  return told.reduce<Structure>(
-    (layout, { path, of, name }) => (name ? withTold(layout, { path, names: { [of]: name } }) : layout),
-    form.uiSchema,
+  return found.map(({ form, files, regions }) =>
+    [
+      ...files.map(({ path, id }) => ({ path, of: id, name: fileNames.get(id) })),
+      ...regions.map(({ path, code }) => ({ path, of: code, name: names.get(code) })),
+    ].reduce<Structure>(
+      (layout, { path, of, name }) => (name ? withTold(layout, { path, names: { [of]: name } }) : layout),
+      form.uiSchema,
+    ),
   );
 }

@@ -10,6 +10,7 @@ import { wireDate } from '../kit/runtime/clock.ts';
 import type { Actor, Context } from '../kit/runtime/context.ts';
 import { Refusal } from '../kit/runtime/errors.ts';
 import { tableOf } from '../kit/table/table.ts';
+import { assertAgreed } from './consents.ts';
 
 /** Who applies: a company through its member, or a person for himself. */
 export type Applicant = RowOf<typeof portalUser>;
@@ -36,11 +37,15 @@ export async function applicantOf(context: Context): Promise<Applicant> {
   return applicant;
 }
 
-/** The same for what may be done while one waits to be approved: reading, and preparing what is handed in later. */
+/**
+ * The same for what may be done while one waits to be approved: preparing what is handed in later. Who prepares has agreed to the
+ * texts in force.
+ */
 export async function preparingApplicant(context: Context): Promise<Applicant> {
   const applicant = await actingAs(context);
   if (applicant?.accountStatus !== 'active' && applicant?.accountStatus !== 'pending')
     throw new Refusal('application.accountInactive');
+  await assertAgreed(context, applicant);
   return applicant;
 }
 

@@ -11,6 +11,7 @@ import type { CallOffers, CaseArea, Workflow } from '../workflow/index.ts';
 import { applicationArea } from './application/case-area.ts';
 import { applicationModules } from './application/index.ts';
 import { companyModules } from './companies/index.ts';
+import { giveAgreements } from './content/agreements/usual/usual-agreements.ts';
 import { contentModules } from './content/index.ts';
 import { followTasks } from './desk/follow-tasks.ts';
 import { leaveArea } from './desk/leave/leave-area.ts';
@@ -105,7 +106,10 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...tenantModules({
       forms: { count: countForms, copy: copyForms },
       processes: processesForTenants(workflow),
-      needed: giveTemplates,
+      needed: async (context) => {
+        await giveTemplates(context);
+        await giveAgreements(context);
+      },
     }),
     healthModule,
     ...contentModules,

@@ -7,6 +7,7 @@ import { leave } from '@policy/shared/contract/entities/desk/leave.ts';
 import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import { dataAccess } from '@policy/shared/contract/entities/log/data-access.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
+import { consent } from '@policy/shared/contract/entities/people/consent.ts';
 import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
@@ -39,6 +40,7 @@ const [cases, files, comments] = [
   tableOf(applicationComment),
 ];
 const [payments, uploads, drafts] = [tableOf(payment), tableOf(attachment), tableOf(processDraft)];
+const consents = tableOf(consent);
 const [leaves, messages] = [tableOf(leave), tableOf(message)];
 const [signIns, accesses] = [tableOf(loginLog), tableOf(dataAccess)];
 
@@ -58,6 +60,7 @@ export const ownSections: readonly OwnSection[] = [
     whose: ({ userId }) => eq(requests.userId, userId),
     without: ['duplicates', 'proof'],
   },
+  { entity: consent, whose: ({ userId }) => eq(consents.userId, userId), without: ['userName'] },
   { entity: application, whose: ownCases },
   {
     entity: applicationFile,

@@ -2,6 +2,7 @@ import { firstTenantNo } from '@policy/shared/contract/entities/tenants/tenant.t
 
 import { seedOfficers } from './demo/accounts.ts';
 import { seedCompanies } from './demo/companies.ts';
+import { seedConsents } from './demo/consents.ts';
 import { seedCases } from './demo/cases/replay.ts';
 import { seedContent, seedGuideForms } from './demo/content.ts';
 import { seedDesk } from './demo/desk.ts';
@@ -10,6 +11,7 @@ import { seedSignOn } from './demo/sign-on.ts';
 import { seedPositions } from './demo/positions.ts';
 import { seedRegions } from './demo/regions.ts';
 import { refuseDemonstration } from './refuse-demonstration.ts';
+import { seedAgreements } from './reference/agreements.ts';
 import { seedFirstAdministrator } from './reference/first-administrator.ts';
 import { seedForms } from './reference/forms.ts';
 import { seedFirstTenant } from './reference/first-tenant.ts';
@@ -53,6 +55,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedPlatform(context);
   await seedResources(context);
   await seedMessageTemplates(context);
+  await seedAgreements(context);
   await seedReports(context);
   await seedProcessDesign(context);
   for (const { key, version, keptAs } of await seedForms(context))
@@ -74,6 +77,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedGuideForms(context);
   await seedDesk(context);
   await seedCompanies(context);
+  await seedConsents(context);
   await seedSignOn(context);
   await seedCases(context, { services, workflow }, say);
 }

@@ -33,6 +33,7 @@ import { noPeople } from './adapters/people/people-of.ts';
 import { principalsOf } from './adapters/people/proxies.ts';
 import { readsOf } from './adapters/reads.ts';
 import { refuseUnknownFields } from './adapters/tenants/refuse-naming.ts';
+import { findFaults } from './adapters/documents/find-faults.ts';
 import { namedIn, refuseUnknown } from './adapters/refuse-unknown.ts';
 import { changeDeploymentState } from './adapters/deployment-state.ts';
 import { refuseUnknownForms } from './adapters/documents/refuse-forms.ts';
@@ -52,11 +53,14 @@ import { fireTimer } from './commands/fire-timer.ts';
 import { commands } from './acts.ts';
 import type { WorkflowEvent } from './events.ts';
 import type { Definition } from './model/definition.ts';
+import { refusing } from './model/faults/faults.ts';
+import type { Faults } from './model/faults/faults.ts';
 import type { ModelWarnings } from '@policy/shared/contract/process-design/calls.ts';
 import type { CommandResult } from './store.ts';
 
-export { assertCondition } from './model/assert-condition.ts';
+export { assertCondition, namesInCondition, tryCondition } from './model/assert-condition.ts';
 export { answerCall, lockCall, waitingCall } from './adapters/calls/calls.ts';
+export { heldByKept } from './adapters/decisions/kept-decisions.ts';
 export { goesWithComment, heldByComments } from './adapters/comments/comment-files.ts';
 export { processesWithForm } from './adapters/deployments/form-users.ts';
 export { defineEffect } from './adapters/case-area.ts';
@@ -135,11 +139,16 @@ export function createWorkflow({
   const engine = { definitions, areas, nextId };
   const listeners: WorkflowListener[] = [];
   /** Refuses what a process names that nobody provides. */
-  async function refuse(context: Context, definition: Definition, isCopied = false): Promise<void> {
-    refuseUnknown(definition, areas, context);
-    await refuseUnknownCalls(definition, callOffers, context);
-    if (fieldsOfForms && !isCopied) await refuseUnknownForms(definition, { fieldsOfForms, areas }, context);
-    await refuseUnknownFields(context, definition, fieldsOfForms);
+  async function refuse(
+    context: Context,
+    definition: Definition,
+    { isCopied = false, faults = refusing }: { isCopied?: boolean | undefined; faults?: Faults } = {},
+  ): Promise<void> {
+    refuseUnknown(definition, areas, { context, faults });
+    await refuseUnknownCalls(definition, callOffers, { context, faults });
+    if (fieldsOfForms && !isCopied)
+      await refuseUnknownForms(definition, { fieldsOfForms, areas, faults }, context);
+    await faults.ask(definition.key, () => refuseUnknownFields(context, definition, fieldsOfForms));
   }
   const storeOf = (context: Context) => new DrizzleStore(context.db, context.tenantId, definitions);
 
@@ -214,7 +223,7 @@ export function createWorkflow({
       deployModel(model, {
         ...{ store: storeOf(context), now: context.clock.now(), nextId },
         deployedBy: context.actor?.userId ?? null,
-        refuse: (definition) => refuse(context, definition, model.isCopied),
+        refuse: (definition) => refuse(context, definition, model),
         lookFor: lookForIn(context),
         workdays: () => calendarOf(context),
       }),
@@ -225,6 +234,12 @@ export function createWorkflow({
         ({ warnings }) => warnings,
       );
     },
+    /** All for which deploying a model would be refused, with the elements at fault; or what to look at again where it would not. */
+    findFaults: (context: Context, model: Pick<Model, 'xml' | 'key'>) =>
+      findFaults(model, {
+        refuse: (definition, faults) => refuse(context, definition, { faults }),
+        lookFor: lookForIn(context),
+      }),
     /** Runs a drawn process in memory, as somebody tries it out. */
     tryOut: (context: Context, asked: TriedOut) =>
       tryOut(context, asked, { ...parts, calendarOf, store: storeOf(context), refuse }),

@@ -90,6 +90,7 @@ const own: Partial<Record<string, (n: number, rows: Rows) => WireDraft>> = {
     endTime: `2031-04-${day(n)} 08:30:00`,
   }),
   formDefault: () => ({ type: 'fixed' }),
+  processButton: (n) => ({ shownIf: `\${amount > ${String(n)}}` }),
   processCondition: (n) => ({ expression: `\${amount > ${String(n)}}` }),
   leave: (n) => ({ endDate: `2031-04-${day(n)}` }),
   smsBlock: (n) => ({ phone: `138${String(n).padStart(8, '0')}` }),

@@ -45,6 +45,10 @@ const expected: Partial<Record<EntityName, Expected>> = {
     },
   },
   registration: { verbs: read },
+  // Given and taken back by calls of their own.
+  consent: { verbs: read },
+  // An edition stays as it was published; its own tests walk it.
+  agreement: { ownWrites: true },
   // Everybody reads and removes his own; who sends them is proved by the desk's tests.
   message: { verbs: [...read, 'remove'], ownWrites: true },
   // Everybody's own, whatever he may do; its own tests walk it.

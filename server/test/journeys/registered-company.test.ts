@@ -22,7 +22,12 @@ describeOnDemonstration('a company that registers', (server) => {
     await portal.register(sent);
     const clerk = await personOf(server, sent.account, { password: sent.password });
     const guideId = await untakenGuide(clerk);
-    const { id, version } = (await clerk.post('policy/projectinfo/draft', { guideId })).body.data;
+    const draft = () => clerk.post('policy/projectinfo/draft', { guideId });
+    // Without the agreement in force nothing is prepared, and no account is entered without the consent to it.
+    await clerk.post('policy/consent/withdraw', { kind: 'userAgreement' });
+    expect((await draft()).body.msg).toBe(refusalSentence('consent.general', {}, 'zh'));
+    await clerk.post('policy/consent/give', { consents: 'userAgreement@1' });
+    const { id, version } = (await draft()).body.data;
     const declared = await clerk.post('policy/projectinfo/declare', { id, version, agreed: true });
     expect([declared.status, declared.body.msg]).toEqual([
       403,

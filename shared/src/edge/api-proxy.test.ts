@@ -131,6 +131,9 @@ describe('passing calls to the server', () => {
     expect((await sent('submit')).status).toBe(201);
     expect((await sent('check?x=1')).status).toBe(201);
     expect((await sent('remove')).status).toBe(413);
+    const classic = (verb: string) =>
+      fetch(`${edge}/api/blade-flow/model/${verb}`, { method: 'POST', body: mebibytes(4) });
+    expect([(await classic('submit')).status, (await classic('deploy')).status]).toEqual([201, 413]);
   });
 
   it('refuses a body that does not say how large it is when it grows too large', async () => {

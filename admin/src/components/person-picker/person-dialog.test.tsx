@@ -67,6 +67,33 @@ it('confirming with nothing selected warns, and picks nobody', async () => {
   expect(pick).not.toHaveBeenCalled();
 });
 
+it('colleagues are narrowed by role and by post, which are searched on the server', async () => {
+  const found: Record<string, object[]> = {
+    'blade-system/search/role': [{ id: 'r1', roleName: '受理人员' }],
+    'blade-system/search/post': [{ id: 'p1', postName: '窗口' }],
+    'blade-user/search/user': [row],
+  };
+  get.mockImplementation((path: string) => {
+    const records = found[path];
+    return Promise.resolve(records ? { records, total: records.length } : []);
+  });
+  show([]);
+  await pass(600);
+  for (const [label, name] of [
+    ['按角色筛选', '受理人员'],
+    ['按岗位筛选', '窗口'],
+  ] as const) {
+    const input = screen.getByRole('combobox', { name: label });
+    fireEvent.focus(input);
+    fireEvent.mouseDown(input);
+    await pass(100);
+    fireEvent.click(screen.getByTitle(name));
+    await pass(100);
+  }
+  const asked = { current: 1, size: 10, roleId: 'r1', postId: 'p1' };
+  expect(get).toHaveBeenCalledWith('blade-user/search/user', asked);
+});
+
 it('pages are of ten, and a page can be jumped to', async () => {
   show();
   await pass(100);

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react';
 import { App, Avatar, Input, Modal, Space, Table, Tag, Tree } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { position } from '@policy/shared/contract/entities/people/position.ts';
+import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { pickerPageSizes, selectionRestoreDelayMs } from '@policy/shared/auth/storage/constants.ts';
 
 import { boxLabel } from '../../kit/chosen/box-label.ts';
 import { siteHref } from '../../kit/page/base-path.ts';
+import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
 import { useTree } from '../../kit/references/tree-nodes.ts';
 import { usePeople } from './use-people.ts';
 import type { Colleague, PeopleQuery } from './use-people.ts';
@@ -28,8 +31,9 @@ interface PersonDialogProps {
 
 const [size] = pickerPageSizes;
 const all = '';
+const sources = { role: role.name, post: position.name };
 
-/** Picks colleagues: departments at the left, pages of ten, a search by name or account; nobody is no choice. */
+/** Picks colleagues: departments at the left, pages of ten, by role, by post, and by name or account; nobody is no choice. */
 export default function PersonDialog({ chosen, isSingle = false, onClose, onPick }: PersonDialogProps) {
   const t = useTranslations('personPicker');
   const k = useTranslations('kit');
@@ -39,9 +43,9 @@ export default function PersonDialog({ chosen, isSingle = false, onClose, onPick
   const { page, isLoading } = usePeople(query);
   const { nodes } = useTree('blade-system/dept/tree');
   const narrow = (by: Omit<PeopleQuery, 'current' | 'size'>) => setQuery({ ...query, ...by, current: 1 });
-  const inDepartment = (deptId: string) => {
-    const { deptId: _, ...others } = query;
-    setQuery({ ...others, ...(deptId !== all && { deptId }), current: 1 });
+  const narrowBy = (key: 'deptId' | 'roleId' | 'postId', id: string | string[] | null) => {
+    const { [key]: _, ...others } = query;
+    setQuery({ ...others, ...(typeof id === 'string' && id !== all && { [key]: id }), current: 1 });
   };
   const confirm = () => {
     if (picked.length === 0) void message.warning(k('pickOne'));
@@ -70,9 +74,22 @@ export default function PersonDialog({ chosen, isSingle = false, onClose, onPick
           aria-label={t('departments')}
           treeData={[{ key: all, title: t('everybody') }, ...nodes]}
           selectedKeys={[query.deptId ?? all]}
-          onSelect={(_, { node }) => inDepartment(node.key)}
+          onSelect={(_, { node }) => narrowBy('deptId', node.key)}
         />
         <div>
+          <Space wrap size={8} className="person-picker-by">
+            {(['role', 'post'] as const).map((of) => (
+              <ReferenceSelect
+                key={of}
+                allowClear
+                source={sources[of]}
+                aria-label={t(`by.${of}`)}
+                placeholder={t(`by.${of}`)}
+                value={query[`${of}Id`] ?? null}
+                onChange={(picked) => narrowBy(`${of}Id`, picked)}
+              />
+            ))}
+          </Space>
           <Input.Search
             allowClear
             aria-label={t('search')}

@@ -20,6 +20,8 @@ export interface PeopleQuery {
   /** Part of a name or an account. */
   keyword?: string;
   deptId?: string;
+  roleId?: string;
+  postId?: string;
 }
 
 /** One page of the colleagues that a search finds. */

@@ -1,9 +1,11 @@
 import { createContext, useContext, useState } from 'react';
 import { Button } from 'antd';
+import { useLocale } from 'use-intl';
 
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { siteHref } from '../../kit/page/base-path.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { listed } from '../../kit/values/listed.ts';
 import { FilePreview } from '../file-preview/file-preview.tsx';
 import { canPreview } from '../file-preview/preview-types.ts';
 
@@ -11,6 +13,9 @@ import { canPreview } from '../file-preview/preview-types.ts';
 export const FormOfProcess = createContext<{ processInstanceId: string; taskId?: string | undefined } | null>(
   null,
 );
+
+/** Files are named, and not opened: what is told of them is past, and they may belong to no answer any more. */
+export const FilesAreNamed = createContext(false);
 
 interface AnswerFilesProps {
   ids: readonly string[];
@@ -26,6 +31,8 @@ interface Opened {
 /** Files that somebody answered with: each is opened by a link that is made for its reader then. */
 export function AnswerFiles({ ids, names }: AnswerFilesProps) {
   const process = useContext(FormOfProcess);
+  const areNamed = useContext(FilesAreNamed);
+  const locale = useLocale();
   const { http } = useWorkplace();
   const [opened, setOpened] = useState<Opened>();
   const linkOf = async (attachId: string): Promise<Opened> => {
@@ -42,6 +49,11 @@ export function AnswerFiles({ ids, names }: AnswerFilesProps) {
     if (canPreview(file.name)) setOpened(file);
     else window.location.assign(siteHref(file.link));
   };
+  if (areNamed)
+    return listed(
+      ids.map((id) => names[id] ?? id),
+      locale,
+    );
   return (
     <>
       {ids.map((id) => (

@@ -48,6 +48,8 @@ interface SchemaFormProps {
   onChange: (edited: FormValues) => void;
   /** Lets the page ask for validation before it sends. */
   formRef: Ref<FormCore<FormValues>>;
+  /** It stands in a form of the page, and is no form to the browser. */
+  isInside?: boolean;
 }
 
 /** A form drawn from its JSON Schema: what the node lets be read as text, what it lets be changed as inputs. */
@@ -58,6 +60,7 @@ export default function SchemaForm({
   values,
   onChange,
   formRef,
+  isInside = false,
 }: SchemaFormProps) {
   const { locale } = useWorkplace();
   // Pages that are kept beside each other may show the same form.
@@ -83,6 +86,7 @@ export default function SchemaForm({
       {names.length > 0 ? (
         <Form
           ref={formRef}
+          tagName={isInside ? 'div' : 'form'}
           idPrefix={idPrefix}
           schema={editable}
           uiSchema={{ ...uiSchema, 'ui:submitButtonOptions': { norender: true } }}

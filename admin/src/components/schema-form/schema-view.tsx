@@ -56,7 +56,7 @@ export function SchemaView({ schema, uiSchema, names, values }: SchemaViewProps)
   const items = fields.map(({ name, field }) => ({
     key: name,
     label: field.title ?? name,
-    isList: field.type === 'object' || isRows(field),
+    isList: isLarge(field),
     children: shown({ field, layout: uiSchema[name] }, values[name]),
   }));
   const [words, lists] = [items.filter(({ isList }) => !isList), items.filter(({ isList }) => isList)];
@@ -69,6 +69,14 @@ export function SchemaView({ schema, uiSchema, names, values }: SchemaViewProps)
     </>
   );
 }
+
+/** One answer for reading, as a form shows it among others. */
+export function ShownAnswer({ field, layout, value }: Shown & { value: unknown }) {
+  return useShown()({ field, layout }, value);
+}
+
+/** Whether an answer takes room of its own: a group of answers, or a list of rows. */
+export const isLarge = (field: RJSFSchema): boolean => field.type === 'object' || isRows(field);
 
 interface Shown {
   field: RJSFSchema;

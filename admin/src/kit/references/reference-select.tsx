@@ -5,7 +5,10 @@ import type { SelectProps } from 'antd';
 import type { ReferenceOption } from './reference-options.ts';
 import { useReferenceNames, useReferenceOptions } from './reference-options.ts';
 
-interface ReferenceSelectProps extends Pick<SelectProps, 'id' | 'onBlur' | 'allowClear'> {
+interface ReferenceSelectProps extends Pick<
+  SelectProps,
+  'id' | 'onBlur' | 'allowClear' | 'placeholder' | 'aria-label'
+> {
   source: string;
   isMultiple?: boolean;
   /** Offers all that rows may point to, not only what may be picked. */

@@ -40,6 +40,8 @@ export interface EntityListProps {
   /** Filters and draft values that the place of the list decides, such as the parent. */
   fixed?: Record<string, string>;
   overrides?: Record<string, FieldOverride | undefined>;
+  /** What rows tell beside the fields that the contract lists. */
+  also?: readonly KitColumn<Row>[];
   /** Actions beyond view, edit and delete. */
   acts?: (row: Row, reload: () => void) => readonly Act[];
   /** Buttons on the rows that were chosen. */
@@ -83,6 +85,11 @@ const filterOf = (
     </>
   ) : null;
 
+const withOthers = (fields: readonly KitColumn<Row>[], { also = [] }: EntityListProps) => [
+  ...fields,
+  ...also,
+];
+
 const searchableOf = (entity: Entity, locale: Locale, decided: readonly string[]) =>
   fieldsOf(entity, locale).filter(({ name, meta }) => meta.search && !decided.includes(name));
 
@@ -118,7 +125,7 @@ export function EntityList(props: EntityListProps) {
     ...optionColumn,
     render: (_: unknown, row: Row) => <RowActions acts={standard.ofRow(row, acts?.(row, reload))} />,
   };
-  const drawn = columnsOf(fields, yesNo, overrides);
+  const drawn = withOthers(columnsOf(fields, yesNo, overrides), props);
   const told = nameFirst(drawn, pinnedName(entity), isNarrow);
   const columns = withMoment<KitColumn<Row>>(entity, told, madeColumn(t('createTime')));
   const exporting = {

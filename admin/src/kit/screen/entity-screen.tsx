@@ -1,7 +1,7 @@
 import type { Entity, FieldName, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Act } from '../acts/row-actions.tsx';
-import type { FieldOverride } from '../columns/columns.tsx';
+import type { FieldOverride, KitColumn } from '../columns/columns.tsx';
 import { useAddressListState, useLocalListState } from '../lists/list-state.ts';
 import { EntityList } from './entity-list.tsx';
 import type { EntityListProps } from './entity-list.tsx';
@@ -11,6 +11,7 @@ import { ReadingOnly } from './reading-only.tsx';
 interface EntityScreenProps<E extends Entity> {
   entity: E;
   overrides?: { [K in FieldName<E>]?: FieldOverride<RowOf<E>> };
+  also?: readonly KitColumn<RowOf<E>>[];
   acts?: (row: RowOf<E>, reload: () => void) => readonly Act[];
   tools?: EntityListProps['tools'];
   batch?: (rows: readonly RowOf<E>[], reload: () => void) => readonly Act[];

@@ -9,7 +9,7 @@ import type { Entity, FieldName, RowOf } from '@policy/shared/contract/kit/entit
 import { RowActions } from '../acts/row-actions.tsx';
 import type { Act } from '../acts/row-actions.tsx';
 import { columnsOf } from '../columns/columns.tsx';
-import type { FieldOverride } from '../columns/columns.tsx';
+import type { FieldOverride, KitColumn } from '../columns/columns.tsx';
 import { useOptionColumn } from '../columns/option-column.ts';
 import { fieldsOf, nameOf } from '../entity/fields.ts';
 import type { Row } from '../entity/fields.ts';
@@ -31,6 +31,8 @@ interface EntityTreeProps<E extends Entity> {
   /** Call that answers one level; `list` answers all rows at once. */
   verb?: 'lazy-list' | 'lazy-menu-list' | 'list';
   overrides?: { [K in FieldName<E>]?: FieldOverride<RowOf<E>> };
+  /** What rows tell beside the fields that the contract lists. */
+  also?: readonly KitColumn<Row>[];
   /** Actions beyond those of the entity itself. */
   acts?: (row: RowOf<E>, reload: () => void) => readonly Act[];
   /** Buttons on the rows that were chosen. */
@@ -53,7 +55,7 @@ export function EntityTree<E extends Entity>(props: EntityTreeProps<E>) {
 }
 
 function TreeScreen<E extends Entity>(props: EntityTreeProps<E>) {
-  const { entity, verb = 'lazy-list', acts, tools, isGuide, width } = props;
+  const { entity, verb = 'lazy-list', also = [], acts, tools, isGuide, width } = props;
   // A screen's overrides take the precise row; the kit hands them what the calls answer.
   const overrides = (props.overrides ?? {}) as unknown as Record<string, FieldOverride | undefined>;
   const t = useTranslations('kit');
@@ -101,7 +103,10 @@ function TreeScreen<E extends Entity>(props: EntityTreeProps<E>) {
         filters={state.filters}
         // Rows stand where they hang; a tree has no other order.
         columns={[
-          ...columnsOf(fields, yesNo, overrides).map((column) => ({ ...column, sorter: false })),
+          ...[...columnsOf(fields, yesNo, overrides), ...also].map((column) => ({
+            ...column,
+            sorter: false,
+          })),
           option,
         ]}
         {...(!isGuide && {

@@ -11,6 +11,13 @@ export const content: typeof zh = {
   refuseConfirm: 'Send this back to its editor?',
   offlineConfirm: 'Take this offline? The public will no longer see it.',
   moved: 'Done',
+  compare: 'Compare',
+  comparedWith: 'Compared with edition {edition}',
+  firstEdition: 'This is the first edition; there is none to compare it with.',
+  sameWords: 'The words are the same.',
+  newEdition: 'Draft the next',
+  newEditionConfirm:
+    'Draft a new edition from this one? The one in force holds until the new one is published.',
   stepName: 'Step',
   stepActor: 'Done by',
   stepDays: 'Working days',

@@ -1,5 +1,6 @@
 /** Texts of the picker of colleagues, in Chinese. */
 export const personPicker = {
+  by: { role: '按角色筛选', post: '按岗位筛选' },
   title: '人员选择',
   choose: '选择人员',
   departments: '部门',

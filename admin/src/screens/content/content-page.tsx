@@ -3,17 +3,21 @@ import { drawn } from './drawn.ts';
 import type { ContentPageName } from './drawn.ts';
 import { useContentActs } from './use-content-acts.ts';
 
+/** What people agreed to never goes offline. */
+const agreementMoves = ['toReview', 'publish', 'refuse'] as const;
+
 /** The page of a kind of content: it is written, sent to review and published there. */
 function pageOf(name: ContentPageName) {
   return function ContentPage() {
     const { entity, address, overrides, children } = drawn[name];
-    const moves = useContentActs(entity);
+    const moves = useContentActs(entity, name === 'agreement' ? agreementMoves : undefined);
     return <EntityPage {...{ entity, address, overrides, children }} acts={moves.ofStored} />;
   };
 }
 
 /** The pages that content is written on. */
 export const contentPages = {
+  agreement: pageOf('agreement'),
   policy: pageOf('policy'),
   itemGuide: pageOf('itemGuide'),
   publicityList: pageOf('publicityList'),

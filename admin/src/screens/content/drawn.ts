@@ -1,3 +1,4 @@
+import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { policyClause } from '@policy/shared/contract/entities/content/policy-clause.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
@@ -22,6 +23,11 @@ const clause = {
 
 /** What lists and pages of content say beyond the contract. */
 export const drawn = {
+  agreement: {
+    ...{ entity: agreement, address: '/policy/agreement' },
+    overrides: { status },
+    children: {},
+  },
   policy: {
     ...{ entity: policy, address: '/policy/policyinfo' },
     overrides: { status },

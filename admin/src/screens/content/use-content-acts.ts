@@ -27,8 +27,10 @@ const verbsOf: Record<ContentState, readonly Verb[]> = {
 const contentRow = z.object({ id: z.string(), status: z.enum(contentStates) });
 type ContentRow = z.infer<typeof contentRow>;
 
-/** The moves of published content that its state and the reader's button codes allow; each is confirmed. */
-export function useContentActs(entity: Entity) {
+const all: readonly Verb[] = ['toReview', 'publish', 'refuse', 'offline'];
+
+/** The moves of published content that its state and the reader's button codes allow; each is confirmed. `made` are those that this kind makes. */
+export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
   const t = useTranslations('content');
   const { can, locale } = useWorkplace();
   const batch = useBatch();
@@ -42,7 +44,7 @@ export function useContentActs(entity: Entity) {
       reload();
     });
   const allowed = (row: ContentRow) =>
-    verbsOf[row.status].filter((verb) => can(`${entity.permissionBase}_${verb}`));
+    verbsOf[row.status].filter((verb) => made.includes(verb) && can(`${entity.permissionBase}_${verb}`));
   const ofRow = (row: ContentRow, reload: () => void): Act[] =>
     allowed(row).map((verb) => ({ key: verb, label: t(verb), run: () => offer(verb, row.id, reload) }));
   /** The same for a row as a page of the kit has it. */

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { Button, Input, Space } from 'antd';
+import { Button, Input, Select, Space } from 'antd';
+import { useNavigate } from 'react-router';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import type { DeployedVersion } from '@policy/shared/contract/process-design/calls.ts';
 
 import { useAddressListState } from '../../kit/lists/list-state.ts';
+import type { ListState } from '../../kit/lists/list-state.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { FileDialog } from './models/file-dialog.tsx';
+import { CategoryFilter } from './versions/category-filter.tsx';
 import { MigrateDialog } from './versions/migrate-dialog.tsx';
 import { StatusDialog } from './versions/status-dialog.tsx';
 import { useDesignWords } from './use-design-words.ts';
@@ -20,14 +23,18 @@ type Opened =
   | { act: 'file'; ids: readonly string[]; reload: () => void };
 
 const at = (verb: string) => `blade-workflow/design/deployment/${verb}`;
+/** Where files are deployed, as far as the reader's menu has that page. */
+const uploadPage = 'flow_deploy';
 
 /** Every version that is deployed: looked for, seen, filed and removed. */
 export default function DeploymentScreen() {
   const t = useDesignWords();
-  const { can, http } = useWorkplace();
+  const { can, http, pages } = useWorkplace();
+  const navigate = useNavigate();
   const state = useAddressListState();
   const [opened, setOpened] = useState<Opened>();
   const only = <One,>(isSo: boolean, one: One) => (isSo ? [one] : []);
+  const upload = can('design_model_deploy') ? pages.find(({ code }) => code === uploadPage) : undefined;
   return (
     <>
       <VersionList
@@ -47,8 +54,8 @@ export default function DeploymentScreen() {
             run: () => setOpened({ act: 'migrate', version, reload }),
           }),
         ]}
-        tools={(ids, reload) =>
-          only(
+        tools={(ids, reload) => [
+          ...only(
             can('design_deployment_edit'),
             <Button
               key="file"
@@ -57,25 +64,51 @@ export default function DeploymentScreen() {
             >
               {t('changeCategory')}
             </Button>,
-          )
-        }
-        headerTitle={
-          <Space wrap>
-            {(['name', 'modelKey'] as const).map((field) => (
-              <Input.Search
-                key={field}
-                allowClear
-                aria-label={t(field)}
-                placeholder={t(field)}
-                defaultValue={state.filters[field]}
-                onSearch={(typed) => state.search({ ...state.filters, [field]: typed })}
-              />
-            ))}
-          </Space>
-        }
+          ),
+          ...only(
+            upload !== undefined,
+            <Button key="upload" onClick={() => upload && void navigate(upload.path)}>
+              {t('deployFiles')}
+            </Button>,
+          ),
+        ]}
+        headerTitle={<Filters state={state} />}
       />
       <OpenedDialog opened={opened} onClose={() => setOpened(undefined)} />
     </>
+  );
+}
+
+/** What versions are looked for by. */
+function Filters({ state }: { state: ListState }) {
+  const t = useDesignWords();
+  const narrow = (field: string, value: string | undefined) => {
+    const { [field]: _, ...others } = state.filters;
+    state.search(value ? { ...others, [field]: value } : others);
+  };
+  return (
+    <Space wrap>
+      {(['name', 'modelKey'] as const).map((field) => (
+        <Input.Search
+          key={field}
+          allowClear
+          aria-label={t(field)}
+          placeholder={t(field)}
+          defaultValue={state.filters[field]}
+          onSearch={(typed) => narrow(field, typed)}
+        />
+      ))}
+      <CategoryFilter value={state.filters['category']} onChange={(code) => narrow('category', code)} />
+      <Select<string>
+        allowClear
+        style={{ minWidth: 130 }}
+        aria-label={t('state')}
+        placeholder={t('state')}
+        value={state.filters['state'] ?? null}
+        options={(['active', 'suspended'] as const).map((value) => ({ value, label: t(value) }))}
+        onChange={(picked?: string) => narrow('state', picked)}
+      />
+    </Space>
   );
 }
 

@@ -20,6 +20,7 @@ import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { StateTag } from '../../kit/values/state-tag.tsx';
 import { useFormCalls } from './forms/form-calls.ts';
 import { useFormWords } from './forms/use-form-words.ts';
+import { VersionCompare } from './forms/version-compare.tsx';
 import { VersionPreview } from './forms/version-preview.tsx';
 
 /** The versions of the form that the address names: looked at, made the one that counts, or taken up again. */
@@ -35,6 +36,7 @@ export default function FormHistoryScreen() {
   const { data: form } = useSWR(['form', id], () => entity.detail(id), { revalidateOnFocus: false });
   const optionColumn = useOptionColumn(3);
   const [shown, setShown] = useState<string>();
+  const [compared, setCompared] = useState<FormVersionRow>();
   const [round, setRound] = useState(0);
   useOwnName(form && `${t('history')} · ${nameOf(formDesign, form, locale)}`);
   const setMain = ({ id: version, version: number }: FormVersionRow) =>
@@ -50,6 +52,7 @@ export default function FormHistoryScreen() {
     });
   const actsOf = (row: FormVersionRow): Act[] => [
     { key: 'preview', label: t('preview'), run: () => setShown(row.id) },
+    { key: 'compare', label: t('compare'), run: () => setCompared(row) },
     ...(can('design_form_edit')
       ? [
           ...(row.isMain ? [] : [{ key: 'main', label: t('setMain'), run: () => setMain(row) }]),
@@ -88,6 +91,9 @@ export default function FormHistoryScreen() {
           </Button>,
         ]}
       />
+      {compared ? (
+        <VersionCompare formId={id} version={compared} onClose={() => setCompared(undefined)} />
+      ) : null}
       {shown ? <VersionPreview id={shown} onClose={() => setShown(undefined)} /> : null}
     </>
   );

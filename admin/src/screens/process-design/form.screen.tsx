@@ -1,32 +1,32 @@
 import { useState } from 'react';
+import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 
 import { formDesign } from '@policy/shared/contract/entities/process-design/form-design.ts';
+import { processCategory } from '@policy/shared/contract/entities/process-design/process-category.ts';
 
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import type { Act } from '../../kit/acts/row-actions.tsx';
+import { useAddressListState } from '../../kit/lists/list-state.ts';
+import { SideTree } from '../../kit/lists/side-tree.tsx';
 import { saveFile } from '../../kit/page/save-file.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
-import { CategoryDialog } from './forms/category-dialog.tsx';
-import { CopyFormDialog } from './forms/copy-form-dialog.tsx';
 import { useFormCalls } from './forms/form-calls.ts';
-import { FormUsersDialog } from './forms/form-users-dialog.tsx';
+import { OpenedForm } from './forms/opened-form.tsx';
+import type { Opened } from './forms/opened-form.tsx';
 import { useFormWords } from './forms/use-form-words.ts';
 
-type Opened =
-  | { kind: 'copy'; id: string; name: string; reload: () => void }
-  | { kind: 'users'; id: string; name: string }
-  | { kind: 'category'; ids: readonly string[]; reload: () => void };
+const tones = { draft: 'quiet', published: 'good', changed: 'attention' } as const;
 
 /** Forms as they are filed, and the ways to their designs and versions. */
 export default function FormScreen() {
   const t = useFormWords();
   const { can } = useWorkplace();
   const navigate = useNavigate();
+  const state = useAddressListState();
   const calls = useFormCalls();
   const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
   const exportJson = async (id: string) => {
     const { formKey, name, nameEn, schema, uiSchema, texts } = await calls.design(id);
     const text = JSON.stringify({ formKey, name, nameEn, schema, uiSchema, texts }, null, 2);
@@ -34,9 +34,15 @@ export default function FormScreen() {
   };
   const only = (code: string, act: Act): Act[] => (can(`design_form_${code}`) ? [act] : []);
   return (
-    <>
+    <SideTree
+      {...{ entity: processCategory, filter: 'categoryId', state }}
+      title={t('categories')}
+      everything={t('everything')}
+    >
       <EntityScreen
         entity={formDesign}
+        overrides={{ state: { tones }, name: { width: 180 }, categoryId: { width: 120 } }}
+        also={[{ title: t('models'), dataIndex: 'modelNames', width: 180, ellipsis: true }]}
         acts={({ id, name }, reload) => [
           {
             key: 'design',
@@ -49,6 +55,7 @@ export default function FormScreen() {
             label: t('history'),
             run: () => void navigate(`/workflow/design/form/history/${id}`),
           },
+          { key: 'preview', label: t('preview'), run: () => setOpened({ kind: 'preview', id, name }) },
           ...only('add', {
             key: 'copy',
             label: t('copy'),
@@ -68,16 +75,17 @@ export default function FormScreen() {
             run: () => setOpened({ kind: 'category', ids: rows.map(({ id }) => id), reload }),
           })
         }
+        tools={(_, reload) =>
+          can('design_form_add')
+            ? [
+                <Button key="import" onClick={() => setOpened({ kind: 'import', reload })}>
+                  {t('importJson')}
+                </Button>,
+              ]
+            : []
+        }
       />
-      {opened?.kind === 'copy' ? (
-        <CopyFormDialog id={opened.id} name={opened.name} onClose={close} onSaved={opened.reload} />
-      ) : null}
-      {opened?.kind === 'users' ? (
-        <FormUsersDialog id={opened.id} name={opened.name} onClose={close} />
-      ) : null}
-      {opened?.kind === 'category' ? (
-        <CategoryDialog ids={opened.ids} onClose={close} onSaved={opened.reload} />
-      ) : null}
-    </>
+      <OpenedForm opened={opened} onClose={() => setOpened(undefined)} />
+    </SideTree>
   );
 }

@@ -50,6 +50,9 @@ export function useModelCalls() {
         http.post(at('changeCategory'), { ids: ids.join(','), categoryId }),
       setIcon: (ids: readonly string[], icon: string | null) =>
         http.post(at('changeIcon'), { ids: ids.join(','), icon }),
+      archive: (id: string) => http.post(at('archive'), { ids: id }),
+      unarchive: (id: string) => http.post(at('unarchive'), { ids: id }),
+      removeVersion: (id: string) => http.post('blade-workflow/design/deployment/remove', { ids: id }),
       versions: (query: Record<string, unknown>) =>
         http.get<Page<DeployedVersion>>(at('history/list'), query),
       version: (id: string) => http.get<VersionDetail>(at('history/detail'), { id }),

@@ -83,6 +83,18 @@ function Versions({ model: { id, name, version: seen }, onChanged }: VersionsPro
             },
           ]
         : []),
+      // What begins, and what processes have run on, stays.
+      ...(can('design_deployment_delete') && row.isMain === 0 && row.instances === 0
+        ? [
+            {
+              ...{ key: 'remove', label: t('remove'), isDanger: true },
+              run: () =>
+                ask({ title: t('removeVersionAsk', { version }), okText: t('remove'), isDanger: true }, () =>
+                  calls.removeVersion(row.id).then(done),
+                ),
+            },
+          ]
+        : []),
     ];
   };
   return (

@@ -148,8 +148,8 @@ const formOfTask = z.object({
 
 const formChange = z.object({
   ...{ taskId: z.string(), field: z.string(), before: z.unknown(), after: z.unknown() },
-  /** What the form of the step says of the field, where it is not one of the process's own form. */
-  part: json.nullish(),
+  /** What its form says of the field, and the field's layout with what its answers are called. */
+  ...{ part: json.nullish(), layout: json.nullish() },
   ...{ userName: nullable, time: nullable },
 });
 export type FormChange = z.output<typeof formChange>;

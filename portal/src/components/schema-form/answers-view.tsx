@@ -24,13 +24,15 @@ interface AnswersViewProps {
   answers: Answers;
   /** The process that holds the answers' files; without one the reader fetches his own. */
   processInstanceId?: string | undefined;
+  /** The task whose own form they are in. */
+  taskId?: string | null | undefined;
 }
 
 const groupOf = z.record(z.string(), z.unknown());
 const rowsOf = z.array(groupOf);
 
 /** The answers to a form for reading: facts as facts, groups under their titles, lists as tables. */
-export function AnswersView({ schema, uiSchema, answers, processInstanceId }: AnswersViewProps) {
+export function AnswersView({ schema, uiSchema, answers, processInstanceId, taskId }: AnswersViewProps) {
   // What is not asked for has no answer, and is not told of.
   const names = fieldNames(schema, uiSchema).filter(
     (name) => answers[name] !== undefined || !fieldOf(schema, name).isConditional,
@@ -48,7 +50,7 @@ export function AnswersView({ schema, uiSchema, answers, processInstanceId }: An
           term: titleOf(schema, name),
           value: told({
             ...{ part: fieldOf(schema, name), layout: layoutOf(uiSchema, name) },
-            ...{ value: answers[name], processInstanceId },
+            ...{ value: answers[name], processInstanceId, taskId },
           }),
         }))}
       />
@@ -59,7 +61,7 @@ export function AnswersView({ schema, uiSchema, answers, processInstanceId }: An
             schema={fieldOf(schema, name)}
             uiSchema={layoutOf(uiSchema, name)}
             answers={groupOf.safeParse(answers[name]).data ?? {}}
-            processInstanceId={processInstanceId}
+            {...{ processInstanceId, taskId }}
           />
         </section>
       ))}
@@ -70,7 +72,7 @@ export function AnswersView({ schema, uiSchema, answers, processInstanceId }: An
           row={partOf(fieldOf(schema, name).items)}
           layout={rowLayout(uiSchema, name)}
           rows={rowsOf.safeParse(answers[name]).data ?? []}
-          processInstanceId={processInstanceId}
+          {...{ processInstanceId, taskId }}
         />
       ))}
     </>
@@ -82,10 +84,11 @@ interface Told {
   layout: unknown;
   value: unknown;
   processInstanceId: string | undefined;
+  taskId: string | null | undefined;
 }
 
 /** An answer for reading: files by their names with the way to each, a region by its name, else what was written or chosen. */
-function told({ part, layout, value, processInstanceId }: Told): ReactNode {
+function told({ part, layout, value, processInstanceId, taskId }: Told): ReactNode {
   const names = namesTold(layout);
   if (!part.isFiles) return original(names[String(value)] ?? answerText(part, value));
   const ids: unknown[] = Array.isArray(value) ? value : [];
@@ -94,7 +97,7 @@ function told({ part, layout, value, processInstanceId }: Told): ReactNode {
     <ul>
       {ids.map((id) => (
         <li key={String(id)}>
-          <a className="link" href={attachmentHref(String(id), processInstanceId)}>
+          <a className="link" href={attachmentHref(String(id), processInstanceId, taskId)}>
             {original(names[String(id)] ?? String(id))}
           </a>
         </li>
@@ -117,9 +120,10 @@ interface RowsViewProps {
   layout: unknown;
   rows: Answers[];
   processInstanceId: string | undefined;
+  taskId: string | null | undefined;
 }
 
-function RowsView({ title, row, layout, rows, processInstanceId }: RowsViewProps) {
+function RowsView({ title, row, layout, rows, processInstanceId, taskId }: RowsViewProps) {
   const numbered = rows.map((values, index) => ({ values, index }));
   const columns = fieldNames(row, layout).map((name) => ({
     key: name,
@@ -128,7 +132,7 @@ function RowsView({ title, row, layout, rows, processInstanceId }: RowsViewProps
     cell: ({ values }: { values: Answers }) =>
       told({
         ...{ part: fieldOf(row, name), layout: layoutOf(layout, name) },
-        ...{ value: values[name], processInstanceId },
+        ...{ value: values[name], processInstanceId, taskId },
       }) ?? '—',
   }));
   return (

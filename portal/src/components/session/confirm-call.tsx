@@ -1,30 +1,42 @@
 'use client';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { http } from '../../lib/browser/browser-session.ts';
 import { Button } from '../actions/button.tsx';
 import { ScriptButton } from '../actions/script-button.tsx';
 import { LazyDialog } from '../dialog/lazy-dialog.tsx';
 import { RefusalNotice } from '../feedback/refusal-notice.tsx';
+import { Textarea } from '../forms/text-input.tsx';
 
 interface ConfirmCallProps {
   /** What is sent once the reader has confirmed it. */
   call: { path: string; query?: Record<string, string>; body?: Record<string, string> };
   texts: Record<'button' | 'about' | 'title' | 'text' | 'confirm' | 'busy' | 'cancel', string>;
+  /** Asked for before it is sent, as its comment. */
+  reason?: { label: string; missing: string; most: number };
+  /** It may be done again, and takes nothing away. */
+  isMild?: boolean;
 }
 
 /** A step that cannot be taken back: asks first, then does it and shows the page anew; a refusal stays in the dialog. */
-export function ConfirmCall({ call, texts }: ConfirmCallProps) {
+export function ConfirmCall({ call, texts, reason, isMild = false }: ConfirmCallProps) {
+  const reasonId = useId();
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
+  const [said, setSaid] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const close = () => setOpen(false);
   const confirm = async () => {
+    const isSilent = reason !== undefined && said.trim() === '';
+    setMissing(isSilent);
+    if (isSilent) return;
     setBusy(true);
     try {
-      await http.post(call.path, call.body, call.query ? { query: call.query } : {});
+      const body = reason ? { ...call.body, comment: said.trim() } : call.body;
+      await http.post(call.path, body, call.query ? { query: call.query } : {});
       window.location.reload();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -48,13 +60,34 @@ export function ConfirmCall({ call, texts }: ConfirmCallProps) {
             <Button look="secondary" onClick={close}>
               {texts.cancel}
             </Button>
-            <Button look="danger" busy={isBusy} onClick={() => (isBusy ? null : void confirm())}>
+            <Button
+              look={isMild ? 'primary' : 'danger'}
+              busy={isBusy}
+              onClick={() => (isBusy ? null : void confirm())}
+            >
               {isBusy ? texts.busy : texts.confirm}
             </Button>
           </>
         }
       >
         <p>{texts.text}</p>
+        {reason ? (
+          <div className="mt-3">
+            <Textarea
+              id={reasonId}
+              name="reason"
+              label={reason.label}
+              {...(isMissing ? { error: reason.missing } : {})}
+              rows={3}
+              maxLength={reason.most}
+              value={said}
+              onChange={({ target }) => {
+                setSaid(target.value);
+                setMissing(false);
+              }}
+            />
+          </div>
+        ) : null}
         <RefusalNotice refusal={refusal} className="mt-3" />
       </LazyDialog>
     </>

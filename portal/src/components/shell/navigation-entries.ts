@@ -1,3 +1,5 @@
+import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
+
 /** A section of the portal; its name is a key of `shell.sections`. */
 export type Section = 'home' | 'policies' | 'itemGuides' | 'publicity' | 'progress' | 'userCentre';
 
@@ -24,6 +26,7 @@ export const siteMapPage = '/site-map';
 /** Pages that stand by themselves and are the same for everyone, as robots are told of them. */
 export const standingPages: readonly string[] = [
   ...sections.filter(({ isPersonal }) => !isPersonal).map(({ href }) => href),
+  agreementsPage,
   siteMapPage,
 ];
 

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { localHref } from '../../i18n/local-href.ts';
+import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
 import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { siteMapPage } from './navigation-entries.ts';
@@ -32,6 +33,9 @@ export function SiteFooter() {
         <ul className="space-y-1">
           <li>
             <FooterLink href={localHref(locale, siteMapPage)}>{t('footer.siteMap')}</FooterLink>
+          </li>
+          <li>
+            <FooterLink href={localHref(locale, agreementsPage)}>{t('footer.agreements')}</FooterLink>
           </li>
           <li>
             <FooterLink href={`mailto:${siteFacts.errorMail}`}>{t('footer.findError')}</FooterLink>

@@ -11,20 +11,11 @@ import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { RefusalNotice } from '../../components/feedback/refusal-notice.tsx';
 import { http } from '../../lib/browser/browser-session.ts';
+import { keepFile } from '../../lib/browser/keep-file.ts';
 import { useCall } from './use-call.ts';
 
 const askEveryMs = 2000;
 const readState = () => http.get<OwnDataState>(`${ownDataPath}/state`, undefined, { quiet: true });
-
-/** Lets the browser keep a file under a name. */
-function keep(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has taken hold of it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(link.href));
-}
 
 /** The state as the server tells it; asked again while a copy is being made. */
 function useCopyState(first: OwnDataState) {
@@ -54,7 +45,7 @@ export function OwnDataCopy({ first }: { first: OwnDataState }) {
       setState(await readState());
     });
   const take = ({ id, fileName }: { id: string; fileName: string }) =>
-    run(async () => keep(await http.blob(`${exportPath}/file`, { id }), fileName));
+    run(async () => keepFile(await http.blob(`${exportPath}/file`, { id }), fileName));
   const isRunning = job?.state === 'running';
   return (
     <div className="space-y-4">

@@ -1,4 +1,5 @@
 import { mostCopiesADay } from '@policy/shared/contract/desk/own-data.ts';
+import type { OwnConsent } from '@policy/shared/contract/people/agreements.ts';
 import type { OwnDataState } from '@policy/shared/contract/desk/own-data.ts';
 import { useTranslations } from 'next-intl';
 
@@ -14,6 +15,7 @@ import { AvatarChoice } from './avatar-choice.tsx';
 import { ContactPlaces } from './contact-places.tsx';
 import { deviceName, maskedName } from './own-account.ts';
 import type { OwnSession, Person, SecondFactorState } from './own-account.ts';
+import { OwnConsents } from './own-consents.tsx';
 import { OwnDataCopy } from './own-data-copy.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { personalAddress } from './personal-query.ts';
@@ -25,18 +27,19 @@ interface PersonalViewProps {
   person: Person;
   factor: SecondFactorState;
   copy: OwnDataState;
+  consents: readonly OwnConsent[];
   sessions: { records: OwnSession[]; pages: number; current: number };
 }
 
 /** A reader's own account: who he is, how he is reached, how he signs in, and where he is signed in. */
-export function PersonalView({ query, person, factor, copy, sessions }: PersonalViewProps) {
+export function PersonalView({ query, person, factor, copy, consents, sessions }: PersonalViewProps) {
   const t = useTranslations('personal');
   return (
     <div className="max-w-4xl space-y-12">
       <noscript>
         <Notice tone="warn">{t('noScript')}</Notice>
       </noscript>
-      <PortalTexts families={['personal', 'purposes']}>
+      <PortalTexts families={['personal', 'purposes', 'agreements']}>
         <section aria-labelledby="who">
           <SectionHeading id="who">{t('who')}</SectionHeading>
           <dl className="mb-4 grid grid-cols-[6rem_minmax(0,1fr)] gap-y-2">
@@ -63,6 +66,7 @@ export function PersonalView({ query, person, factor, copy, sessions }: Personal
           </Hydrated>
         </section>
         <Sessions query={query} {...sessions} />
+        {consents.length > 0 ? <Consents rows={consents} /> : null}
         <section aria-labelledby="data">
           <SectionHeading id="data">{t('data')}</SectionHeading>
           <p className="mb-4 max-w-reading text-ink-soft">{t('dataLead', { most: mostCopiesADay })}</p>
@@ -72,6 +76,19 @@ export function PersonalView({ query, person, factor, copy, sessions }: Personal
         </section>
       </PortalTexts>
     </div>
+  );
+}
+
+function Consents({ rows }: { rows: readonly OwnConsent[] }) {
+  const t = useTranslations('agreements');
+  return (
+    <section aria-labelledby="consents">
+      <SectionHeading id="consents">{t('own')}</SectionHeading>
+      <p className="mb-4 max-w-reading text-ink-soft">{t('ownLead')}</p>
+      <Hydrated label={t('own')} lines={12}>
+        <OwnConsents rows={rows} />
+      </Hydrated>
+    </section>
   );
 }
 

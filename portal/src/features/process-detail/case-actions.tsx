@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { ButtonLink } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { AccountConsent } from '../../components/receiving-account/account-consent.tsx';
 import { ConfirmCall } from '../../components/session/confirm-call.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { declarationPath } from '../../lib/addresses/route-params.ts';
@@ -29,8 +30,12 @@ export function CaseActions({ view }: { view: CaseView }) {
         </Notice>
       ) : null}
       {can.has('correctAccount') ? (
-        <PortalTexts families={['processDetail', 'receivingAccount', 'purposes']}>
-          <AccountCorrection application={view.application} />
+        <PortalTexts families={['processDetail', 'receivingAccount', 'purposes', 'agreements']}>
+          {view.accountConsent ? (
+            <AccountConsent asked={view.accountConsent} />
+          ) : (
+            <AccountCorrection application={view.application} />
+          )}
         </PortalTexts>
       ) : null}
       {can.has('withdraw') ? (

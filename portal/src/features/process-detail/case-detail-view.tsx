@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { PrintButton } from '../../components/actions/print-button.tsx';
+import { wireDayOf } from '../../components/content/wire-date.ts';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { AnswersView } from '../../components/schema-form/answers-view.tsx';
@@ -13,9 +14,12 @@ import { CaseFiles } from './case-files.tsx';
 import { CaseHead } from './case-head.tsx';
 import { CaseOutlookList } from './case-outlook.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
+import { OwnDecision } from './deciding/own-decision.tsx';
 import { FlowChart } from './flow-chart.tsx';
 import { FlowDisclosure } from './flow-disclosure.tsx';
 import type { CaseDetail } from './load-detail.ts';
+import type { OwnProcess } from './own/own-process.ts';
+import { ProcessActs } from './process-acts.tsx';
 
 /** A case for its applicant: where it stands, what happened, what was handed in, what he may do. */
 export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date }) {
@@ -25,6 +29,7 @@ export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date 
     <>
       <CaseHead view={view} now={now} />
       <CaseActions view={view} />
+      {process ? <CaseSteps process={process} today={wireDayOf(now)} /> : null}
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:space-y-10">
         <div className="min-w-0 space-y-10 lg:order-last">
           {outlook ? (
@@ -63,7 +68,7 @@ export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date 
       {process ? (
         <div className="mt-10 print:hidden">
           <FlowDisclosure texts={{ show: t('flow.show'), hide: t('flow.hide') }}>
-            <FlowChart process={process} />
+            <FlowChart process={asDrawn(process)} />
           </FlowDisclosure>
         </div>
       ) : null}
@@ -73,6 +78,23 @@ export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date 
     </>
   );
 }
+
+/** What officers said and decided is told as far as the application tells it. */
+const asDrawn = ({ xml, flow }: OwnProcess) => ({
+  xml,
+  flow: flow.map((step) => ({ ...step, comments: [], outcome: null, outcomeName: null })),
+});
+
+/** What waits for a member of the company in the process of its application, and what he may do with that. */
+const CaseSteps = ({ process, today }: { process: OwnProcess; today: string }) => (
+  <>
+    <OwnDecision detail={asDecided(process)} today={today} />
+    <ProcessActs detail={process} />
+  </>
+);
+
+/** What an application asks for is filled in where it is declared, not at a step of its process. */
+const asDecided = (process: OwnProcess): OwnProcess => ({ ...process, form: null, stepForm: null });
 
 function Applicant({ view }: Pick<CaseDetail, 'view'>) {
   const t = useTranslations('processDetail');

@@ -1,23 +1,28 @@
-import { marksOf } from '@policy/shared/diagram/marks.ts';
+import { currentOf, marksOf } from '@policy/shared/diagram/marks.ts';
 import { useTranslations } from 'next-intl';
 
 import { DataTable } from '../../components/content/data-table.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { StatusTag } from '../../components/feedback/tag.tsx';
-import { namedSteps } from './named-steps.ts';
-import type { CaseProcess } from './load-detail.ts';
+import { toldSteps } from './named-steps.ts';
+import type { OwnProcess } from './own/own-process.ts';
 import { ProcessDiagram } from './process-diagram.tsx';
+import { OwnSteps } from './own/own-steps.tsx';
+import { StepName } from './step-name.tsx';
 
 /** The flow chart of a case, and beside it the same as a list for those who do not see a drawing. */
-export function FlowChart({ process }: { process: CaseProcess }) {
+export function FlowChart({ process }: { process: Pick<OwnProcess, 'xml' | 'flow'> }) {
   const t = useTranslations('processDetail.flow');
-  const rows = namedSteps(process.flow).map((step, index) => ({ ...step, key: String(index) }));
+  const rows = toldSteps(process.flow).map((step, index) => ({ ...step, key: String(index) }));
   return (
     <>
       <div className="mb-6 print:hidden">
         <ProcessDiagram
           xml={process.xml}
           marks={[...marksOf(process.flow)]}
+          current={currentOf(process.flow)}
+          told={toldByNode(process.flow)}
+          heading={t('ofNode', { node: '{node}' })}
           texts={{
             diagram: t('diagram'),
             legend: t('legend'),
@@ -29,6 +34,8 @@ export function FlowChart({ process }: { process: CaseProcess }) {
             fit: t('fit'),
             failed: t('failed'),
             loading: t('loading'),
+            pick: t('pick'),
+            notReached: t('notReached'),
           }}
         />
       </div>
@@ -41,7 +48,7 @@ export function FlowChart({ process }: { process: CaseProcess }) {
             key: 'name',
             header: t('node'),
             heading: true,
-            cell: (step) => <span lang="zh-CN">{step.historyActivityName}</span>,
+            cell: (step) => <StepName step={step} />,
           },
           {
             key: 'state',
@@ -58,4 +65,11 @@ export function FlowChart({ process }: { process: CaseProcess }) {
       />
     </>
   );
+}
+
+/** What happened at each node that the process came to, visit by visit. */
+function toldByNode(flow: OwnProcess['flow']) {
+  const ids = new Set(flow.map(({ historyActivityId }) => historyActivityId));
+  const visitsOf = (id: string) => flow.filter(({ historyActivityId }) => historyActivityId === id);
+  return Object.fromEntries([...ids].map((id) => [id, <OwnSteps key={id} flow={visitsOf(id)} isWhole />]));
 }

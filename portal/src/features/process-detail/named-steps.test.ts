@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { namedSteps } from './named-steps.ts';
+import { toldSteps } from './named-steps.ts';
 
 const step = (historyActivityId: string, historyActivityType: string, endTime: string | null = null) => ({
   historyActivityId,
@@ -17,7 +17,8 @@ describe('the flow chart', () => {
       step('accept', 'userTask', done),
       step('g1', 'exclusiveGateway', done),
       step('f1', 'sequenceFlow', done),
+      step('wait', 'intermediateCatchEvent'),
     ];
-    expect(namedSteps(flow).map(({ historyActivityId }) => historyActivityId)).toEqual(['accept']);
+    expect(toldSteps(flow).map(({ historyActivityId }) => historyActivityId)).toEqual(['accept', 'wait']);
   });
 });

@@ -1,4 +1,5 @@
 import type { DiagramStep } from '@policy/shared/diagram/marks.ts';
+import { isToldStep } from '@policy/shared/diagram/told-steps.ts';
 
 /** A node or a flow of a process as it was taken, as far as its applicant looks at it. */
 export interface FlowStep extends DiagramStep {
@@ -7,9 +8,5 @@ export interface FlowStep extends DiagramStep {
   endTime: string | null;
 }
 
-/** The nodes that people know by name, in the order in which they were entered; flows and gateways are left out. */
-export const namedSteps = (flow: readonly FlowStep[]): FlowStep[] =>
-  flow.filter(
-    ({ historyActivityType, historyActivityName }) =>
-      historyActivityName !== '' && !/sequenceFlow|gateway/i.test(historyActivityType),
-  );
+/** The nodes that a process came to, in that order; flows and gateways are left out, but for one at which it waits. */
+export const toldSteps = <Step extends FlowStep>(flow: readonly Step[]): Step[] => flow.filter(isToldStep);

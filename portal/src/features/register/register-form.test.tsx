@@ -1,4 +1,4 @@
-import { registerAgreements } from '@policy/shared/contract/people/register.ts';
+import { agreementKinds } from '@policy/shared/contract/people/agreements.ts';
 import { people } from '@policy/shared/messages/zh/people.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -6,8 +6,13 @@ import { afterEach, expect, it } from 'vitest';
 import { axeFindings, renderInPage, sentByServer } from '../../components/testing/render-in-page.tsx';
 import { catalogue } from '../../i18n/catalogue.ts';
 import { freshState } from '../../lib/addresses/register-state.ts';
+import { askedAgreements } from './asked-agreements.ts';
 import { RegisterForm } from './register-form.tsx';
 
+const inForce = agreementKinds.map((kind) => ({
+  ...{ id: kind, kind, edition: 3, title: `标题${kind}`, titleEn: kind, body: '', bodyEn: '' },
+  ...{ changeNote: null, changeNoteEn: null, publishDate: null, isCurrent: true },
+}));
 const captcha = { key: 'k1', question: '三加四等于几' };
 const view = (values: Record<string, string> = {}, type: 'enterprise' | 'individual' = 'enterprise') => (
   <RegisterForm
@@ -15,7 +20,7 @@ const view = (values: Record<string, string> = {}, type: 'enterprise' | 'individ
     type={type}
     captcha={captcha}
     action="/registerNew"
-    phone="0600"
+    agreements={askedAgreements(inForce, type, 'zh')}
   />
 );
 const submit = () => fireEvent.submit(document.querySelector('form')!);
@@ -31,10 +36,17 @@ it('is whole before a script runs, and nothing is ticked for anybody', () => {
   expect(page.querySelector('form')?.getAttribute('action')).toBe('/registerNew');
   expect(page.querySelector<HTMLInputElement>('[name=captchaKey]')?.value).toBe('k1');
   const boxes = [...page.querySelectorAll<HTMLInputElement>('[name=consents]')];
-  expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
-  expect(boxes.map(({ value }) => value)).toEqual(
-    registerAgreements.map(({ code, version }) => `${code}@${version}`),
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false]);
+  expect(boxes.map(({ value }) => value)).toEqual(['userAgreement@3', 'privacy@3', 'sms@3', 'dataSharing@3']);
+  expect(page.querySelector('#consents a')?.getAttribute('href')).toBe(
+    '/agreements?kind=userAgreement&edition=3',
   );
+});
+
+it('asks a person about his identity number apart, and lets him leave open what registering does not need', () => {
+  renderInPage(view({}, 'individual'));
+  expect(screen.getByRole('checkbox', { name: '我已阅读并同意《标题idNumber》（第 3 版）' })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /标题sms.*可以不同意/ })).toBeTruthy();
 });
 
 it('says one thing at a time, in the order of the page', async () => {
@@ -63,7 +75,7 @@ it('says one thing at a time, in the order of the page', async () => {
     type(label, value);
   }
   submit();
-  expect(alert()).toContain('请阅读并同意用户协议和隐私声明');
+  expect(alert()).toContain('请阅读并同意注册所需的各项协议');
   expect(await axeFindings(container)).toEqual([]);
 });
 

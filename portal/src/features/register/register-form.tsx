@@ -1,10 +1,6 @@
 'use client';
 
-import {
-  areConsentsGiven,
-  registerAgreements,
-  registerProblem,
-} from '@policy/shared/contract/people/register.ts';
+import { areConsentsGiven, registerProblem } from '@policy/shared/contract/people/register.ts';
 import type { ApplicantType } from '@policy/shared/contract/people/register.ts';
 import { useTranslations } from 'next-intl';
 import { useState, type SyntheticEvent } from 'react';
@@ -17,6 +13,7 @@ import { TextInput } from '../../components/forms/text-input.tsx';
 import { usePurpose } from '../../components/forms/use-purpose.tsx';
 import type { RegisterState } from '../../lib/addresses/register-state.ts';
 import { Agreements } from './agreements.tsx';
+import type { AskedAgreement } from './agreements.tsx';
 import { RegisterCaptcha } from './register-captcha.tsx';
 import { SendCode } from './send-code.tsx';
 import { typedForm } from './typed-form.ts';
@@ -28,8 +25,7 @@ interface RegisterFormProps {
   type: ApplicantType;
   captcha: Captcha;
   action: string;
-  /** Whom to call, as the agreements say. */
-  phone: string;
+  agreements: readonly AskedAgreement[];
 }
 
 const companyFields = ['companyName', 'legalPerson', 'contactName', 'creditCode'] as const;
@@ -39,12 +35,13 @@ type Hinted = (typeof hinted)[number];
 const isHinted = (field: string): field is Hinted => hinted.some((one) => one === field);
 
 /** The form of a registration: the browser sends it, and a script only says before what the server would refuse. */
-export function RegisterForm({ state, type, captcha: first, action, phone }: RegisterFormProps) {
+export function RegisterForm({ state, type, captcha: first, action, agreements }: RegisterFormProps) {
   const t = useTranslations('register');
   const [problems, setProblems] = useState(state.problems);
   const ticket = useTicket();
   const purposeOf = usePurpose();
   const { captcha, again, other } = useCaptcha(first);
+  const needed = agreements.filter(({ isNeeded }) => isNeeded).map(({ key }) => key);
   const errorOf = (fieldId: string) => problems.find((one) => one.fieldId === fieldId)?.text ?? '';
   const valueOf = (name: string) => state.values[name] ?? '';
   const line = (name: string) => ({
@@ -57,7 +54,7 @@ export function RegisterForm({ state, type, captcha: first, action, phone }: Reg
     const problem =
       typed ??
       (captchaCode === '' ? { field: 'captchaCode', fault: 'captcha' as const } : null) ??
-      (areConsentsGiven(form) ? null : { field: 'consents', fault: 'consents' as const });
+      (areConsentsGiven(form, needed) ? null : { field: 'consents', fault: 'consents' as const });
     if (!problem) return;
     event.preventDefault();
     setProblems([{ fieldId: problem.field, text: t(`problems.${problem.fault}`) }]);
@@ -99,12 +96,7 @@ export function RegisterForm({ state, type, captcha: first, action, phone }: Reg
       />
       <RegisterCaptcha captcha={captcha} error={errorOf('captchaCode')} onOther={other} />
       <SendCode isSent={state.isCodeSent} onRefused={setProblems} onSpent={again} />
-      <Agreements
-        error={errorOf('consents')}
-        given={valueOf('consents')}
-        phone={phone}
-        agreements={registerAgreements}
-      />
+      <Agreements error={errorOf('consents')} given={valueOf('consents')} agreements={agreements} />
       <Button type="submit" name="act" value="register" size="large">
         {t('submit')}
       </Button>

@@ -1,3 +1,4 @@
+import type { PublishedAgreement } from '@policy/shared/contract/people/agreements.ts';
 import type { ApplicantType } from '@policy/shared/contract/people/register.ts';
 import { useLocale, useTranslations } from 'next-intl';
 
@@ -8,7 +9,7 @@ import { localHref } from '../../i18n/local-href.ts';
 import { registerPath } from '../../lib/addresses/register-state.ts';
 import type { RegisterState } from '../../lib/addresses/register-state.ts';
 import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
-import { siteFacts } from '../../lib/texts/site-facts.ts';
+import { askedAgreements } from './asked-agreements.ts';
 import { RegisterForm } from './register-form.tsx';
 import { StatusForm } from './status-form.tsx';
 
@@ -16,12 +17,15 @@ interface RegisterViewProps {
   state: RegisterState;
   type: ApplicantType;
   captcha: Captcha;
+  /** Every text in force. */
+  agreements: readonly PublishedAgreement[];
 }
 
 /** The page with its three ways in: a company, a person, and how far a request has come. */
-export function RegisterView({ state, type, captcha }: RegisterViewProps) {
+export function RegisterView({ state, type, captcha, agreements }: RegisterViewProps) {
   const t = useTranslations('register');
-  const action = localHref(useLocale(), registerPath);
+  const locale = useLocale();
+  const action = localHref(locale, registerPath);
   const isStatus = state.view === 'status';
   const tabs = [
     ...(['enterprise', 'individual'] as const).map((one) => ({
@@ -48,7 +52,7 @@ export function RegisterView({ state, type, captcha }: RegisterViewProps) {
               type={type}
               captcha={captcha}
               action={action}
-              phone={siteFacts.phone}
+              agreements={askedAgreements(agreements, type, locale)}
             />
           )}
         </PortalTexts>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { sections } from '../../components/shell/navigation-entries.ts';
 import type { Section } from '../../components/shell/navigation-entries.ts';
+import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
 
 /** What each section says of itself on its own page. */
 const leads = {
@@ -19,6 +20,7 @@ export function SiteMapView() {
   const t = useTranslations();
   const entries = [
     ...sections.map(({ key, href }) => ({ href, name: t(`shell.sections.${key}`), lead: t(leads[key]) })),
+    { href: agreementsPage, name: t('agreements.title'), lead: t('agreements.lead') },
     { href: '/login', name: t('shell.signIn'), lead: t('account.login.lead') },
   ];
   return (

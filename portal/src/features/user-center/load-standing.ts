@@ -6,8 +6,11 @@ import { companyMember } from '@policy/shared/contract/entities/companies/compan
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
 import type { Page, RowOf } from '@policy/shared/contract/kit/entity.ts';
+import type { OwnConsent } from '@policy/shared/contract/people/agreements.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { Http } from '@policy/shared/client/http.ts';
+
+import { loadOwnConsents } from '../../lib/server-reads/own-consents.ts';
 
 /** Somebody who asks to join the company. */
 export interface JoinRequest {
@@ -45,6 +48,8 @@ export interface Standing {
   giving: readonly Duty[];
   invited: readonly Invitation[];
   taken: readonly TakenCompany[];
+  /** What the reader has said to each text that people agree to. */
+  consents: readonly OwnConsent[];
 }
 
 interface Place {
@@ -55,11 +60,12 @@ interface Place {
 
 /** Reads the reader's standing; somebody without any place has none. */
 export async function loadStanding(http: Http): Promise<Standing> {
-  const [own, places, invited, taken] = await Promise.all([
+  const [own, places, invited, taken, consents] = await Promise.all([
     http.get<RowOf<typeof portalUser>>(`${portalUser.path}/detailByUid`).catch(nobody),
     http.get<Place[]>(`${companyMember.path}/mine`),
     http.get<Page<Invitation>>(`${companyMember.path}/invited`, { size: '50' }),
     http.get<TakenCompany[]>(`${company.path}/handedOver`),
+    loadOwnConsents(http),
   ]);
   const acting = places.find(({ isActing }) => isActing);
   const keeps = acting !== undefined && acting.companyId !== '' && acting.duties.includes('administrator');
@@ -67,7 +73,7 @@ export async function loadStanding(http: Http): Promise<Standing> {
   // Whoever signs lets others sign; nobody else gives that duty.
   const giving = duties.filter((duty) => duty !== 'signer' || acting?.duties.includes('signer') === true);
   const standing = { status: own?.accountStatus ?? null, reason: own?.rejectReason ?? null };
-  return { ...standing, joining, giving, invited: invited.records, taken };
+  return { ...standing, joining, giving, invited: invited.records, taken, consents };
 }
 
 function nobody(error: unknown): null {

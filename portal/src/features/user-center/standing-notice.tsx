@@ -8,15 +8,17 @@ import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
 import { Invitations } from './invitations.tsx';
 import { JoinRequests } from './join-requests.tsx';
 import type { Standing } from './load-standing.ts';
+import { MissingConsents } from './missing-consents.tsx';
 import { TakenCompanies } from './taken-companies.tsx';
 
 /** Says that the account still waits, or why it was refused, and shows who asks to join the company. */
 export function StandingNotice({ standing }: { standing: Standing }) {
   const t = useTranslations('userCenter.standing');
   const locale = useLocale();
-  const { status, reason, joining, giving, invited, taken } = standing;
+  const { status, reason, joining, giving, invited, taken, consents } = standing;
   return (
     <>
+      <MissingConsents rows={consents} />
       {status === 'pending' ? (
         <Notice tone="info" title={t('pending')}>
           {t('pendingText')}

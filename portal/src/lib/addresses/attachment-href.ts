@@ -1,9 +1,14 @@
 import { siteHref } from '../../base-path.ts';
 
-/** Where a file that the reader may read is fetched, of a process where one holds it; the link behind it is made anew each time. */
-export const attachmentHref = (attachId: string, processInstanceId?: string): string => {
+/** Where a file that the reader may read is fetched, of a process or of a task of it where one holds it; the link behind it is made anew each time. */
+export const attachmentHref = (
+  attachId: string,
+  processInstanceId?: string,
+  taskId?: string | null,
+): string => {
   const held = processInstanceId ? `&process=${processInstanceId}` : '';
-  return siteHref(`/internal/attachment?id=${attachId}${held}`);
+  const ofStep = processInstanceId && taskId ? `&task=${taskId}` : '';
+  return siteHref(`/internal/attachment?id=${attachId}${held}${ofStep}`);
 };
 
 const kilobyte = 1024;

@@ -6,10 +6,11 @@ import { getTranslations } from 'next-intl/server';
 import { pageMetadata } from './metadata.ts';
 
 /** What a page says about itself where its texts name a title and a description; `texts` is their family. */
-export const describedBy = (texts: 'progress' | 'register' | 'siteMap') => async (): Promise<Metadata> => {
-  const t = await getTranslations(texts);
-  return pageMetadata({ title: t('title'), description: t('description') });
-};
+export const describedBy =
+  (texts: 'agreements' | 'progress' | 'register' | 'siteMap') => async (): Promise<Metadata> => {
+    const t = await getTranslations(texts);
+    return pageMetadata({ title: t('title'), description: t('description') });
+  };
 
 /** The same for a list, which is a column in the words of the government site rules. */
 export const columnDescribedBy =

@@ -6,7 +6,13 @@ import { contentTag } from '@policy/shared/contract/portal/content-events.ts';
 import { previewParameter } from '@policy/shared/contract/portal/preview.ts';
 import { z } from 'zod';
 
-import { detailQuery, itemGuideListQuery, policyListQuery, publicityListQuery } from './public-queries.ts';
+import {
+  agreementsQuery,
+  detailQuery,
+  itemGuideListQuery,
+  policyListQuery,
+  publicityListQuery,
+} from './public-queries.ts';
 import { sitemapKinds } from './sitemap-kinds.ts';
 
 /** A page that is the same for everyone, so that portal/server may keep it whole. */
@@ -76,6 +82,7 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
   ),
   '/gongshi/gongshiList': list(publicityListQuery, 'publicityList', 'itemGuide', 'department'),
   [publicityList.publicPage]: detail('publicityList', 'publicityEntry', 'itemGuide', 'policy', 'department'),
+  '/agreements': { ...plain(200, 'agreement'), query: agreementsQuery },
   '/site-map': plain(200),
   '/404': plain(404),
   '/403': plain(403),

@@ -8,6 +8,7 @@ import {
   validities,
 } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Validity } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import { agreementKinds } from '@policy/shared/contract/people/agreements.ts';
 import { z } from 'zod';
 
 const id = z.uuid().optional();
@@ -37,6 +38,12 @@ const validityChoices = ['inForce', ...validities] as const;
 
 /** What the address of a detail page says. */
 export const detailQuery = z.object({ id: z.uuid() });
+
+/** What the address of the page of agreements says: which text, in force unless its edition is named. */
+export const agreementsQuery = z.object({
+  kind: z.enum(agreementKinds).optional(),
+  edition: z.coerce.number().int().min(1).max(9999).optional(),
+});
 
 /** What the address of the policy list says, apart from the keyword. */
 export const policyListQuery = z.object({

@@ -12,6 +12,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import type { FieldCipher } from '../../kit/services/field-cipher.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { actorOf } from '../../membership/applicant.ts';
+import { consentToAsk } from '../../membership/consents.ts';
 import { applicationTable } from './tables.ts';
 
 /** Name of the column for the seal, so that a sealed value opens at its own place only. */
@@ -36,6 +37,21 @@ export async function keepBankAccount(
 export function accountRefusal(row: RowOf<typeof application>) {
   if (!row.accountName || !row.bankName || !row.bankAccountMasked) return 'application.accountMissing';
   return isHolderExplained(row, row.companyName) ? null : 'application.accountHolder';
+}
+
+/** Refuses whoever enters an account without having agreed to what becomes of it. */
+export async function assertAccountConsent(context: Context): Promise<void> {
+  const { userId } = actorOf(context);
+  if (await consentToAsk(context, userId, 'bankAccount')) throw new Refusal('consent.bankAccount');
+}
+
+/** Refuses to pay a person who has taken back his consent; the account of a company is no person's. */
+export async function assertPayable(
+  context: Context,
+  { userId, companyId }: { userId: string; companyId: string | null },
+): Promise<void> {
+  if (companyId !== null) return;
+  if (await consentToAsk(context, userId, 'bankAccount')) throw new Refusal('consent.payout');
 }
 
 interface Proven {

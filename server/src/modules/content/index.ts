@@ -7,6 +7,7 @@ import { tag } from '@policy/shared/contract/entities/content/tag.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { agencyModule } from './agency.ts';
+import { agreementModule } from './agreements/agreement.ts';
 import { detailedRuleModule } from './detailed-rule.ts';
 import { eventsModule } from './events.ts';
 import { itemGuideModule } from './item-guide.ts';
@@ -30,5 +31,6 @@ export const contentModules: readonly Module[] = [
   crudModule(tag),
   crudModule(industry),
   agencyModule,
+  agreementModule,
   eventsModule,
 ];

@@ -39,22 +39,37 @@ const published = z.object({
   publishDate: z.string().nullable().optional(),
 });
 
-/** What holds for content: it moves along its life cycle from a draft on, and what the public sees is not removed. */
-export const contentRules = <E extends Entity>(entity: E, computed: EntityRules<E>['computed']) =>
+/**
+ * What holds for content: it moves along its life cycle from a draft on, and what the public sees is not removed; with what holds
+ * for this kind of it besides.
+ */
+export const contentRules = <E extends Entity>(
+  entity: E,
+  computed: EntityRules<E>['computed'],
+  besides: NonNullable<EntityRules<E>['beforeWrite']> = [],
+) =>
   defineRules(entity, {
-    beforeWrite: [{ fields: ['status'], rule: movesAlong(entity) }],
+    beforeWrite: [{ fields: ['status'], rule: movesAlong(entity) }, ...besides],
     beforeRemove: [refuseWhilePublic(entity)],
     ...(computed && { computed }),
   });
 
+interface ContentOptions<E extends Entity> extends CrudOptions<E> {
+  /** Its moves, where not every one of them is made. */
+  moves?: readonly ContentAct[];
+}
+
 /** The calls of an entity that is written, reviewed, published and taken offline. */
-export function contentModule<E extends Entity>(entity: E, options: CrudOptions<E> = {}): Module {
+export function contentModule<E extends Entity>(
+  entity: E,
+  { moves = acts, ...options }: ContentOptions<E> = {},
+): Module {
   return crudModule(entity, {
     ...options,
     routes: (app) => {
       addMoves<Entity, ContentState>(app, {
         ...{ entity, refusal, states },
-        acts: Object.fromEntries(acts.map((act) => [act, moveContent(entity)])),
+        acts: Object.fromEntries(moves.map((act) => [act, moveContent(entity)])),
       });
       options.routes?.(app);
     },

@@ -1,4 +1,5 @@
 import type { Module } from '../../kit/routes/route.ts';
+import { consentModule } from './consents/consents.ts';
 import { departmentModule } from './organisation/departments.ts';
 import { positionModule } from './organisation/positions.ts';
 import { addOwnProfile } from './own/own-profile.ts';
@@ -17,4 +18,5 @@ export const peopleModules = ({ sessions, sendSms }: RegistrationPorts): readonl
   positionModule,
   userModule(sessions),
   registrationModule({ sessions, sendSms }),
+  consentModule,
 ];

@@ -43,6 +43,12 @@ describeOnEachServer('people to pick', (server) => {
     const { id } = await added({ postId, deptId: idOf('a05') });
     const told = async (by: Person) => (await by.get('blade-user/search/user', { id })).body.data.records;
     expect(await told(reviewer)).toMatchObject([{ deptName: '云澜区财政局', postName: '引导员' }]);
+    // They are narrowed by their post, and by nothing that is none.
+    const ofPost = async (post: string) =>
+      (await reviewer.get('blade-user/search/user', { postId: post })).body.data.records.map(
+        (row: { id: string }) => row.id,
+      );
+    expect([await ofPost(postId), await ofPost('guide')]).toEqual([[id], []]);
     const { body } = await signIn(server, 'reviewer');
     const english = callerOf(server, { ...bearer(String(body.access_token)), 'accept-language': 'en' });
     expect(await told(english)).toMatchObject([

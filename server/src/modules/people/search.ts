@@ -7,6 +7,7 @@ import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { and, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
 import { userTable } from '../../accounts/tables.ts';
@@ -17,6 +18,7 @@ import { may, withRights } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { inLanguage } from '../../kit/table/fields.ts';
+import { linksToAny } from '../../kit/table/links.ts';
 import { anyTableOf } from '../../kit/table/table.ts';
 import { withDepartmentsBelow } from './departments-below.ts';
 
@@ -73,6 +75,7 @@ function addSearch(
 interface PickerQuery {
   id?: unknown;
   userType?: unknown;
+  postId?: unknown;
 }
 
 /** What is out of use is not offered; whoever has its id already may be told its name. */
@@ -82,8 +85,14 @@ const inUse = (entity: Entity, { id }: PickerQuery) => (id ? undefined : eq(anyT
 function offered({ context, query }: FastifyRequest): SQL | undefined {
   const asked: PickerQuery = { ...(typeof query === 'object' ? query : {}) };
   if (asked.id || (asked.userType === everybody && looksAtEverybody(context))) return inUse(user, asked);
-  return and(inUse(user, asked), eq(userTable.userType, 1));
+  return and(inUse(user, asked), eq(userTable.userType, 1), ofPost(asked));
 }
+
+/** Those who have a post. */
+const ofPost = ({ postId }: PickerQuery): SQL | undefined =>
+  typeof postId === 'string' && postId !== ''
+    ? linksToAny(anyTableOf(user).id, `${user.name}.postId`, isUuid(postId) ? [postId] : [])
+    : undefined;
 
 const everybody = '0';
 const looksAtEverybody = (context: Context) =>

@@ -36,9 +36,9 @@ async function copyCategories(from: Context, to: Context): Promise<void> {
   const isNext = ({ id, parentId }: (typeof rows)[number]) =>
     !copies.has(id) && (!parentId || copies.has(parentId));
   for (let level = rows.filter(isNext); level.length > 0; level = rows.filter(isNext)) {
-    const drafts = level.map(({ id, parentId, name, nameEn, code, sort, remark }) => {
+    const drafts = level.map(({ id, parentId, name, nameEn, code, icon, sort, remark }) => {
       const parent = parentId ? (copies.get(parentId) ?? null) : null;
-      return { from: id, id: uuidv7(), draft: { parentId: parent, name, nameEn, code, sort, remark } };
+      return { from: id, id: uuidv7(), draft: { parentId: parent, name, nameEn, code, icon, sort, remark } };
     });
     await repositoryOf(processCategory, to).insertMany(drafts.map(({ id, draft }) => ({ id, draft })));
     for (const { from: original, id } of drafts) copies.set(original, id);
@@ -48,9 +48,12 @@ async function copyCategories(from: Context, to: Context): Promise<void> {
 async function copyLibrary(from: Context, to: Context): Promise<void> {
   const buttons = await repositoryOf(processButton, from).all(undefined);
   await repositoryOf(processButton, to).insertMany(
-    buttons.map(({ name, nameEn, buttonKey, commentRequired, isStandard, sort, remark }) => ({
+    buttons.map(({ name, nameEn, buttonKey, commentRequired, isStandard, sort, remark, ...row }) => ({
       id: uuidv7(),
-      draft: { name, nameEn, buttonKey, commentRequired, isStandard, sort, remark },
+      draft: {
+        ...{ name, nameEn, buttonKey, commentRequired, isStandard, sort, remark },
+        ...{ confirm: row.confirm, confirmEn: row.confirmEn, shownIf: row.shownIf, status: row.status },
+      },
     })),
   );
   const conditions = await repositoryOf(processCondition, from).all(undefined);

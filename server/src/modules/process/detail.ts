@@ -1,23 +1,22 @@
 import { backNode } from '@policy/shared/contract/workflow/returning.ts';
-import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
 import type { FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 
-import { formFilesOf } from '../../forms/stored-files.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import { dutyNames } from '../../membership/applicant.ts';
 import type { CaseForm, Decision, Workflow } from '../../workflow/index.ts';
+import { askedBefore } from './deciding/asked-before.ts';
 import { keptOf } from './deciding/keep-decision.ts';
 import { formChangesOf } from './start/form-changes.ts';
 import { correctionOf, formShown, isClaimable, isMine, stepFormAt } from './form-seen.ts';
 import { actsOffered, isHeldBy } from './offered-acts.ts';
 import { isTerminable } from './ops/as-operator.ts';
 import { readerRows, signerRows } from './readers.ts';
-import { filesOf, sizeOf } from './files/process-files.ts';
+import { answeredFiles, filesOf, sizeOf } from './files/process-files.ts';
 import { seenProcess } from './seen-process.ts';
 import { historyRows, instanceRows, isApplicant, taskRows } from './task-rows.ts';
 import { mayWithdraw } from './withdraw.ts';
@@ -96,11 +95,17 @@ async function detailOf(context: Context, workflow: Workflow, { taskId: opened, 
     kept: await keptOf(context, workflow, reader),
     ...(await peopleBeside(context, workflow, { detail, instanceId })),
     flow: await historyRows(context, { instance, flow }),
-    files: sizeOf(filesOf(context, { files, flow, answered: await ownFiles(context, caseForm, form) })),
+    files: sizeOf(
+      filesOf(context, {
+        files,
+        flow,
+        answered: await ownFiles(context, workflow, { caseForm, instance, hiddenFields }),
+      }),
+    ),
     isClaimable: await isClaimable(context, workflow, detail),
     ...decidedBy(context, detail, isTheirs),
     acts: await actsOffered(context, workflow, { detail, instance }),
-    buttons: mine.buttons.map((button) => decided(named(button, context), decisions[button.buttonKey])),
+    buttons: mine.buttons.map((button) => decided(button, decisions[button.buttonKey], context)),
     xml,
   };
 }
@@ -109,15 +114,22 @@ async function detailOf(context: Context, workflow: Workflow, { taskId: opened, 
 const taskWaiting = async (context: Context, workflow: Workflow, instanceId: string | undefined) =>
   isApplicant(context) && isUuid(instanceId) ? workflow.heldTaskOf(context, String(instanceId)) : null;
 
-/** Whether the reader may decide the task that he opened, and as what its company asks for it. */
+/** Whether the reader may decide the task that he opened, and as what its company asks for it while it is open. */
 const decidedBy = (context: Context, detail: TaskDetail | null, isTheirs: boolean) => ({
   isMine: isTheirs,
-  dutyNames: dutyNames(context, detail?.duties ?? []),
+  dutyNames: dutyNames(context, detail?.task.endTime === null ? detail.duties : []),
 });
 
-/** The files of a form that the process itself was started with; those of a case its area tells. */
-const ownFiles = async (context: Context, { form }: Pick<CaseForm, 'form'>, shown: CaseForm['form']) =>
-  form || !shown ? [] : formFilesOf(context, shown, shown.values);
+interface Answered extends Pick<
+  Awaited<ReturnType<Workflow['instanceDetail']>>,
+  'instance' | 'hiddenFields'
+> {
+  caseForm: Pick<CaseForm, 'form'>;
+}
+
+/** The files of the forms that a process itself was answered with; those of a case its area tells. */
+const ownFiles = (context: Context, workflow: Workflow, { caseForm, ...asked }: Answered) =>
+  caseForm.form ? [] : answeredFiles(context, workflow, asked);
 
 interface Beside {
   detail: TaskDetail | null;
@@ -144,21 +156,27 @@ const noTask: Pick<TaskDetail, 'buttons' | 'outcomes' | 'backNodes'> = {
 const backRows = (nodes: TaskDetail['backNodes']) =>
   nodes.map(({ nodeId, name: nodeName }) => ({ nodeId, nodeName }));
 
-/** A button with what its area tells of the outcome; a rejection is confirmed, and shows where it goes. */
-const decided = <Button extends { commentRequired: boolean; act: ButtonAct }>(
-  button: Button,
-  decision?: Decision,
-) => ({
-  ...button,
-  ...decision,
-  ...(button.act === 'reject' && { isRefusal: true, isConfirmed: true }),
-  commentRequired: button.commentRequired || (decision?.isRefusal ?? false),
-});
+/** A button with what its area tells of the outcome; a rejection, and what its author asks about, is confirmed. */
+function decided(
+  { confirm, confirmEn, nameEn, ...button }: TaskDetail['buttons'][number],
+  decision: Decision | undefined,
+  { locale }: Context,
+) {
+  const consequence = askedBefore({ confirm, confirmEn }, decision, locale);
+  const isRejection = button.act === 'reject';
+  return {
+    ...button,
+    nameEn,
+    ...only(locale === 'en', { name: nameEn }),
+    ...decision,
+    ...only(isRejection, { isRefusal: true }),
+    ...only(isRejection || confirm !== null, { isConfirmed: true }),
+    ...only(consequence !== null, { consequence }),
+    commentRequired: button.commentRequired || (decision?.isRefusal ?? false),
+  };
+}
 
-const named = <Button extends { name: string; nameEn: string }>(button: Button, { locale }: Context) => ({
-  ...button,
-  name: locale === 'en' ? button.nameEn : button.name,
-});
+const only = <Part extends object>(isSo: boolean, part: Part): Partial<Part> => (isSo ? part : {});
 
 const untold = {
   ...{ taskId: null, taskName: null, dueTime: null, rev: null },

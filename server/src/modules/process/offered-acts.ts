@@ -3,7 +3,7 @@ import type { InstanceView, TaskView } from '@policy/shared/contract/workflow/vi
 
 import type { Actor, Context } from '../../kit/runtime/context.ts';
 import type { Workflow } from '../../workflow/index.ts';
-import { namesOf } from './task-rows.ts';
+import { isApplicant, namesOf } from './task-rows.ts';
 
 type Held = Pick<TaskView, 'assignee' | 'endTime'>;
 
@@ -31,12 +31,24 @@ export async function actsOffered(
 ): Promise<OfferedAct[]> {
   if (instance.processStatus !== 'running') return [];
   const taskId = await taskAskedFor(context, workflow, { detail, instance });
-  const withdrawals: OfferedAct[] = detail?.mayWithdraw
-    ? [{ act: 'withdraw', taskId: detail.task.taskId }]
-    : [];
+  const withdrawals = await decisionsToWithdraw(context, workflow, { detail, instance });
   const own = [...withdrawals, ...(await signersToRemove(context, workflow, instance.processInstanceId))];
   if (taskId === null) return own;
   return [...own, ...(await actsWith(context, workflow, { taskId, detail }))];
+}
+
+/** The reader's decision that he may take back: at the task that he opened, or, of what his company decided, the last one. */
+async function decisionsToWithdraw(
+  context: Context,
+  workflow: Workflow,
+  { detail, instance }: Asked,
+): Promise<OfferedAct[]> {
+  if (detail?.mayWithdraw) return [{ act: 'withdraw', taskId: detail.task.taskId }];
+  if (!isApplicant(context)) return [];
+  const taskId = await workflow.decidedForCompany(context, instance.processInstanceId);
+  if (taskId === null || taskId === detail?.task.taskId) return [];
+  const { mayWithdraw } = await workflow.taskDetail(context, taskId);
+  return mayWithdraw ? [{ act: 'withdraw', taskId }] : [];
 }
 
 async function actsWith(

@@ -14,7 +14,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { runCompiled } from '../../kit/sql/compiled-queries.ts';
 import { links, linksToAny } from '../../kit/table/links.ts';
 import { anyTableOf, columnNamed, holdsIds, idsIn } from '../../kit/table/table.ts';
-import { heldByComments } from '../../workflow/index.ts';
+import { heldByComments, heldByKept } from '../../workflow/index.ts';
 
 /** A field of some entity whose value may hold files. */
 interface Holder {
@@ -54,8 +54,7 @@ export async function isHeld(context: Context, ids: readonly string[]): Promise<
   for (const holder of holders) {
     if ((await repositoryOf(holder.owner, context).count(holdsAny(holder, ids))) > 0) return true;
   }
-  const [comments, forms] = [await heldByComments(context, ids), await heldByForms(context, ids)];
-  return comments.size + forms.size > 0;
+  return (await heldByProcesses(context, ids)).length > 0;
 }
 
 /** A row that holds a file; its name is told to those only who may view its kind. */
@@ -100,6 +99,11 @@ export async function heldAmong(context: Context, ids: readonly string[]): Promi
   });
   const held = sql`with asked as materialized (select ${`{${ids.join(',')}}`}::uuid[] as ids) select distinct held.id as id from (${sql.join(each, sql` union all `)}) held where held.id = any(${asked})`;
   const byRows = await runCompiled(db, held, { read: ([id]) => String(id) });
-  const [comments, forms] = [await heldByComments(context, ids), await heldByForms(context, ids)];
-  return new Set([...byRows, ...comments, ...forms]);
+  return new Set([...byRows, ...(await heldByProcesses(context, ids))]);
+}
+
+/** Those that go with a comment, or with one that is kept for later, or are an answer of a form. */
+async function heldByProcesses(context: Context, ids: readonly string[]): Promise<string[]> {
+  const [comments, kept] = [await heldByComments(context, ids), await heldByKept(context, ids)];
+  return [...comments, ...kept, ...(await heldByForms(context, ids))];
 }

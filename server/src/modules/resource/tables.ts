@@ -21,6 +21,8 @@ export const smsMessageTable = tableWith(smsMessage, {
   paramsSealed: text('params_sealed'),
   /** Tells messages to one phone apart from others without telling the number. */
   phoneHash: text('phone_hash'),
+  /** Tells what nobody asked for: it leaves only while whoever it goes to agrees to that. */
+  isUnasked: smallint('is_unasked').notNull().default(0),
 });
 
 /** E-mail configurations, with the sealed password that nobody reads back. */

@@ -6,6 +6,7 @@ import { payment } from '@policy/shared/contract/entities/application/payment.ts
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
+import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
 import { detailedRuleSection } from '@policy/shared/contract/entities/content/detailed-rule-section.ts';
 import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
 import { industry } from '@policy/shared/contract/entities/content/industry.ts';
@@ -18,6 +19,7 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
+import { consent } from '@policy/shared/contract/entities/people/consent.ts';
 import { processProxy } from '@policy/shared/contract/entities/process/process-proxy.ts';
 import { sample } from '@policy/shared/contract/entities/develop/sample.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
@@ -90,6 +92,22 @@ export const menus: readonly MenuSeed[] = [
         },
         // Whoever handles cases reads them as well, so that viewing hangs on the tasks.
         buttons: [{ entity: portalUser, verbs: ['add', 'edit', 'delete'] }],
+      },
+      {
+        ...{ code: 'agreement', name: '协议与同意书', nameEn: 'Agreements', path: '/policy/agreement' },
+        icon: 'file-done',
+        // What people agreed to stays published, so that nothing is taken offline.
+        buttons: [{ entity: agreement, verbs: [...writing, 'toReview', 'publish', 'refuse'] }],
+      },
+      {
+        ...{
+          code: 'consent',
+          name: '同意记录',
+          nameEn: 'Consents',
+          path: '/policy/consent',
+          icon: 'solution',
+        },
+        buttons: [read(consent)],
       },
       {
         ...{

@@ -47,7 +47,7 @@ const parts = [
 const ownLeave = ['leave', 'leave_add', 'leave_edit', 'leave_delete'];
 const contentMenus = [
   ...['wel', 'desk', 'message', 'export_job', ...ownLeave],
-  ...['policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi'],
+  ...['policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi', 'agreement'],
 ];
 const caseMenus = [
   ...['wel', 'desk', 'dashboard', 'dashboard_view', 'message', 'export_job', ...ownLeave],
@@ -68,7 +68,7 @@ const officer = [
   ...codes([...cases, ...guides, 'shared_phrase'], ['view']),
 ];
 const runsReports = ['reports', 'report', ...codes(['report'], ['view', 'export'])];
-const readsContent = [...contentMenus, ...codes([...published, ...parts, 'attach'], ['view'])];
+const readsContent = [...contentMenus, ...codes([...published, ...parts, 'attach', 'agreement'], ['view'])];
 
 const seeds: Record<RoleAlias, RoleSeed> = {
   // He may do everything without being granted anything.
@@ -107,10 +107,15 @@ const seeds: Record<RoleAlias, RoleSeed> = {
       ...readsContent,
       ...codes(published, [...writing, 'toReview', 'offline']),
       ...codes(parts, writing),
+      ...codes(['agreement'], [...writing, 'toReview']),
     ],
   },
   contentReviewer: {
-    codes: [...readsContent, ...codes(published, ['publish', 'refuse', 'offline'])],
+    codes: [
+      ...readsContent,
+      ...codes(published, ['publish', 'refuse', 'offline']),
+      ...codes(['agreement'], ['publish', 'refuse']),
+    ],
   },
   // Companies and people: their own rows are theirs without any code.
   applicant: { codes: [] },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Calendar } from '../../kit/runtime/workdays.ts';
 import type { Definition } from '../model/definition.ts';
+import { assertKey } from './documents/find-faults.ts';
 import { readChecked } from './documents/read-model.ts';
 import { startsAwaited } from './starts/starts-awaited.ts';
 import type { NamedWarnings } from './documents/unknown-names.ts';
@@ -53,10 +53,7 @@ export async function checkModel(
     await refuse?.(definition);
     processes.push({ definition, warnings: { ...warnings, ...(await lookFor?.(definition)) } });
   }
-  const other = processes.find(({ definition }) => key !== undefined && definition.key !== key)?.definition;
-  // A model that held a second process would deploy a version of another model.
-  if (other && key !== undefined)
-    throw new Refusal('workflow.modelKey', { process: other.name || other.key, found: other.key, key });
+  for (const { definition } of processes) assertKey(definition, key);
   return processes;
 }
 

@@ -170,7 +170,9 @@ export class DrizzleStore implements Store {
       .update(wfDeployment)
       .set({ isMain: false })
       .where(and(ofKey, eq(wfDeployment.isMain, true)));
-    await db.insert(wfDeployment).values({ ...row, tenantId, version, isMain: true });
+    // What the product brings lets nothing begin again that somebody has suspended.
+    const suspendedAt = row.deployedBy === null ? (main?.suspendedAt ?? null) : null;
+    await db.insert(wfDeployment).values({ ...row, tenantId, version, suspendedAt, isMain: true });
     await replaceStarts(db, { tenantId, key: row.key }, starts);
     return { id: row.id, key: row.key, version };
   }

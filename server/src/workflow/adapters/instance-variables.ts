@@ -44,7 +44,7 @@ export function readVariables(json: unknown): (instanceId: string) => Pick<Insta
 export async function variablesNamed(
   { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
   instanceId: string,
-  names: readonly string[],
+  names: VariableNames,
 ): Promise<Record<string, unknown>> {
   if (names.length === 0) return {};
   const mine = and(eq(wfVariable.tenantId, tenantId), eq(wfVariable.instanceId, instanceId));
@@ -52,6 +52,6 @@ export async function variablesNamed(
     // Read as the driver hands it over: the column would take a text of digits for a number.
     .select({ name: wfVariable.name, value: sql<unknown>`${wfVariable.value}` })
     .from(wfVariable)
-    .where(and(mine, inArray(wfVariable.name, [...names])));
+    .where(names === 'all' ? mine : and(mine, inArray(wfVariable.name, [...names])));
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }

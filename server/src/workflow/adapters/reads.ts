@@ -17,7 +17,8 @@ import type { Actor } from '../command.ts';
 import { isUntouched } from '../commands/withdraw-decision.ts';
 import { coSignersOf } from '../co-signers.ts';
 import { fieldsOf } from '../field-rules.ts';
-import { buttonsOf, nodeOf } from '../model/definition.ts';
+import { nodeOf } from '../model/definition.ts';
+import { namesOfConditions } from '../model/rejecting/shown-buttons.ts';
 import { backNodesByRule } from '../rejecting/back-nodes-by-rule.ts';
 import { buttonsOffered } from '../rejecting/offered-buttons.ts';
 import { returnRuleOf } from '../rejecting/rejection.ts';
@@ -28,7 +29,13 @@ import { copiesOf, copiesTo, readCopies, unreadCopies } from './copies/copies.ts
 import { keepDecision, keptDecision, lockTask } from './decisions/kept-decisions.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { withdrawableAmong } from './decisions/withdrawable.ts';
-import { hiddenIn, isPlainlyApproved, outcomeNames, signersActions } from './decisions/node-actions.ts';
+import {
+  hiddenIn,
+  isPlainlyApproved,
+  outcomeNames,
+  outcomesAt,
+  signersActions,
+} from './decisions/node-actions.ts';
 import { DrizzleStore } from './drizzle-store.ts';
 import {
   deployedModels,
@@ -36,7 +43,6 @@ import {
   endedInstances,
   historyOf,
   startedInstances,
-  visibleInstance,
   xmlOf,
 } from './instance-lists.ts';
 import { mayHold } from './offered-tasks.ts';
@@ -47,10 +53,10 @@ import { scopesFor } from './scopes/scopes.ts';
 import { startableProcesses } from './starts/startable.ts';
 import type { AskedStart, Startable } from './starts/startable.ts';
 import { variablesNamed } from './instance-variables.ts';
-import { isClaimable, taskById } from './task-views.ts';
-import { dutiesOf, heldTaskOf, holdsFor } from './people/held-tasks.ts';
+import { isClaimable } from './task-views.ts';
+import { decidedForCompany, dutiesOf, heldTaskOf, holdsFor } from './people/held-tasks.ts';
 import type { PeopleOf } from './people/people-of.ts';
-import { principalsOf } from './people/proxies.ts';
+import { claimerOf, seenTask, visibleTo } from './people/seen.ts';
 import {
   decidedAmong,
   formOfTask,
@@ -215,6 +221,10 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   heldTaskOf: (context: Context, instanceId: string): Promise<string | null> =>
     heldTaskOf(context.db, doerOf(context, 'own'), instanceId),
 
+  /** The task of an instance that the caller's company decided last, where that was a duty of his. */
+  decidedForCompany: (context: Context, instanceId: string): Promise<string | null> =>
+    decidedForCompany(context.db, doerOf(context, 'own'), instanceId),
+
   /** The task that came back to the caller as whom an instance belongs to; nothing where none did. */
   ownersTaskOf: (context: Context, instanceId: string): Promise<{ taskId: string; rev: number } | null> =>
     ownersTaskOf(context.db, actorOf(context, 'own'), instanceId),
@@ -271,46 +281,19 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     const isOpen = task.endTime === null;
     const at = { definition, tasks, task: row, instance: await placeOf(context, instanceId) };
     const backNodes = isOpen ? backNodesByRule(at) : [];
-    const own = isOpen || task.assignee !== actor.userId ? undefined : row;
+    const own = isOpen || !isDecidedBy(actor, { task, duties, isHeld }) ? undefined : row;
     const mayWithdraw =
       own !== undefined && isUntouched(definition, { task: own, since: await store.sinceDecision(own) });
-    const outcomes = buttonsOf(node).map(({ key: buttonKey, effect, status }) => ({
-      buttonKey,
-      effect,
-      status,
-    }));
-    const actions = { buttons: [...buttonsOffered(at)], fields: [...fieldsOf(node)] };
+    const outcomes = outcomesAt(node);
+    const asked = await variablesNamed(context, instanceId, namesOfConditions(node));
+    const actions = { buttons: [...buttonsOffered(at, asked)], fields: [...fieldsOf(node)] };
     const isReturnRuled = returnRuleOf(node) !== null;
     return { ...plain, mayWithdraw, isReturnRuled, backNodes, outcomes, ...actions };
   },
 });
 
-/** The caller with those whose tasks he does. */
-const claimerOf = async (context: Context, peopleOf: PeopleOf): Promise<Actor> => ({
-  ...actorOf(context, 'own'),
-  principals: await principalsOf(context, peopleOf),
-});
-
-/** An instance that concerns the caller; only where it does not by himself, those are asked for whose tasks he does. */
-async function visibleTo(
-  context: Context,
-  peopleOf: PeopleOf,
-  { instanceId, authority }: { instanceId: string; authority: Actor['authority'] },
-): Promise<InstanceView | null> {
-  const own = await visibleInstance(context.db, actorOf(context, authority), instanceId);
-  if (own) return own;
-  const claimer = await claimerOf(context, peopleOf);
-  return claimer.principals?.length ? visibleInstance(context.db, claimer, instanceId) : null;
-}
-
-/** A task of an instance that concerns the caller; whether there is none or one of others, the same is asked, so that it takes as long. */
-async function seenTask(
-  context: Context,
-  peopleOf: PeopleOf,
-  { taskId, authority }: { taskId: string; authority: Actor['authority'] },
-): Promise<TaskView> {
-  const task = await taskById(context.db, actorOf(context, authority), taskId);
-  const instanceId = task?.processInstanceId ?? taskId;
-  const seen = await visibleTo(context, peopleOf, { instanceId, authority });
-  return found(seen && task);
-}
+/** Whether a decision is somebody's to take back: what a company decided is anybody's who has the duty, as it is decided. */
+const isDecidedBy = (
+  { userId }: Pick<Actor, 'userId'>,
+  { task, duties, isHeld }: Pick<TaskDetail, 'task' | 'duties' | 'isHeld'>,
+): boolean => (duties.length > 0 ? isHeld : task.assignee === userId);

@@ -2,6 +2,7 @@ import { may } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { buttonsOf, labelOf } from '../model/definition.ts';
+import type { Faults } from '../model/faults/faults.ts';
 import type { Definition, ModelNode, Reaction } from '../model/definition.ts';
 import { areaOf } from './area-effects.ts';
 import type { CaseArea, Effect } from './case-area.ts';
@@ -13,15 +14,24 @@ interface Named extends Reaction {
 }
 
 /** Refuses a process whose case, statuses or effects no area provides, and effects that its deployer may not grant. */
-export function refuseUnknown(definition: Definition, areas: readonly CaseArea[], context: Context): void {
+export function refuseUnknown(
+  definition: Definition,
+  areas: readonly CaseArea[],
+  { context, faults }: { context: Context; faults: Faults },
+): void {
   const { caseType, key } = definition;
   const area = areaOf(areas, caseType);
-  if (caseType !== null && !area)
-    throw new Refusal('workflow.modelCase', { process: definition.name || key, type: caseType });
-  for (const named of [...definition.nodes.values()].flatMap(reactionsAt)) {
-    refuseStatus(named, area);
-    refuseEffect(named, area, context);
-  }
+  faults.look(key, () => {
+    if (caseType !== null && !area)
+      throw new Refusal('workflow.modelCase', { process: definition.name || key, type: caseType });
+  });
+  // Of a kind that nobody knows, no status and no effect is known either.
+  if (caseType !== null && !area) return;
+  for (const node of definition.nodes.values())
+    for (const named of reactionsAt(node)) {
+      faults.look(node.id, () => refuseStatus(named, area));
+      faults.look(node.id, () => refuseEffect(named, area, context));
+    }
 }
 
 const reactionsAt = (node: ModelNode): Named[] => [

@@ -35,9 +35,9 @@ export async function formOfTask(db: Database, tenantId: string, taskId: string)
 
 /** The tasks of an instance whose nodes name forms. */
 export async function formsOfTasks(db: Database, tenantId: string, instanceId: string) {
-  const { id: taskId, formKey, isOwners } = wfTask;
+  const { id: taskId, formKey, isOwners, assigneeId } = wfTask;
   const rows = await db
-    .select({ taskId, formKey, isOwners })
+    .select({ taskId, formKey, isOwners, assigneeId })
     .from(wfTask)
     .where(and(eq(wfTask.tenantId, tenantId), eq(wfTask.instanceId, instanceId), isNotNull(formKey)));
   return rows.flatMap((row) => (row.formKey === null ? [] : [{ ...row, formKey: row.formKey }]));

@@ -17,6 +17,7 @@ import { definitionOf } from '../interpreter/run.ts';
 import { afterDecision } from '../interpreter/tasks/signers.ts';
 import { loadTask } from '../load.ts';
 import { buttonOf } from '../model/definition.ts';
+import { outcomeIsShown } from '../rejecting/offered-buttons.ts';
 import { outcomeIsNoReturn, rejectionIsReasoned, rejectionLeadsOn } from '../rejecting/preconditions.ts';
 import { reactionTo, ruleOf } from '../rejecting/rejection.ts';
 import { rejectionAt } from '../rejecting/reject.ts';
@@ -45,6 +46,7 @@ export const complete = defineCommand({
     ...handlerPreconditions,
     outcomeIsOffered,
     outcomeIsNoReturn,
+    outcomeIsShown,
     signersHaveSigned,
     signerOnlySigns,
     rejectionLeadsOn,

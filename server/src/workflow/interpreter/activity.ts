@@ -5,6 +5,7 @@ import { openVisit } from './history.ts';
 import type { Run } from './run.ts';
 import { bodyAround } from './run.ts';
 import { visitOf } from './visit.ts';
+import { askCopies } from './tasks/ask-copies.ts';
 import { setWaits } from './events/waits.ts';
 
 /**
@@ -15,6 +16,8 @@ export function beginActivity(run: Run, executionId: string): void {
   const visit = visitOf(run, executionId);
   const { loop } = visit.node;
   setWaits(visit);
+  // Once for all who decide, and whatever they decide.
+  if (visit.node.type === 'userTask' && visit.node.copyTo) askCopies(visit, visit.node.copyTo);
   if (loop) openBody({ ...visit, loop });
   else enterNode(visit);
 }

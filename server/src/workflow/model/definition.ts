@@ -82,6 +82,11 @@ export interface Button {
   status: string | null;
   effect: string | null;
   commentRequired: boolean;
+  /** What its handler is told and asked before it is sent. */
+  confirm: string | null;
+  confirmEn: string | null;
+  /** Where it does not hold, the outcome is not offered; null where it always is. */
+  shownIf: Template | null;
 }
 
 /** What rejecting a task does; whatever returns it keeps to that. */
@@ -113,6 +118,8 @@ export interface UserTask extends NodeShape, PeopleNamed {
   priority: Template | null;
   deadlines: readonly DeadlineRule[];
   buttons: readonly Button[];
+  /** Who gets a copy of the case when the step is reached. */
+  copyTo: PeopleNamed | null;
   /** Null where the author says nothing of rejecting. */
   reject: RejectRule | null;
   fields: readonly FieldRule[];

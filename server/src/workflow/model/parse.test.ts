@@ -151,7 +151,7 @@ describe('a model at deployment', () => {
           candidate('role="reviewer" department="${agencyId}"'),
           button(
             'approved',
-            'name="通过" nameEn="Approve" status="approved" effect="case.decide" commentRequired="true"',
+            'name="通过" nameEn="Approve" status="approved" effect="case.decide" commentRequired="true" confirm="确定吗？"',
           ),
           '<policy:field name="amount" access="edit" required="true"/>',
           '<policy:form key="review"/>',
@@ -177,6 +177,9 @@ describe('a model at deployment', () => {
           status: 'approved',
           effect: 'case.decide',
           commentRequired: true,
+          confirm: '确定吗？',
+          confirmEn: '确定吗？',
+          shownIf: null,
         },
       ],
       fields: [{ name: 'amount', access: 'edit', required: true }],

@@ -2,12 +2,16 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import type { BoundaryEvent, Definition, Flow, ModelNode, StartEvent } from './definition.ts';
 import type { Element } from './moddle.ts';
 import { elementsOf, parseDocument, textOf, typeOf } from './moddle.ts';
+import { refusing } from './faults/faults.ts';
+import type { Faults } from './faults/faults.ts';
+import { standIn } from './faults/stand-in.ts';
 import { readNaming } from './naming/read-naming.ts';
 import { readDefaults, readScopeDefaults } from './reading/read-defaults.ts';
 import { readFlows } from './reading/read-flow.ts';
 import type { Dialect } from './reading/read-node.ts';
 import { isNode, readNode } from './reading/read-node.ts';
 import { refuseMisplaced } from './refuse-misplaced.ts';
+import { refuseHiddenButtons } from './rejecting/shown-buttons.ts';
 import { refuseUnreturnable } from './refuse-returns.ts';
 import { refuseUnrejectable } from './rejecting/refuse-unrejectable.ts';
 import { refuseUnhandled } from './refuse-unhandled.ts';
@@ -21,9 +25,10 @@ import { ownAttribute, vendorOf } from './vendor.ts';
 export async function parseModel(
   xml: string,
   listeners: ListenerPolicy = 'refuse',
+  faults: Faults = refusing,
 ): Promise<readonly Definition[]> {
   const root = await parseDocument(xml);
-  const dialect = { vendor: vendorOf(root), listeners };
+  const dialect = { vendor: vendorOf(root), listeners, faults };
   const processes = elementsOf(root, 'rootElements').filter(
     (element) => typeOf(element) === 'process' && element.isExecutable !== false,
   );
@@ -32,40 +37,55 @@ export async function parseModel(
 }
 
 function readProcess(process: Element, dialect: Dialect): Definition {
-  refuseUnsupported(process, dialect.vendor, dialect.listeners);
+  const { vendor, listeners, faults } = dialect;
+  const processId = textOf(process, 'id');
+  faults.look(processId, () => refuseUnsupported(process, vendor, listeners));
   const nodes = readScope(process, null, dialect);
-  refuseAmbiguousIds(nodes);
+  faults.look(processId, () => refuseAmbiguousIds(nodes));
   const definition = {
     key: textOf(process, 'id') ?? '',
     name: textOf(process, 'name') ?? textOf(process, 'id') ?? '',
     caseType: ownAttribute(process, 'Case', 'type'),
     nodes: new Map(nodes.map((node) => [node.id, node])),
     boundaries: boundariesOf(nodes),
-    starts: startsOf(process, nodes),
+    starts: startsOf(process, nodes, faults),
     eventStarts: eventStartsOf(nodes),
-    defaults: readDefaults(process, dialect.vendor),
-    scopeDefaults: new Map(readScopeDefaults(process, dialect.vendor)),
+    defaults: readDefaults(process, dialect),
+    scopeDefaults: new Map(readScopeDefaults(process, dialect)),
     variables: variableNamesOf(nodes),
-    naming: readNaming(process),
+    naming: faults.at(
+      processId,
+      () => readNaming(process),
+      () => ({ serial: null, title: null }),
+    ),
   };
-  refuseMisplaced(definition);
-  refuseUnreturnable(definition);
-  refuseUnrejectable(definition);
-  refuseUnhandled(definition);
+  refuseMisplaced(definition, faults);
+  refuseUnreturnable(definition, faults);
+  refuseUnrejectable(definition, faults);
+  refuseHiddenButtons(definition, faults);
+  refuseUnhandled(definition, faults);
   return definition;
 }
 
 /** All nodes of a scope and of the scopes inside it. */
 function readScope(scope: Element, scopeId: string | null, dialect: Dialect): ModelNode[] {
   const elements = elementsOf(scope, 'flowElements');
-  const flows = readFlows(elements, textOf(scope, 'id') ?? '');
-  const nodes = elements.filter(isNode).flatMap((element) => {
+  const steps = elements.filter(isNode);
+  const flows = joinedFlows(
+    readFlows(elements, textOf(scope, 'id') ?? '', dialect.faults),
+    steps,
+    dialect.faults,
+  );
+  return steps.flatMap((element) => {
     const id = textOf(element, 'id');
-    const node = readNode(element, placementOf(id, scopeId, flows), dialect);
+    const placement = placementOf(id, scopeId, flows);
+    const node = dialect.faults.at(
+      id,
+      () => readNode(element, placement, dialect),
+      () => standIn(element, placement),
+    );
     return isScope(node) ? [node, ...readScope(element, id, dialect)] : [node];
   });
-  refuseLooseFlows(flows, nodes, scopeId);
-  return nodes;
 }
 
 const placementOf = (id: string | null, scopeId: string | null, flows: readonly Flow[]) => ({
@@ -74,10 +94,16 @@ const placementOf = (id: string | null, scopeId: string | null, flows: readonly 
   outgoing: flows.filter((flow) => flow.sourceId === id),
 });
 
-function refuseLooseFlows(flows: readonly Flow[], nodes: readonly ModelNode[], scopeId: string | null): void {
-  const here = new Set(nodes.filter((node) => node.scopeId === scopeId).map((node) => node.id));
-  const loose = flows.find((flow) => !here.has(flow.sourceId) || !here.has(flow.targetId));
-  if (loose) throw new Refusal('workflow.modelFlow', { flow: loose.name || loose.id });
+/** The flows of a scope between its steps; one that leads elsewhere is refused. */
+function joinedFlows(flows: readonly Flow[], steps: readonly Element[], faults: Faults): readonly Flow[] {
+  const here = new Set(steps.map((step) => textOf(step, 'id')));
+  return flows.filter(({ id, name, sourceId, targetId }) => {
+    const isJoined = here.has(sourceId) && here.has(targetId);
+    faults.look(id, () => {
+      if (!isJoined) throw new Refusal('workflow.modelFlow', { flow: name || id });
+    });
+    return isJoined;
+  });
 }
 
 function refuseAmbiguousIds(nodes: readonly ModelNode[]): void {

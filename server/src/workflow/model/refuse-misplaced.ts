@@ -1,6 +1,7 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Definition, ModelNode } from './definition.ts';
 import { labelOf } from './definition.ts';
+import type { Faults } from './faults/faults.ts';
 import { nextOf } from './reach.ts';
 
 /** Activities at which a token stays for a while, so that something may happen on their border meanwhile. */
@@ -9,11 +10,13 @@ const withoutIncoming: readonly ModelNode['type'][] = ['startEvent', 'boundaryEv
 const withoutOutgoing: readonly ModelNode['type'][] = ['endEvent', 'eventSubProcess'];
 
 /** Refuses nodes that the engine could run, but not where they stand: without a path to them, or with flows that nothing takes. */
-export function refuseMisplaced(definition: Definition): void {
+export function refuseMisplaced(definition: Definition, faults: Faults): void {
   const reached = reachedFromStart(definition);
   for (const node of definition.nodes.values()) {
-    const code = misplacement(definition, node, reached);
-    if (code) throw new Refusal(code, { node: labelOf(node) });
+    faults.look(node.id, () => {
+      const code = misplacement(definition, node, reached);
+      if (code) throw new Refusal(code, { node: labelOf(node) });
+    });
   }
 }
 

@@ -1,7 +1,9 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { ModelNode, StartEvent } from './definition.ts';
 import { labelOf } from './definition.ts';
+import type { Faults } from './faults/faults.ts';
 import type { Element } from './moddle.ts';
+import { textOf } from './moddle.ts';
 import { nameOf } from './refuse-unsupported.ts';
 
 interface Scope {
@@ -17,6 +19,7 @@ interface Scope {
 export function startsOf(
   process: Element,
   nodes: readonly ModelNode[],
+  faults: Faults,
 ): ReadonlyMap<string, readonly StartEvent[]> {
   const inner = nodes.flatMap(({ id, name, type }) =>
     type === 'subProcess' || type === 'eventSubProcess' ? [{ id, name, type }] : [],
@@ -26,7 +29,7 @@ export function startsOf(
   return new Map(
     scopes.map((scope) => {
       const starts = all.filter(({ scopeId }) => (scopeId ?? '') === scope.id);
-      refuseUnfit(scope, starts);
+      refuseUnfit(scope, starts, { faults, elementId: scope.id || textOf(process, 'id') });
       return [scope.id, starts.toSorted(plainFirst)];
     }),
   );
@@ -35,12 +38,20 @@ export function startsOf(
 const plainFirst = (left: StartEvent, right: StartEvent) =>
   Number(left.trigger !== null) - Number(right.trigger !== null);
 
-function refuseUnfit(scope: Scope, starts: readonly StartEvent[]): void {
+function refuseUnfit(
+  scope: Scope,
+  starts: readonly StartEvent[],
+  { faults, elementId }: { faults: Faults; elementId: string | null },
+): void {
   const plain = starts.filter(({ trigger }) => trigger === null);
   const isOne = scope.type === 'process' ? starts.length > 0 && plain.length <= 1 : starts.length === 1;
-  if (!isOne) throw new Refusal('workflow.modelStart', { scope: scope.name || scope.id });
-  const odd = starts.find((start) => !fits(scope, start));
-  if (odd) throw new Refusal('workflow.modelStartEvent', { node: labelOf(odd) });
+  faults.look(elementId, () => {
+    if (!isOne) throw new Refusal('workflow.modelStart', { scope: scope.name || scope.id });
+  });
+  for (const start of starts)
+    faults.look(start.id, () => {
+      if (!fits(scope, start)) throw new Refusal('workflow.modelStartEvent', { node: labelOf(start) });
+    });
 }
 
 /** An error and an escalation come from inside a process, and so does a signal that stays in its instance: none begins one. */

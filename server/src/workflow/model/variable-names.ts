@@ -16,6 +16,12 @@ export function variableNamesOf(nodes: Iterable<ModelNode>): VariableNames {
   return [...names].toSorted();
 }
 
+/** The names in something of a node's form. */
+export function namesInside(part: unknown): VariableNames {
+  const names = new Set<string>();
+  return collect(part, names) ? [...names].toSorted() : 'all';
+}
+
 /** Adds the names in something of a node's form, however deep; false where a name is worked out only when it is needed. */
 function collect(part: unknown, names: Set<string>): boolean {
   if (typeof part !== 'object' || part === null) return true;

@@ -57,6 +57,30 @@ describe('a step that gives copies', () => {
     ]);
   });
 
+  it.each([
+    '',
+    '<multiInstanceLoopCharacteristics><loopCardinality>2</loopCardinality></multiInstanceLoopCharacteristics>',
+  ])(
+    'may be one that somebody decides: the copies are given when it is reached, once for all who decide %s',
+    async (loop) => {
+      const decided = element(
+        'userTask',
+        'id="a" name="审核" flowable:assignee="acceptor"',
+        element('extensionElements', '', child('user="chen"'), child('relation="initiator"')) + loop,
+      );
+      const engine = memoryEngine('refuse', undefined, { ...nobody, find: () => Promise.resolve(['chen']) });
+      await engine.deploy(draw('p', startEvent(), decided, end(), path('start', 'a', 'end')));
+      const { events } = await engine.run(start, { processKey: 'p' }, { actor: company });
+      expect(events.filter(({ type }) => type === 'caseCopied')).toMatchObject([
+        { nodeId: 'a', step: '审核' },
+      ]);
+      expect(engine.store.copies.where(() => true)).toMatchObject([
+        { userId: 'chen' },
+        { userId: 'company' },
+      ]);
+    },
+  );
+
   it('that finds nobody holds nothing up', async () => {
     const { engine, events } = await played(copyTo('role="gone"'), []);
     expect(engine.store.copies.where(() => true)).toEqual([]);

@@ -221,4 +221,17 @@ describeOnDemonstration('what stands beside a comment', (server) => {
     expect(await namesFor(company)).toEqual(handedIn);
     expect((await fileOf(company, processInstanceId, String(attachments[0]))).status).toBe(404);
   });
+
+  test('a file that is kept for later is found again, and stays until the decision is taken', async () => {
+    const { taskId } = await waiting();
+    const keep = (attachments: readonly string[]) => post('lead', 'keepDecision', { taskId, attachments });
+    expect((await keep([await upload('acceptor')])).status).toBe(400);
+    const attachId = await upload('lead');
+    expect((await keep([attachId])).status).toBe(200);
+    const file = { attachId, name: '核查记录.pdf', ext: 'pdf', sizeBytes: paper.length };
+    expect((await read('lead', 'detail', { taskId })).data.kept.attachments).toEqual([file]);
+    const gone = await (await as('admin')).post('blade-resource/attach/remove', { ids: attachId });
+    expect(gone.status).toBe(400);
+    expect((await decide({ taskId, attachments: [attachId] })).status).toBe(200);
+  });
 });

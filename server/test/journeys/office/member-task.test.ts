@@ -145,6 +145,29 @@ describeOnDemonstration('a step for members of a company', (server) => {
     expect([await get('colleague'), await get('stranger'), await get('acceptor')]).toEqual([200, 404, 200]);
   });
 
+  test('is taken back by whoever has its duty, as long as no office has taken it up, and an office is urged', async () => {
+    const { taskId, processInstanceId } = await waiting();
+    const actsOf = async (account: string, more: object = {}) => {
+      const { acts } = (await read(account, 'detail', { processInstanceId, ...more })).data;
+      return acts as { act: string; taskId: string }[];
+    };
+    expect(await actsOf('signer')).toEqual([]);
+    expect((await post('signer', 'completeTask', { taskId })).status).toBe(200);
+    const offered = await actsOf('signer');
+    expect(offered.map(({ act }) => act)).toEqual(['withdraw', 'urge']);
+    expect(offered[0]?.taskId).toBe(taskId);
+    expect((await actsOf('preparer')).map(({ act }) => act)).toEqual(['urge']);
+    expect((await post('preparer', 'urgeTask', { taskId: offered[1]?.taskId })).status).toBe(200);
+    const back = { taskId, comment: '日期有误' };
+    expect((await post('preparer', 'withdrawTask', back)).status).toBe(403);
+    expect((await post('stranger', 'withdrawTask', back)).status).toBe(404);
+    expect((await post('signer', 'withdrawTask', back)).status).toBe(200);
+    const again = await todoOf('signer', processInstanceId);
+    expect((await post('signer', 'completeTask', { taskId: again.taskId })).status).toBe(200);
+    await taskOf('acceptor', processInstanceId);
+    expect((await actsOf('signer')).map(({ act }) => act)).toEqual(['urge']);
+  });
+
   test('is told to the members whose duty it is', async () => {
     const processInstanceId = await begin();
     expect(processInstanceId).toBeTruthy();

@@ -210,6 +210,8 @@ export const caseView = z.object({
     updateTime: z.string(),
     processInstanceId: id.nullable(),
   }),
+  /** The consent that its reader has to give before he enters an account, as a key; null where none is lacking. */
+  accountConsent: z.string().nullable(),
   /** What the declaration is prefilled from; the licence's own facts cannot be edited. */
   company: z.object({
     companyName: z.string(),

@@ -6,6 +6,7 @@ import { payment } from './application/payment.ts';
 import { companyMember } from './companies/company-member.ts';
 import { company } from './companies/company.ts';
 import { portalUser } from './companies/portal-user.ts';
+import { agreement } from './content/agreement.ts';
 import { detailedRuleSection } from './content/detailed-rule-section.ts';
 import { detailedRule } from './content/detailed-rule.ts';
 import { industry } from './content/industry.ts';
@@ -38,6 +39,7 @@ import { operationLog } from './log/operation-log.ts';
 import { outboxEvent } from './log/outbox-event.ts';
 import { revealLog } from './log/reveal-log.ts';
 import { usualLog } from './log/usual-log.ts';
+import { consent } from './people/consent.ts';
 import { department } from './people/department.ts';
 import { position } from './people/position.ts';
 import { registration } from './people/registration.ts';
@@ -87,6 +89,7 @@ export const entities = [
   apiScope,
   user,
   registration,
+  consent,
   client,
   identityProvider,
   param,
@@ -102,6 +105,7 @@ export const entities = [
   mailConfig,
   mailMessage,
   attachment,
+  agreement,
   tag,
   industry,
   policy,

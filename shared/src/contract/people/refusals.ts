@@ -39,4 +39,11 @@ export const peopleRefusals = {
   'registration.number': 400,
   'registration.member': 409,
   'registration.duties': 400,
+  'agreement.published': 400,
+  'consent.general': 403,
+  'consent.idNumber': 403,
+  'consent.bankAccount': 403,
+  'consent.payout': 409,
+  'consent.edition': 409,
+  'consent.nothingGiven': 409,
 } as const;

@@ -2,22 +2,12 @@ import { z } from 'zod';
 
 import { isCreditCode } from '../companies/credit-code.ts';
 import { optionalLine } from '../kit/readable.ts';
+import { keysIn } from './agreements.ts';
 import { isIdentityNumber } from './identity-number.ts';
 
 /** Who registers: a company through the person who comes, or a person for himself. */
 export const applicantTypes = ['enterprise', 'individual'] as const;
 export type ApplicantType = (typeof applicantTypes)[number];
-
-/** What has to be agreed to before anything is sent, in the version that the page shows. */
-export const registerAgreements = [
-  { code: 'userAgreement', version: '2026-11' },
-  { code: 'privacy', version: '2026-11' },
-] as const;
-
-/** How an agreement is named where it is given: its code and the version that was read. */
-export const agreementKeys: readonly string[] = registerAgreements.map(
-  ({ code, version }) => `${code}@${version}`,
-);
 
 /** Where somebody asks for an account of the portal, and how far his request has come. */
 export const registerPaths = {
@@ -41,7 +31,7 @@ export const registerInput = z.strictObject({
   contactName: optionalLine(50),
   phone: optionalLine(20),
   smsCode: optionalLine(10),
-  /** Codes of agreements with their versions, joined by commas. */
+  /** Keys of what is agreed to, each with its edition, joined by commas. */
   consents: optionalLine(400),
 });
 export type RegisterForm = z.output<typeof registerInput>;
@@ -123,10 +113,13 @@ export function registerProblem(form: RegisterForm, isKnown: boolean): RegisterP
   return wrong ? { field: wrong[0], fault: wrong[1] } : null;
 }
 
-/** Whether every agreement was given in the version that counts. */
-export const areConsentsGiven = ({ consents }: Pick<RegisterForm, 'consents'>): boolean => {
-  const given = new Set(consents.split(',').map((one) => one.trim()));
-  return agreementKeys.every((key) => given.has(key));
+/** Whether everything that is needed was agreed to, in the editions that count. */
+export const areConsentsGiven = (
+  { consents }: Pick<RegisterForm, 'consents'>,
+  needed: readonly string[],
+): boolean => {
+  const given = new Set(keysIn(consents));
+  return needed.every((key) => given.has(key));
 };
 
 const accountChecks = ({ account, password, password2 = password }: RegisterForm): Check[] => [

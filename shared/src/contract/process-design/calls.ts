@@ -27,8 +27,8 @@ export const noWarnings: ModelWarnings = {
 export const modelCheck = named(
   'ModelCheck',
   z.object({
-    /** Why it would be refused, and the node that is meant, where it is one. */
-    problem: z.object({ code: z.string(), msg: z.string(), node: z.string().nullable() }).nullable(),
+    /** Everything for which it would be refused, each with the id of the element at fault, where it is one. */
+    problems: z.array(z.object({ code: z.string(), msg: z.string(), elementId: z.string().nullable() })),
     warnings: modelWarnings,
   }),
 );
@@ -41,6 +41,8 @@ export const deployedVersion = named(
     id: z.string(),
     modelKey: z.string(),
     name: z.string(),
+    /** Of its model. */
+    icon: z.string().nullable(),
     category: z.string().nullable(),
     categoryName: z.string().nullable(),
     version: z.int(),
@@ -79,6 +81,11 @@ export const modelOffers = named(
       z.object({
         ...{ key: z.string(), name: z.string(), nameEn: z.string().nullable() },
         ...{ commentRequired: z.boolean(), isStandard: z.boolean() },
+        ...{
+          confirm: z.string().nullable(),
+          confirmEn: z.string().nullable(),
+          shownIf: z.string().nullable(),
+        },
       }),
     ),
     conditions: z.array(z.object({ name: z.string(), type: z.string(), expression: z.string() })),

@@ -1,7 +1,11 @@
 import { processModel } from '../entities/process-design/process-model.ts';
 
 const { path } = processModel;
-const calls = new Set(['submit', 'check', 'trial', 'startValues'].map((name) => `/api/${path}/${name}`));
+const calls = new Set([
+  ...['submit', 'check', 'trial', 'startValues'].map((name) => `/api/${path}/${name}`),
+  // The classic family keeps the same models at another address.
+  '/api/blade-flow/model/submit',
+]);
 
 /**
  * Whether a call takes a whole diagram in its body, which may be larger than other bodies then: JSON writes each quote of a

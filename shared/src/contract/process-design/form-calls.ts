@@ -50,6 +50,14 @@ export type PreviewedForm = z.output<typeof previewedForm>;
 /** `POST design/form/copy`: a new form whose draft is what another one asks. */
 export const copyFormInput = z.object({ id: z.string(), formKey: z.string(), name: z.string() });
 
+/** `POST design/form/importDesign`: a new form whose draft is what a file says that another installation has exported. */
+export const importFormInput = formContent.extend({
+  formKey: z.string(),
+  name: z.string(),
+  nameEn: z.string().nullish(),
+  categoryId: z.string().nullish(),
+});
+
 /** `POST design/form/changeCategory`. */
 export const changeCategoryInput = idsQuery.extend({ categoryId: z.uuid().nullable() });
 

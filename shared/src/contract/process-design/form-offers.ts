@@ -2,6 +2,12 @@ import { z } from 'zod';
 
 import { named } from '../kit/named-schema.ts';
 
+/** What a field of a form is answered with, as far as a process can compare it or be for it. */
+const answerKinds = [
+  ...(['text', 'number', 'date', 'choice', 'person', 'department', 'other'] as const),
+] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
 /** A published form as a process may name it, in its main version: `GET design/model/forms`. */
 export const offeredForm = named(
   'OfferedForm',
@@ -18,6 +24,9 @@ export const offeredForm = named(
         isRequired: z.boolean(),
         /** The system answers it, or works it out: nobody fills it in. */
         isGiven: z.boolean(),
+        /** What is answered there, and of what a choice consists, so that a process can compare it or be for it. */
+        kind: z.enum(answerKinds),
+        choices: z.array(z.object({ value: z.string(), title: z.string() })),
       }),
     ),
   }),

@@ -21,7 +21,7 @@ export const bpmnExtension = {
      * that somebody has handled; `duty` members of the company that the process belongs to who have it. `user`, `role`, `post`, `department` and `leaderOf` may be expressions, such as a form field.
      */
     type('Candidate', [...people, text('duty')]),
-    /** On a service task: who gets a copy of the case when it is reached, named as candidates are. */
+    /** On a user task or a service task: who gets a copy of the case when it is reached, named as candidates are. */
     type('CopyTo', people),
     /**
      * On a service task: what is asked of an endpoint that administrators allow, by its key, once the step is reached. `path`
@@ -57,7 +57,11 @@ export const bpmnExtension = {
      * `{company}`, `{process}`, `{serial}`, `{date}`, its parts, and fields of the form of the start by their names.
      */
     type('Naming', [text('serial'), text('title')]),
-    /** One outcome that may be chosen, and what it brings to the business row: a status, an effect by its name. */
+    /**
+     * One outcome that may be chosen, and what it brings to the business row: a status, an effect by its name. `confirm` is
+     * what its handler is told and asked before it is sent. `shownIf` is a condition over the variables of the process: where
+     * it does not hold, the outcome is not offered; a rejection and a return always are.
+     */
     type('Button', [
       text('key'),
       text('name'),
@@ -66,6 +70,7 @@ export const bpmnExtension = {
       text('status'),
       text('effect'),
       { name: 'commentRequired', isAttr: true, type: 'Boolean' },
+      ...[text('confirm'), text('confirmEn'), text('shownIf')],
     ]),
     /**
      * On a user task: what rejecting it does. `to` is one of `rejectTargets`, `node` the step that is meant by one in

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { readable } from '../kit/readable.ts';
 import { jsonValue } from '../kit/shapes.ts';
+import { commentFile, mostCommentFiles } from './remarks.ts';
 import { longestComment } from './task-acts.ts';
 
 /** The most characters of a decision that is kept, written as JSON. */
@@ -17,6 +18,8 @@ export const keptDecision = z.object({
     .array(z.object({ id: z.uuid(), text: readable(z.string().max(100)) }))
     .max(50)
     .default([]),
+  /** The files that go with it. */
+  attachments: z.array(commentFile).max(mostCommentFiles).default([]),
   /** What he changed in the form, and what he filled in of what the outcomes ask for. */
   answers: answers.default({}),
   fields: answers.default({}),

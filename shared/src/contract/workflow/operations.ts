@@ -44,6 +44,12 @@ export const operationsNode = named(
 );
 export type OperationsNode = z.output<typeof operationsNode>;
 
+const json = z.record(z.string(), z.unknown());
+const fieldPermission = z.object({
+  access: z.enum(['hidden', 'read', 'edit']),
+  required: z.boolean().nullish(),
+});
+
 /** A way to decide a task, with the form that it asks for, where it asks for one. */
 export const operationsTask = named(
   'OperationsTask',
@@ -56,6 +62,14 @@ export const operationsTask = named(
     backTo: z.array(z.enum(returnTargets)),
     /** Whoever returns it says what comes then; else its step does. */
     asksAfterwards: z.boolean(),
+    /** What has to be filled in before it goes on: in the form of its process, and in that of its own step, which has a version. */
+    forms: z.array(
+      z.object({
+        ...{ schema: json, uiSchema: json, values: json },
+        permissions: z.record(z.string(), fieldPermission),
+        version: z.int().nullable(),
+      }),
+    ),
     buttons: z.array(
       z.object({
         buttonKey: z.string(),

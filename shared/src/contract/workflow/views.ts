@@ -160,6 +160,9 @@ export const taskActions = z.object({
       nameEn: z.string(),
       sort: z.int(),
       commentRequired: z.boolean(),
+      /** What its handler is told and asked before it is sent. */
+      confirm: z.string().nullable(),
+      confirmEn: z.string().nullable(),
       act: z.enum(buttonActs),
       /** Of a rejection whose handler says where it goes back to: the steps to pick from. */
       targets: z.array(backNode),

@@ -28,7 +28,7 @@ export const people: Record<keyof typeof peopleRefusals, string> = {
   'registration.phoneLength': 'A mobile number has 11 digits',
   'registration.phoneForm': 'This is not a valid mobile number',
   'registration.smsCode': 'Enter the 6 digits of the SMS code',
-  'registration.consents': 'Please read and accept the user agreement and the privacy statement',
+  'registration.consents': 'Please read and accept each agreement that registering needs',
   'registration.ticketDiffers':
     'What you entered differs from what the unified sign-on says. Please check it',
   'registration.waiting': 'Your registration is waiting for approval. There is no need to send it again',
@@ -43,4 +43,15 @@ export const people: Record<keyof typeof peopleRefusals, string> = {
   'registration.number': 'Enter the identity number or the credit code',
   'registration.member': 'This person is a member of the company already',
   'registration.duties': 'Choose at least one duty',
+  'agreement.published': 'A published agreement cannot be changed. Please draft a new edition',
+  'consent.general':
+    'Please accept the user agreement and the privacy statement in force on the page “Account and safety” first',
+  'consent.idNumber':
+    'You have not consented to the use of your identity number, so that you cannot apply for yourself. You can on the page “Account and safety”',
+  'consent.bankAccount':
+    'You have not consented to the use of your bank account, so that it cannot be entered or changed. You can on the page “Account and safety”',
+  'consent.payout':
+    'The applicant has not consented to the use of the bank account. Nothing can be paid until he does',
+  'consent.edition': 'There is a newer edition. Please read it before you agree',
+  'consent.nothingGiven': 'You have not agreed to this, or have withdrawn it already',
 };

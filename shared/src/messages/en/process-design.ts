@@ -9,6 +9,10 @@ export const processDesignSentences: Record<keyof typeof processDesignRefusals, 
   'serviceEndpoint.noHeader': 'A secret needs the header that carries it',
   'serviceEndpoint.moved': 'Whoever changes the address or the header has to enter the secret again',
   'processModel.keyFixed': 'The model is deployed: its key cannot be changed',
-  'processModel.deployed': '“{name}” is deployed and cannot be removed: remove its deployed versions first',
+  'processModel.deployed':
+    '“{name}” is deployed and cannot be removed: remove its deployed versions first, or archive it where processes have run',
+  'processModel.archived': '“{name}” is archived: take it out of the archive first',
+  'processModel.archivedUsed': 'Item guides use “{name}”: it cannot be archived',
+  'processModel.notDeployed': '“{name}” was never deployed: it need not be archived, and can be removed',
   'processModel.usedByGuide': 'Item guides use process “{process}”: its last version cannot be removed',
 };

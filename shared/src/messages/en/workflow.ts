@@ -80,7 +80,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.proxyProcess': 'There is no deployed process with the key “{process}”',
   'workflow.nobodyFound': 'There is nobody to handle “{node}”; please ask your administrator',
   'workflow.passesByItself':
-    '“{node}” can pass by itself only if it has the outcome “approved”, without an effect',
+    '“{node}” can pass by itself only if it has the outcome “approved”, without an effect or a condition',
   'workflow.returnsByItself':
     '“{node}” can return by itself only in a process about a case, and if it has the outcome “returned”, without an effect',
   'workflow.rejectVote':
@@ -94,6 +94,10 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
     'Rejecting “{node}” ends the process and its case has to know: give its outcome “rejected” a status, and let one person decide',
   'workflow.rejectButton':
     'Rejecting “{node}” sends it back, but its outcome “rejected” or “returned” has a status or an effect, or several people vote',
+  'workflow.buttonAlways':
+    'The button “{button}” of “{node}” has to be offered always: it takes no condition',
+  'workflow.buttonsHidden': 'Not all buttons of “{node}” can have a condition',
+  'workflow.outcomeHidden': '“{outcome}” cannot be chosen at “{node}” as things stand',
   'workflow.rejectPick': 'Choose the step that “{node}” goes back to',
   'workflow.returnRule': '“{node}” can be sent back only where its process says',
   'workflow.returnByVote': 'Several people vote on “{node}”: their vote sends it back, so vote to reject it',

@@ -71,7 +71,8 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.proxyPerson': '委托人和代理人须是在用的工作人员',
   'workflow.proxyProcess': '没有标识为“{process}”的已部署流程',
   'workflow.nobodyFound': '环节“{node}”找不到办理人，请联系管理员',
-  'workflow.passesByItself': '环节“{node}”自动通过时须有“approved”这一办理结果，且该结果不能带有业务动作',
+  'workflow.passesByItself':
+    '环节“{node}”自动通过时须有“approved”这一办理结果，且该结果不能带有业务动作或显示条件',
   'workflow.returnsByItself':
     '环节“{node}”超时自动退回时，流程须关联业务，且该环节须有“returned”这一办理结果，该结果不能带有业务动作',
   'workflow.rejectVote': '环节“{node}”由多人办理，设置驳回时须选定表决方式，且不能由办理人选择退回的环节',
@@ -83,6 +84,9 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
     '环节“{node}”驳回即结束，办件须知道结果：请给该环节的“rejected”这一办理结果设置业务状态，且不由多人表决',
   'workflow.rejectButton':
     '环节“{node}”的驳回是退回，它的办理结果“rejected”或“returned”却带有业务状态、业务动作，或由多人表决',
+  'workflow.buttonAlways': '环节“{node}”的按钮“{button}”须始终可选，不能设置显示条件',
+  'workflow.buttonsHidden': '环节“{node}”的按钮不能全部带有显示条件',
+  'workflow.outcomeHidden': '环节“{node}”当前不能选择“{outcome}”',
   'workflow.rejectPick': '请选择环节“{node}”要退回的环节',
   'workflow.returnRule': '环节“{node}”只能按流程规定的去向退回',
   'workflow.returnByVote': '环节“{node}”由多人表决，是否退回由表决结果决定，请以驳回表决',

@@ -62,6 +62,8 @@ export const caseActs: typeof zh = {
   fromTransfer: 'Transferred by {name}',
   forPrincipal: 'For {name}',
   actedFor: ' (for {name})',
+  /** Who did what no person did. */
+  byProcess: 'The process',
   said: {
     transferred: '{name} transferred it to {to}',
     delegated: '{name} delegated it to {to}',

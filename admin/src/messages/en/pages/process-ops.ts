@@ -71,6 +71,8 @@ export const processOps: typeof zh = {
   people: 'People',
   personRequired: 'Choose at least one person',
   outcome: 'Outcome',
+  forms: 'Forms to fill in',
+  formsRequired: 'The forms are not complete; please look at what is marked',
   outcomeRequired: 'Choose an outcome',
   from: 'From',
   node: 'To step',

@@ -58,6 +58,8 @@ export const caseActs = {
   fromTransfer: '{name}转办',
   forPrincipal: '代{name}办理',
   actedFor: '（代{name}）',
+  /** Who did what no person did. */
+  byProcess: '流程',
   said: {
     transferred: '{name} 转办给 {to}',
     delegated: '{name} 委派给 {to}',

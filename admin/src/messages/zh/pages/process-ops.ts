@@ -64,6 +64,8 @@ export const processOps = {
   people: '人员',
   personRequired: '请至少选择一人',
   outcome: '办理结果',
+  forms: '需要填写的表单',
+  formsRequired: '表单内容不完整或有误，请检查标出的位置',
   outcomeRequired: '请选择办理结果',
   from: '从环节',
   node: '到环节',

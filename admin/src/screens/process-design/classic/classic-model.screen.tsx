@@ -8,6 +8,7 @@ import { saveFile } from '../../../kit/page/save-file.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../../kit/screen/entity-screen.tsx';
 import { useModelCalls } from '../model-calls.ts';
+import { modelTones } from '../models/model-tones.ts';
 import { ClassicDeployDialog } from './classic-deploy-dialog.tsx';
 import { useClassicWords } from './use-classic-words.ts';
 
@@ -26,7 +27,7 @@ export default function ClassicModelScreen() {
     <>
       <EntityScreen
         entity={processModel}
-        overrides={{ state: { tones: { draft: 'quiet', deployed: 'good', changed: 'attention' } } }}
+        overrides={{ state: { tones: modelTones } }}
         acts={({ id, name, modelKey }, reload) => [
           { key: 'design', label: t('design'), run: () => void go(`/workflow/design/process/${id}`) },
           ...(can('design_model_deploy')

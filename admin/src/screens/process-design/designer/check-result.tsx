@@ -13,44 +13,36 @@ interface CheckResultProps {
   onClose: () => void;
 }
 
-/** Marks the element that a check found at fault, and no longer that of the check before. */
-export function markProblem(
+const shapesOf = (check: ModelCheck | undefined, editor: DiagramEditor): Shape[] =>
+  (check?.problems ?? []).flatMap(({ elementId }) => (elementId && editor.find(elementId)) || []);
+
+/** Marks the elements that a check found at fault, and no longer those of the check before. */
+export function markProblems(
   editor: DiagramEditor,
-  { before, now }: { before: ModelCheck | undefined; now: ModelCheck },
+  { before, now }: { before: ModelCheck | undefined; now: ModelCheck | undefined },
 ): void {
-  for (const [check, isMarked] of [
-    [before, false],
-    [now, true],
-  ] as const) {
-    const node = check?.problem?.node;
-    const shape = node && editor.find(node);
-    if (!shape) continue;
-    editor.mark(shape, isMarked);
-    // Its panel says what is wrong.
-    if (isMarked) editor.choose(shape);
-  }
+  for (const shape of shapesOf(before, editor)) editor.mark(shape, false);
+  for (const shape of shapesOf(now, editor)) editor.mark(shape, true);
 }
 
-/** Whether what a check found at fault is this element. */
-export function isAbout(found: ModelCheck | undefined, editor: DiagramEditor, shape: Shape): boolean {
-  const node = found?.problem?.node;
-  return node !== null && node !== undefined && editor.find(node)?.id === shape.id;
-}
+/** What a check found at fault with an element. */
+export const problemsAt = (found: ModelCheck | undefined, { id }: Pick<Shape, 'id'>): string[] =>
+  (found?.problems ?? []).filter(({ elementId }) => elementId === id).map(({ msg }) => msg);
 
 interface Finding {
   text: string;
+  /** Its id, or what it is called. */
   node: string | null;
-  isProblem: boolean;
 }
 
 /** What the server found in a draft, each leading to the element that it is about. */
-export function CheckResult({ found: { problem, warnings }, editor, onClose }: CheckResultProps) {
+export function CheckResult({ found: { problems, warnings }, editor, onClose }: CheckResultProps) {
   const t = useDesignerWords();
   const d = useDesignWords();
   const findings: Finding[] = [
-    ...(problem ? [{ text: problem.msg, node: problem.node, isProblem: true }] : []),
+    ...problems.map(({ msg, elementId }) => ({ text: msg, node: elementId })),
     ...warningsIn(warnings).map(({ kind, node }) => ({
-      ...{ text: d(`warned.${kind}`, { node }), node, isProblem: false },
+      ...{ text: d(`warned.${kind}`, { node }), node },
     })),
   ];
   const show = (node: string | null) => {
@@ -75,8 +67,8 @@ export function CheckResult({ found: { problem, warnings }, editor, onClose }: C
       closable
       showIcon
       role="status"
-      type={problem ? 'error' : findings.length > 0 ? 'warning' : 'success'}
-      message={problem ? t('problem') : findings.length > 0 ? t('warning') : t('noProblem')}
+      type={problems.length > 0 ? 'error' : findings.length > 0 ? 'warning' : 'success'}
+      message={problems.length > 0 ? t('problem') : findings.length > 0 ? t('warning') : t('noProblem')}
       {...(findings.length > 0 && { description: list })}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { App, Skeleton } from 'antd';
 
 import type { ModelCheck, ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
@@ -16,7 +16,8 @@ import { DeployDialog } from '../models/deploy-dialog.tsx';
 import { withKey } from '../models/process-of.ts';
 import { useDesignWords } from '../use-design-words.ts';
 import type { DiagramEditor, Shape } from './canvas/editor.ts';
-import { CheckResult, isAbout, markProblem } from './check-result.tsx';
+import { CheckResult, problemsAt } from './check-result.tsx';
+import { ElementActs } from './element-acts.tsx';
 import { ElementList } from './element-list.tsx';
 import { Notices } from './notices.tsx';
 import { Panel } from './panel/panel.tsx';
@@ -26,6 +27,7 @@ import { useSteps } from './steps/use-steps.ts';
 import { SourceDialog } from './source-dialog.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { TypingContext } from './typing.ts';
+import { useCheck } from './use-check.ts';
 import { useAutosave, useDraft } from './use-draft.ts';
 import { useLanguage } from './use-language.ts';
 import { useSaveKey } from './use-save-key.ts';
@@ -39,10 +41,12 @@ const StepsView = lazyPart(() => import('./steps/steps-view.tsx'));
 interface DesignerProps {
   model: Model;
   offers: ModelOffers;
+  /** What is told above what is drawn. */
+  notice?: ReactNode;
 }
 
 /** Where a process is drawn: its diagram, the properties of what is chosen, and what is done with the whole. */
-export function Designer({ model, offers }: DesignerProps) {
+export function Designer({ model, offers, notice }: DesignerProps) {
   const t = useDesignerWords();
   const d = useDesignWords();
   const { can, locale } = useWorkplace();
@@ -50,11 +54,11 @@ export function Designer({ model, offers }: DesignerProps) {
   const calls = useModelCalls();
   const [shape, setShape] = useState<Shape>();
   const [, setRevision] = useState(0);
+  const [drawn, setDrawn] = useState(0);
   const [broken, setBroken] = useState<string>();
   const [isFull, setFull] = useState(false);
   const [isAutosaved, setAutosaved] = useState(true);
   const [source, setSource] = useState<string>();
-  const [found, setFound] = useState<ModelCheck>();
   const [isDeploying, setDeploying] = useState(false);
   const [isTrying, setTrying] = useState(false);
   const [simulated, setSimulated] = useState<DiagramEditor>();
@@ -95,11 +99,15 @@ export function Designer({ model, offers }: DesignerProps) {
       setBroken(`${t('broken')} ${error instanceof Error ? error.message : ''}`);
     }
     setShape(editor.chosen());
+    setDrawn((now) => now + 1);
   };
   useEffect(() => {
     if (!editor) return;
     editor.listen((what) => {
-      if (what === 'document') draft.touch();
+      if (what === 'document') {
+        draft.touch();
+        setDrawn((now) => now + 1);
+      }
       setShape(editor.chosen());
       setRevision((now) => now + 1);
     });
@@ -117,14 +125,7 @@ export function Designer({ model, offers }: DesignerProps) {
     void saving.catch(passOverRefusal);
   };
   useSaveKey(may.save, save);
-  const check = async () => {
-    if (!editor) return;
-    // What is found is shown on what is drawn.
-    setSimulated(undefined);
-    const result = await calls.check(model.modelKey, await editor.xml());
-    markProblem(editor, { before: found, now: result });
-    setFound(result);
-  };
+  const check = useCheck({ modelKey: model.modelKey, calls, editor, revision: drawn });
   const deploy = async () => {
     if (draft.isDirty) await draft.save();
     setDeploying(true);
@@ -135,6 +136,7 @@ export function Designer({ model, offers }: DesignerProps) {
       <ToolBar
         name={model.modelKey}
         {...{ editor, draft, isAutosaved, may }}
+        problems={check.count}
         isSimulated={simulated !== undefined}
         view={view}
         on={{
@@ -153,14 +155,21 @@ export function Designer({ model, offers }: DesignerProps) {
             setTrying(false);
             setSimulated((now) => (now ? undefined : editor));
           },
-          check: () => void check().catch(passOverRefusal),
+          check: () => {
+            // What is found is shown on what is drawn.
+            setSimulated(undefined);
+            void check.list().catch(passOverRefusal);
+          },
           save,
           deploy: () => void deploy().catch(passOverRefusal),
         }}
       />
+      {notice}
       <Notices {...{ draft, broken, isFailed }} />
       <BeyondNotice {...{ beyond }} onClose={() => setView('diagram')} />
-      {found && editor ? <CheckResult {...{ found, editor }} onClose={() => setFound(undefined)} /> : null}
+      {check.listed && editor ? (
+        <CheckResult found={check.listed} editor={editor} onClose={check.close} />
+      ) : null}
       <Simulated editor={simulated} />
       <div className="designer-body" hidden={simulated !== undefined}>
         <div
@@ -173,7 +182,7 @@ export function Designer({ model, offers }: DesignerProps) {
         <Steps {...{ list, editor, offers }} chosen={shape} isReadOnly={!may.save} />
         <aside className="designer-panel" aria-label={t('panel')}>
           <TypingContext value={draft.hearTyping}>
-            <Chosen {...{ editor, shape, offers, found }} />
+            <Chosen {...{ editor, shape, offers }} found={check.found} />
           </TypingContext>
         </aside>
       </div>
@@ -214,11 +223,11 @@ interface ChosenProps {
 /** What is chosen, in the list of all elements and by its properties. */
 function Chosen({ editor, shape, offers, found }: ChosenProps) {
   if (!editor || !shape) return null;
-  const problem = isAbout(found, editor, shape) ? found?.problem?.msg : undefined;
   return (
     <>
-      <ElementList {...{ editor, shape }} />
-      <Panel {...{ editor, shape, offers, problem }} />
+      <ElementList {...{ editor, shape, found }} />
+      <ElementActs {...{ editor, shape }} />
+      <Panel {...{ editor, shape, offers }} problems={problemsAt(found, shape)} />
     </>
   );
 }

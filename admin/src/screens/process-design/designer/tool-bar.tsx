@@ -1,4 +1,4 @@
-import { Button, Segmented, Space, Switch, Typography } from 'antd';
+import { Badge, Button, Segmented, Space, Switch, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import {
   CompressOutlined,
@@ -13,6 +13,7 @@ import {
 import { MenuButton } from '../../../kit/acts/menu-button.tsx';
 import { saveFile } from '../../../kit/page/save-file.ts';
 import type { DiagramEditor } from './canvas/editor.ts';
+import { Shortcuts } from './shortcuts.tsx';
 import type { Draft } from './use-draft.ts';
 import { useStepWords } from './steps/use-step-words.ts';
 import { useDesignerWords } from './use-designer-words.ts';
@@ -25,6 +26,8 @@ interface ToolBarProps {
   draft: Draft;
   isAutosaved: boolean;
   isSimulated: boolean;
+  /** For how much deploying would be refused. */
+  problems: number;
   may: { save: boolean; deploy: boolean };
   view: DesignView;
   on: {
@@ -50,7 +53,17 @@ interface Tool {
 }
 
 /** What can be done with the whole diagram. */
-export function ToolBar({ name, draft, isAutosaved, isSimulated, may, view, on, ...given }: ToolBarProps) {
+export function ToolBar({
+  name,
+  draft,
+  isAutosaved,
+  isSimulated,
+  may,
+  view,
+  on,
+  problems,
+  ...given
+}: ToolBarProps) {
   const t = useDesignerWords();
   const s = useStepWords();
   const isList = view === 'list';
@@ -100,7 +113,10 @@ export function ToolBar({ name, draft, isAutosaved, isSimulated, may, view, on, 
       </Space.Compact>
       <MenuButton menu={{ items: downloads }} icon={<DownloadOutlined />} aria-label={t('downloadBpmn')} />
       <Button onClick={on.source}>{t('source')}</Button>
-      <Button onClick={on.check}>{t('check')}</Button>
+      <Shortcuts />
+      <Badge size="small" count={problems} title={t('problems', { count: problems })}>
+        <Button onClick={on.check}>{t('check')}</Button>
+      </Badge>
       <Button disabled={!given.editor} aria-pressed={isSimulated} onClick={on.simulation}>
         {t('simulation')}
       </Button>

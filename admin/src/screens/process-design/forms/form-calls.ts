@@ -28,6 +28,9 @@ export function useFormCalls() {
         http.post<{ rev: number }>(at('saveDesign'), sent, { idempotencyKey }),
       publish: (sent: { id: string; rev: number; note: string; isMain: boolean }, idempotencyKey: string) =>
         http.post<PublishedForm>(at('publish'), sent, { idempotencyKey }),
+      importDesign: (
+        sent: FormContent & { formKey: string; name: string; nameEn?: string | null | undefined },
+      ) => http.post<{ id: string }>(at('importDesign'), sent),
       changeCategory: (ids: readonly string[], categoryId: string | null) =>
         http.post<null>(at('changeCategory'), { ids: ids.join(), categoryId }),
       versions: (formId: string, query: Record<string, unknown>) =>

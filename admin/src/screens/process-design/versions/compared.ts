@@ -4,21 +4,36 @@ import 'bpmn-js/dist/assets/diagram-js.css';
 
 import { bpmnExtension } from '@policy/shared/contract/workflow/bpmn-extension.ts';
 
-import { isModdle } from '../designer/model/moddle.ts';
+import { isModdle, partOf, textOf } from '../designer/model/moddle.ts';
 import type { Moddle } from '../designer/model/moddle.ts';
 import { differencesOf } from './differences.ts';
-import type { Difference } from './differences.ts';
+import type { Differing } from './differences.ts';
+
+interface Shape {
+  id: string;
+  businessObject: Moddle;
+}
 
 interface Canvas {
   addMarker: (id: string, marker: string) => void;
   zoom: (level: 'fit-viewport', center: 'auto') => number;
+  scrollToElement: (shape: Shape) => void;
 }
 
-/** One element that differs, as people call it. */
-export interface Found {
+interface Registry {
+  get: (id: string) => Shape | undefined;
+  find: (is: (shape: Shape) => boolean) => Shape | undefined;
+}
+
+/** One element that differs. */
+export interface Found extends Differing {
   id: string;
-  name: string;
-  difference: Difference;
+}
+
+/** What differs, and the way to it on both canvases. */
+export interface Compared {
+  found: readonly Found[];
+  show: (id: string) => void;
 }
 
 /** Draws two documents beside each other and marks what differs; answers it as a list as well. */
@@ -26,17 +41,27 @@ export async function drawCompared(
   boxes: readonly [HTMLElement, HTMLElement],
   [before, after]: readonly [string, string],
   until: AbortSignal,
-): Promise<readonly Found[]> {
-  const [left, right] = [await drawn(boxes[0], before, until), await drawn(boxes[1], after, until)];
-  const found = differencesOf(left.document, right.document);
-  return [...found].map(([id, difference]) => {
-    for (const viewer of [left, right])
-      if (viewer.registry.get(id)) viewer.canvas.addMarker(id, `compared-${difference}`);
-    const element = right.registry.get(id) ?? left.registry.get(id);
-    const name = element?.businessObject.get('name');
-    return { id, difference, name: typeof name === 'string' && name !== '' ? name : id };
-  });
+): Promise<Compared> {
+  const viewers = [await drawn(boxes[0], before, until), await drawn(boxes[1], after, until)] as const;
+  const found = [...differencesOf(viewers[0].document, viewers[1].document)];
+  for (const [id, { difference }] of found)
+    for (const { registry, canvas } of viewers) {
+      const shape = shapeOf(registry, id);
+      if (shape) canvas.addMarker(shape.id, `compared-${difference}`);
+    }
+  const show = (id: string) => {
+    for (const { registry, canvas } of viewers) {
+      const shape = shapeOf(registry, id);
+      if (shape) canvas.scrollToElement(shape);
+    }
+  };
+  return { found: found.map(([id, differing]) => ({ id, ...differing })), show };
 }
+
+/** A data object is drawn as what refers to it. */
+const shapeOf = (registry: Registry, id: string) =>
+  registry.get(id) ??
+  registry.find(({ businessObject }) => textOf(partOf(businessObject, 'dataObjectRef'), 'id') === id);
 
 async function drawn(container: HTMLElement, xml: string, until: AbortSignal) {
   until.throwIfAborted();
@@ -45,9 +70,7 @@ async function drawn(container: HTMLElement, xml: string, until: AbortSignal) {
   await viewer.importXML(xml);
   const canvas = viewer.get<Canvas>('canvas');
   canvas.zoom('fit-viewport', 'auto');
-  const registry = viewer.get<{ get: (id: string) => { businessObject: Moddle } | undefined }>(
-    'elementRegistry',
-  );
+  const registry = viewer.get<Registry>('elementRegistry');
   // The library's own type says nothing of a document.
   const document: unknown = viewer.getDefinitions();
   if (!isModdle(document)) throw new Error('the document has no definitions');

@@ -8,9 +8,9 @@ import { renderAtWork } from '../../../testing/render-in-page.tsx';
 import { MigrateDialog } from './migrate-dialog.tsx';
 
 const version: DeployedVersion = {
-  ...{ id: 'v1', modelKey: 'seal', name: '用印', category: null, categoryName: null, version: 1 },
+  ...{ id: 'v1', modelKey: 'seal', name: '用印', icon: null, category: null, categoryName: null },
+  ...{ version: 1, instances: 2 },
   ...{ isMain: 0, isSuspended: 0, deployTime: '2026-11-02 09:00:00', deployUserName: null, note: null },
-  instances: 2,
 };
 const page = (records: object[]) => ({ records, total: records.length, size: 100, current: 1, pages: 1 });
 const running = ['p1', 'p2'].map((processInstanceId) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Drawer, Empty, Skeleton, Space, Tag } from 'antd';
+import { Alert, Button, Drawer, Empty, List, Skeleton, Tag } from 'antd';
 import useSWR from 'swr';
 
 import type { VersionDetail } from '@policy/shared/contract/process-design/calls.ts';
@@ -8,7 +8,7 @@ import { loadChunk } from '../../../kit/page/lazy-part.ts';
 import type { Model } from '../model-calls.ts';
 import { useModelCalls } from '../model-calls.ts';
 import { useDesignWords } from '../use-design-words.ts';
-import type { Found } from './compared.ts';
+import type { Compared as Drawn, Found } from './compared.ts';
 import './versions.css';
 
 interface VersionCompareProps {
@@ -38,14 +38,14 @@ function Compared({ version, draft }: { version: VersionDetail; draft: string })
   const t = useDesignWords();
   const before = useRef<HTMLDivElement>(null);
   const after = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<readonly Found[]>();
+  const [drawn, setDrawn] = useState<Drawn>();
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     const left = new AbortController();
     const draw = async () => {
       if (!before.current || !after.current) return;
       const { drawCompared } = await loadChunk(() => import('./compared.ts'));
-      setFound(await drawCompared([before.current, after.current], [version.xml, draft], left.signal));
+      setDrawn(await drawCompared([before.current, after.current], [version.xml, draft], left.signal));
     };
     draw().catch((failure: unknown) => {
       if (left.signal.aborted) return;
@@ -67,14 +67,39 @@ function Compared({ version, draft }: { version: VersionDetail; draft: string })
           <div ref={after} className="compared-canvas" />
         </figure>
       </div>
-      {found?.length === 0 ? <Empty description={t('same')} /> : null}
-      <Space wrap role="list" aria-label={t('differences')}>
-        {found?.map(({ id, name, difference }) => (
-          <Tag key={id} role="listitem" color={colours[difference]}>
-            {t('difference', { kind: t(`kinds.${difference}`), name })}
-          </Tag>
-        ))}
-      </Space>
+      {drawn?.found.length === 0 ? <Empty description={t('same')} /> : null}
+      {drawn && drawn.found.length > 0 ? (
+        <section aria-label={t('differences')}>
+          <List
+            size="small"
+            dataSource={[...drawn.found]}
+            renderItem={(one) => <FoundItem {...one} onShow={() => drawn.show(one.id)} />}
+          />
+        </section>
+      ) : null}
     </>
+  );
+}
+
+/** An element that differs: the way to it on the canvases, and what it says otherwise. */
+export function FoundItem({ name, difference, changes, onShow }: Omit<Found, 'id'> & { onShow: () => void }) {
+  const t = useDesignWords();
+  const said = (text: string) => (text === '' ? t('unsaid') : text);
+  return (
+    <List.Item>
+      <List.Item.Meta
+        title={
+          <Button type="link" size="small" onClick={onShow}>
+            <Tag color={colours[difference]}>{t(`kinds.${difference}`)}</Tag>
+            {name}
+          </Button>
+        }
+        description={changes.map(({ part, before, after }) => (
+          <p key={part} className="compared-change">
+            {part === '' ? null : <code>{part}</code>} {said(before)} → {said(after)}
+          </p>
+        ))}
+      />
+    </List.Item>
   );
 }

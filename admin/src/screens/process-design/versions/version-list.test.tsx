@@ -14,7 +14,7 @@ afterEach(cleanup);
 const versions = [1, 2].map((version): DeployedVersion => ({
   ...{ id: `v${String(version)}`, modelKey: 'seal', name: '用印', version, isMain: 0, isSuspended: 0 },
   ...{ category: null, categoryName: null, deployTime: '2026-11-27 10:30:00', deployUserName: null },
-  ...{ instances: 0, note: null },
+  ...{ instances: 0, note: null, icon: null },
 }));
 
 function Shown({ remove }: { remove: () => Promise<unknown> }) {

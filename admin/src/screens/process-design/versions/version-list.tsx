@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from 'antd';
+import { Button, Space } from 'antd';
 
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import type { DeployedVersion } from '@policy/shared/contract/process-design/calls.ts';
 
+import { MenuIcon } from '../../../components/menu-icon.tsx';
 import { RowActions } from '../../../kit/acts/row-actions.tsx';
 import type { Act } from '../../../kit/acts/row-actions.tsx';
 import { useAsk } from '../../../kit/acts/use-ask.ts';
@@ -64,7 +65,15 @@ export function VersionList(props: VersionListProps) {
         {...rows.table}
         rowKey="id"
         columns={[
-          { title: t('name'), dataIndex: 'name', width: 200, ellipsis: true },
+          {
+            ...{ title: t('name'), dataIndex: 'name', width: 200, ellipsis: true },
+            render: (_, { icon, name }) => (
+              <Space>
+                {icon ? <MenuIcon name={icon} /> : null}
+                {name}
+              </Space>
+            ),
+          },
           { title: t('modelKey'), dataIndex: 'modelKey', width: 180, ellipsis: true },
           {
             ...{ title: category, dataIndex: 'categoryName', width: 120 },

@@ -36,7 +36,7 @@ export function ActSaid({ comment }: { comment: Comment }) {
   const to = (toNames ?? []).join(t('between')) || '—';
   return (
     <div>
-      {t(`said.${act}`, { name: userName ?? '—', to })}
+      {t(`said.${act}`, { name: userName ?? t('byProcess'), to })}
       <ActedFor comment={comment} /> <span className="case-quiet">{time?.slice(0, 16)}</span>
     </div>
   );

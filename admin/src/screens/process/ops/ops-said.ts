@@ -6,6 +6,12 @@ import { toOf } from '../acts/send-back-fields.tsx';
 import type { ActForm } from './ops-acts.ts';
 import type { OpsRow } from './ops-shapes.ts';
 
+/** Answers of the forms that a task asks for, and the version of its own one. */
+export interface FilledIn {
+  variables: Readonly<Record<string, unknown>>;
+  formVersion?: number;
+}
+
 /** What the dialog holds; what an outcome asks for stands beside it. */
 export interface OpsSaid {
   people?: string[];
@@ -16,6 +22,8 @@ export interface OpsSaid {
   afterwards?: AfterReturn;
   position?: SignerPosition;
   outcome?: string;
+  /** What the forms of the task were answered with. */
+  filledIn?: FilledIn;
   password?: string;
   comment: string;
   notify: boolean;
@@ -56,8 +64,11 @@ function whereOf({ asksWhere }: ActForm, { nodeId, fromNodeIds, target = '', aft
 }
 
 /** Of several no outcome is chosen: what their steps offer as an approval is meant. */
-const decisionOf = ({ outcome, ...variables }: Pick<OpsSaid, 'outcome'>) =>
-  outcome === undefined ? {} : { outcome, variables };
+const decisionOf = ({ outcome, filledIn, ...fields }: Pick<OpsSaid, 'outcome' | 'filledIn'>) => {
+  if (outcome === undefined) return {};
+  const { variables, ...version } = filledIn ?? { variables: {} };
+  return { outcome, variables: { ...fields, ...variables }, ...version };
+};
 
 const peopleOf = ({ people: name }: ActForm, ids: readonly string[] = []) =>
   name && { [name]: name === 'assignee' ? ids[0] : ids };

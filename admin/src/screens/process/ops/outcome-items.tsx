@@ -1,9 +1,15 @@
 import { Form, Radio, Skeleton } from 'antd';
 
+import type { OperationsTask } from '@policy/shared/contract/workflow/operations.ts';
+
 import { DecisionInputs } from '../case/decision-fields.tsx';
 import { decisionFields } from '../task-shapes.ts';
+import { FormItems } from './form-items.tsx';
 import { useOpsTask } from './use-ops-task.ts';
 import { useOpsWords } from './use-ops-words.ts';
+
+/** Who turns it down leaves the forms as they are. */
+const goesOn = ({ buttonKey }: OperationsTask['buttons'][number]): boolean => buttonKey !== 'rejected';
 
 /** The outcomes that a task offers, and what the chosen one asks for; what is filled in stands beside the dialog's own fields. */
 export function OutcomeItems({ taskId }: { taskId: string }) {
@@ -32,6 +38,7 @@ export function OutcomeItems({ taskId }: { taskId: string }) {
         />
       </Form.Item>
       {fields ? <DecisionInputs key={outcome} fields={fields} /> : null}
+      {chosen && goesOn(chosen) && data.forms.length > 0 ? <FormItems forms={data.forms} /> : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { config } from '../../../config.ts';
 import { readerFacts } from '../../../lib/server-reads/reader-facts.ts';
 import { portalClient } from '../../../portal-client.ts';
 
-const asked = z.object({ id: z.uuid(), process: z.uuid().optional() });
+const asked = z.object({ id: z.uuid(), process: z.uuid().optional(), task: z.uuid().optional() });
 const timeoutMs = 15_000;
 
 interface Linked {
@@ -33,9 +33,9 @@ export async function GET(request: Request): Promise<Response> {
     token: () => token,
   });
   try {
-    const { id: attachId, process: processInstanceId } = read.data;
+    const { id: attachId, process: processInstanceId, task: taskId } = read.data;
     const { link } = processInstanceId
-      ? await http.get<Linked>('blade-workflow/process/formFile', { processInstanceId, attachId })
+      ? await http.get<Linked>('blade-workflow/process/formFile', { processInstanceId, attachId, taskId })
       : await http.get<Linked>('blade-resource/oss/endpoint/put-file-attach', { attachId });
     return elsewhere(link);
   } catch (error) {

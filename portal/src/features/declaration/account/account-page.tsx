@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { InBrowser } from '../../../components/feedback/in-browser.tsx';
+import { AccountConsent } from '../../../components/receiving-account/account-consent.tsx';
 import type { StepProps } from '../step-props.ts';
 import { formRoom } from '../../../components/schema-form/form-room.ts';
 import { accountValues } from '../draft-calls.ts';
@@ -18,19 +19,23 @@ export function AccountPage({ view, path }: StepProps) {
     <>
       <StepHead task="account" view={view} path={path} />
       <InBrowser
-        families={['declaration', 'draft', 'receivingAccount', 'purposes']}
+        families={['declaration', 'draft', 'receivingAccount', 'purposes', 'agreements']}
         noScript={t('noScript')}
         loading={t('loading')}
         reserve={formRoom}
       >
-        <LazyAccountStep
-          id={application.id}
-          initial={{ version: application.version, values: accountValues(application) }}
-          known={{ applicant: application.companyName, masked: application.bankAccountMasked }}
-          isOpen={isOpen}
-          path={path}
-          locale={locale}
-        />
+        {isOpen && view.accountConsent ? (
+          <AccountConsent asked={view.accountConsent} />
+        ) : (
+          <LazyAccountStep
+            id={application.id}
+            initial={{ version: application.version, values: accountValues(application) }}
+            known={{ applicant: application.companyName, masked: application.bankAccountMasked }}
+            isOpen={isOpen}
+            path={path}
+            locale={locale}
+          />
+        )}
       </InBrowser>
     </>
   );

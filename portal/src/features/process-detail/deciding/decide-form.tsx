@@ -13,31 +13,34 @@ import { LoadedForm } from '../../../components/schema-form/loaded-form.tsx';
 import { useAnswerWords } from '../../../components/schema-form/use-answer-words.ts';
 import { useFormProblems } from '../../../components/schema-form/use-form-problems.ts';
 import { useFormTexts } from '../../../components/schema-form/use-form-texts.ts';
+import { BesideFiles } from './beside-files.tsx';
 import type { DecisionButton, OwnProcess } from '../own/own-process.ts';
 import { useKeptAnswers } from '../own/use-kept-answers.ts';
 import { DecisionDialog, saysNo } from './decision-dialog.tsx';
-import { nodeForm } from './node-form.ts';
+import { askedAt } from './node-form.ts';
 import { useDeciding } from './use-deciding.ts';
+import type { Deciding } from './use-deciding.ts';
+import { useBesideFiles } from './use-beside-files.ts';
 
 interface DecideFormProps {
-  task: { taskId: string; rev: number };
+  task: Deciding['task'];
   buttons: readonly DecisionButton[];
   form: OwnProcess['form'];
+  stepForm: OwnProcess['stepForm'];
   today: string;
   /** The page to come back to after signing in, without a language. */
   path: string;
 }
 
 const noComments = {};
-const noForm = { schema: {}, uiSchema: {}, values: {}, permissions: {} };
 
 /** What a step asks of whoever decides it: its fields, a comment, and the outcomes, each confirmed with what happens next. */
-export function DecideForm({ task, buttons, form, today, path }: DecideFormProps) {
+export function DecideForm({ task, buttons, form, stepForm, today, path }: DecideFormProps) {
   const t = useTranslations('process.decide');
   const draft = useTranslations('draft');
   const texts = useFormTexts();
-  const { schema, uiSchema, values, permissions } = form ?? noForm;
-  const { editable, open } = useMemo(() => nodeForm(schema, permissions), [schema, permissions]);
+  const asked = useMemo(() => askedAt([form, stepForm]), [form, stepForm]);
+  const { editable, uiSchema, values, open } = asked;
   const words = useAnswerWords(editable);
   const kept = useKeptAnswers(`process-decision-${task.taskId}`, values);
   const judged = useMemo(
@@ -48,6 +51,7 @@ export function DecideForm({ task, buttons, form, today, path }: DecideFormProps
   const { answers } = kept;
   const { problems, summary, check, refuse, settle } = useFormProblems(judged, useLocale(), answers);
   const [lacksComment, setLacksComment] = useState(false);
+  const beside = useBesideFiles(`process-decision-files-${task.taskId}`);
   const { isBusy, refusal, thought, think, decide, drop } = useDeciding({ task, refuse });
   const facts = useMemo(() => ({ comments: noComments, texts }), [texts]);
   useProblemTitle(problems.length > 0 || lacksComment);
@@ -56,11 +60,15 @@ export function DecideForm({ task, buttons, form, today, path }: DecideFormProps
     const isMissing = button.commentRequired && kept.note.trim() === '';
     setLacksComment(isMissing);
     if (needsForm(button) && !(await check(answers))) return;
+    if (beside.isComing()) return;
     if (isMissing) document.getElementById('comment')?.focus();
     else await think(button, changed());
   };
   const confirm = async () => {
-    if (await decide(changed(), kept.note.trim())) kept.finish();
+    const attachments = beside.files.map(({ id }) => id);
+    if (!(await decide(changed(), { comment: kept.note.trim(), attachments }))) return;
+    beside.forget();
+    kept.finish();
   };
   return (
     <div className="script-only">
@@ -114,6 +122,7 @@ export function DecideForm({ task, buttons, form, today, path }: DecideFormProps
             if (target.value.trim() !== '') setLacksComment(false);
           }}
         />
+        <BesideFiles {...beside} />
         <div className="mt-4 flex flex-wrap gap-3">
           {buttons.map((button) => (
             <Button

@@ -40,12 +40,17 @@ export function DecisionDialog({ thought, onPick, onCancel, ...shown }: Decision
         </>
       }
     >
+      {thought ? <Asked button={thought.button} /> : null}
       {thought ? <BackTo thought={thought} onPick={onPick} /> : null}
       {thought ? <NextStepsText next={thought.next} /> : null}
       {shown.comment ? <YourComment comment={shown.comment} /> : null}
     </LazyDialog>
   );
 }
+
+/** What the author of the step asks about before it is sent. */
+const Asked = ({ button: { consequence } }: { button: DecisionButton }) =>
+  consequence ? <p className="mb-4">{consequence}</p> : null;
 
 type ConfirmProps = Pick<DecisionDialogProps, 'isBusy' | 'onConfirm'> & { button: DecisionButton };
 

@@ -1,4 +1,6 @@
+import type { Answers } from '../../../components/schema-form/answers.ts';
 import type { FormSchema } from '../../../components/schema-form/check-answers.ts';
+import { fieldNames } from '../../../components/schema-form/schema-parts.ts';
 import { isStructure } from '../../../lib/browser/structure.ts';
 
 /** What a step lets whoever decides it do with each field; a field that is not named is read. */
@@ -38,5 +40,49 @@ export function nodeForm(schema: FormSchema, permissions: FieldPermissions): Nod
       ...schema,
       properties: Object.fromEntries(fields.filter(([name]) => accessOf(name) === 'read')),
     },
+  };
+}
+
+interface Answered {
+  schema: FormSchema;
+  uiSchema: FormSchema;
+  values: Answers;
+  permissions: FieldPermissions;
+}
+
+interface Asked extends Pick<Answered, 'uiSchema' | 'values'>, Pick<NodeForm, 'editable' | 'open'> {}
+
+/** What a step asks for in the form of its process and in the one that it has of its own, as one form: one list of faults, and one answer to send. */
+export function askedAt(forms: readonly (Answered | null)[]): Asked {
+  const parts = forms.flatMap((form) =>
+    form ? [{ ...form, ...nodeForm(form.schema, form.permissions) }] : [],
+  );
+  const order = parts.flatMap(({ editable, uiSchema }) => fieldNames(editable, uiSchema));
+  return {
+    editable: parts.map(({ editable }) => editable).reduce(together, noFields),
+    uiSchema: { ...merged(parts.map(({ uiSchema }) => uiSchema)), 'ui:order': [...new Set(order)] },
+    values: merged(parts.map(({ values }) => values)),
+    open: [...new Set(parts.flatMap(({ open }) => open))],
+  };
+}
+
+const noFields: FormSchema = { type: 'object', properties: {}, required: [] };
+
+const merged = (all: readonly FormSchema[]): FormSchema =>
+  Object.fromEntries(all.flatMap((one) => Object.entries(one)));
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const partsIn = (value: unknown): FormSchema => (isStructure(value) ? value : {});
+
+/** Two schemas as one; where both know a field, the later one says what it is. */
+function together(one: FormSchema, other: FormSchema): FormSchema {
+  const rules = [...listIn(one.allOf), ...listIn(other.allOf)];
+  const defined = { ...partsIn(one.$defs), ...partsIn(other.$defs) };
+  return {
+    type: 'object',
+    properties: { ...partsIn(one.properties), ...partsIn(other.properties) },
+    required: [...new Set([...listIn(one.required), ...listIn(other.required)])],
+    ...(Object.keys(defined).length > 0 ? { $defs: defined } : {}),
+    ...(rules.length > 0 ? { allOf: rules } : {}),
   };
 }

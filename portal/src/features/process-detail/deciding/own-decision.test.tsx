@@ -6,10 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { axeFindings, renderInPage } from '../../../components/testing/render-in-page.tsx';
 import type { OwnProcess } from '../own/own-process.ts';
 
+const upload = vi.fn();
 const post = vi.fn<(path: string, body: object, options?: object) => Promise<unknown>>();
 // The view is the server's; here its islands are tried out with it.
 vi.mock('server-only', () => ({}));
-vi.mock('../../../lib/browser/browser-session.ts', () => ({ http: { post } }));
+vi.mock('../../../lib/browser/browser-session.ts', () => ({ http: { post, upload } }));
 
 const { OwnDecision } = await import('./own-decision.tsx');
 
@@ -33,13 +34,13 @@ const detail: OwnProcess = {
     ...{ uiSchema: {}, values: { after: '新址', validFrom: '立即' } },
     permissions: { validFrom: { access: 'edit', required: true } },
   },
-  correction: null,
+  ...{ stepForm: null, correction: null },
   ...{ isMine: true, dutyNames: ['签署提交'] },
   buttons: [
     { buttonKey: 'approved', name: '确认提交', commentRequired: false, ...completes },
     { buttonKey: 'rejected', name: '不再变更', commentRequired: true, ...completes },
   ],
-  ...{ flow: [], xml: '<x/>' },
+  ...{ acts: [], files: { count: 0, bytes: 0 }, flow: [], xml: '<x/>' },
 };
 const next = { refusal: null, ends: null, waitsFor: [] };
 const office = { taskName: '部门核准', isOwners: false, isGiven: false };
@@ -147,6 +148,65 @@ it('says that somebody was quicker, and keeps what was typed', async () => {
   cleanup();
   show();
   expect((await screen.findByLabelText<HTMLTextAreaElement>(/^办理意见/)).value).toBe('同意');
+});
+
+const score = { type: 'integer', title: '自评分', minimum: 1, maximum: 10 };
+const stepForm = {
+  schema: {
+    type: 'object',
+    required: ['score'],
+    properties: { score, view: { type: 'string', title: '看法' }, given: { type: 'string', title: '编号' } },
+  },
+  ...{ uiSchema: { 'ui:order': ['view', 'score', 'given'] }, values: { given: 'N1' }, version: 3 },
+  permissions: { score: { access: 'edit' as const }, view: { access: 'edit' as const } },
+};
+
+it('asks for the form that the step has of its own, judges it, and sends it with its version', async () => {
+  const { container } = show({ ...detail, stepForm });
+  const field = await screen.findByLabelText<HTMLInputElement>('自评分');
+  const labels = [...container.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(labels.slice(0, 3).map((text) => text.slice(0, 3))).toEqual(['生效日', '看法选', '自评分']);
+  expect(screen.queryByLabelText('编号')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '确认提交' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('自评分');
+  expect(post).not.toHaveBeenCalled();
+  await userEvent.type(field, '7');
+  await userEvent.click(screen.getByRole('button', { name: '确认提交' }));
+  const dialog = await screen.findByRole('dialog');
+  const errors = [{ field: 'score', message: '自评分与材料不符' }];
+  post.mockRejectedValueOnce(new ApiError({ code: 400, msg: '有内容不符', errors }));
+  await userEvent.click(within(dialog).getByRole('button', { name: '确认提交' }));
+  // What the server finds stands at its field, and what was typed stays.
+  await waitFor(() => expect(container.textContent).toContain('自评分与材料不符'));
+  cleanup();
+  show({ ...detail, stepForm });
+  expect((await screen.findByLabelText<HTMLInputElement>('自评分')).value).toBe('7');
+  await userEvent.click(screen.getByRole('button', { name: '确认提交' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '确认提交' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(calls('completeTask').at(-1)?.[1]).toEqual({
+    ...{ taskId: 't1', rev: 2, formVersion: 3, outcome: 'approved', comment: '', variables: { score: 7 } },
+  });
+});
+
+it('takes files along with the comment, which stay in the tab until it is sent', async () => {
+  upload.mockResolvedValue({ attachId: 'f1', link: '', originalName: '授权书.pdf' });
+  const { container } = show();
+  await screen.findByLabelText('生效日期');
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no way to add a file');
+  await userEvent.upload(input, new File(['x'], '授权书.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('授权书.pdf', { selector: 'p' })).toBeTruthy();
+  expect(await axeFindings(container)).toEqual([]);
+  cleanup();
+  show();
+  expect(await screen.findByText('授权书.pdf', { selector: 'p' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '确认提交' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: '确认提交' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(calls('completeTask')[0]?.[1]).toMatchObject({ attachments: ['f1'] });
+  expect(sessionStorage.length).toBe(0);
 });
 
 it('is told, and not offered, to a member without the duty, in his language', () => {

@@ -12,7 +12,7 @@ import { LazyDecideForm } from './lazy-decide-form.tsx';
 /** The step that waits for the reader, by what he is for his company, and what it asks of him; nothing where none does. */
 export function OwnDecision({ detail, today }: { detail: OwnProcess; today: string }) {
   const t = useTranslations('process.decide');
-  const { process, isMine, dutyNames, buttons, form } = detail;
+  const { process, isMine, dutyNames, buttons, form, stepForm } = detail;
   const { processInstanceId, taskId, taskName, dueTime, rev } = process;
   if (taskId === null || rev === null) return null;
   if (!isMine) return <NotTheirs detail={detail} />;
@@ -34,7 +34,8 @@ export function OwnDecision({ detail, today }: { detail: OwnProcess; today: stri
         {/* What was typed for one task is not sent for the next. */}
         <LazyDecideForm
           key={`${taskId} ${String(rev)}`}
-          {...{ task: { taskId, rev }, buttons, form, today }}
+          {...{ buttons, form, stepForm, today }}
+          task={{ taskId, rev, ...(stepForm ? { formVersion: stepForm.version } : {}) }}
           path={decisionPath({ processInstanceId, taskId })}
         />
       </InBrowser>

@@ -18,8 +18,10 @@ export interface Thought {
   next: NextSteps;
 }
 
-interface Deciding {
-  task: { taskId: string; rev: number };
+/** What is decided, and how what is wrong with it is shown. */
+export interface Deciding {
+  /** With the version of the step's own form that is filled in, where it has one. */
+  task: { taskId: string; rev: number; formVersion?: number };
   /** Shows what the server found, at its fields. */
   refuse: (problems: AnswerProblem[]) => void;
 }
@@ -53,9 +55,9 @@ export function useDeciding({ task, refuse }: Deciding) {
     );
     if (next) setThought({ button, nodeId, next });
   };
-  const decide = async (variables: Answers, comment: string): Promise<boolean> => {
+  const decide = async (variables: Answers, said: Said): Promise<boolean> => {
     if (!thought) return false;
-    const { path, body } = callOf(thought, { ...task, comment, variables });
+    const { path, body } = callOf(thought, { ...task, ...sentOf(said), variables });
     const done = await attempt(async () => {
       await http.post(`${processesPath}/${path}`, body, { idempotencyKey: keyOf(body) });
       return true;
@@ -65,6 +67,15 @@ export function useDeciding({ task, refuse }: Deciding) {
   };
   return { isBusy, refusal, thought, think, decide, drop: () => setThought(null) };
 }
+
+/** What is said with a decision, and the files that go with it. */
+interface Said {
+  comment: string;
+  attachments: readonly string[];
+}
+
+const sentOf = ({ comment, attachments }: Said) =>
+  attachments.length > 0 ? { comment, attachments } : { comment };
 
 /** The call that a button makes: what it does is told beside its key, which is an outcome like any other. */
 const callOf = <Said extends object>({ button: { act, buttonKey: outcome }, nodeId }: Thought, said: Said) =>

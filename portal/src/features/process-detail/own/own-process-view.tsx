@@ -7,12 +7,14 @@ import { SectionHeading } from '../../../components/content/section-heading.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { ProcessStatus } from '../../../components/feedback/process-status.tsx';
 import { AnswersView } from '../../../components/schema-form/answers-view.tsx';
+import { fieldNames } from '../../../components/schema-form/schema-parts.ts';
 import { nodeForm } from '../deciding/node-form.ts';
 import { OwnDecision } from '../deciding/own-decision.tsx';
 import { FlowChart } from '../flow-chart.tsx';
 import { FlowDisclosure } from '../flow-disclosure.tsx';
+import { ProcessActs } from '../process-acts.tsx';
 import { OwnCorrection } from './own-correction.tsx';
-import type { OwnProcess } from './own-process.ts';
+import type { OwnProcess, ShownForm } from './own-process.ts';
 import { OwnSteps } from './own-steps.tsx';
 import { OwnWithdrawal } from './own-withdrawal.tsx';
 
@@ -42,12 +44,13 @@ export function OwnProcessView({ detail, isNew, today }: OwnProcessViewProps) {
       <OwnDecision detail={detail} today={today} />
       {form && correction ? <OwnCorrection {...{ detail, form, correction, today }} /> : null}
       {process.mayWithdraw ? <OwnWithdrawal process={process} /> : null}
+      <ProcessActs detail={detail} />
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:space-y-10">
         <section className="min-w-0 lg:order-last">
           <SectionHeading>{t('steps')}</SectionHeading>
           <OwnSteps flow={detail.flow} />
         </section>
-        {form && !correction ? <OwnForm form={form} process={process} isMine={detail.isMine} /> : null}
+        <OwnForms detail={detail} />
       </div>
       <div className="mt-10 print:hidden">
         <FlowDisclosure texts={{ show: flow('flow.show'), hide: flow('flow.hide') }}>
@@ -61,23 +64,37 @@ export function OwnProcessView({ detail, isNew, today }: OwnProcessViewProps) {
   );
 }
 
+/** What was asked, and what stands in the form of the step that was opened; what is corrected above is not told twice. */
+function OwnForms({ detail: { process, form, stepForm, correction, isMine } }: { detail: OwnProcess }) {
+  const t = useTranslations('process.own');
+  return (
+    <div className="min-w-0 space-y-10 empty:hidden">
+      {form && !correction ? <OwnForm title={t('form')} {...{ form, process, isMine }} /> : null}
+      {stepForm ? <OwnForm title={t('stepForm')} form={stepForm} {...{ process, isMine }} /> : null}
+    </div>
+  );
+}
+
 interface OwnFormProps extends Pick<OwnProcess, 'process'> {
-  form: NonNullable<OwnProcess['form']>;
+  title: string;
+  form: ShownForm;
   /** Part of it is filled in above. */
   isMine: boolean;
 }
 
-function OwnForm({ form: { schema, uiSchema, values, permissions }, process, isMine }: OwnFormProps) {
-  const t = useTranslations('process.own');
+/** A form for reading; what is filled in above is not told twice. */
+function OwnForm({
+  title,
+  form: { schema, uiSchema, values, permissions },
+  process: { processInstanceId, taskId },
+  isMine,
+}: OwnFormProps) {
+  const read = isMine ? nodeForm(schema, permissions).readable : schema;
+  if (fieldNames(read).length === 0) return null;
   return (
-    <section className="min-w-0">
-      <SectionHeading>{t('form')}</SectionHeading>
-      <AnswersView
-        schema={isMine ? nodeForm(schema, permissions).readable : schema}
-        uiSchema={uiSchema}
-        answers={values}
-        processInstanceId={process.processInstanceId}
-      />
+    <section>
+      <SectionHeading>{title}</SectionHeading>
+      <AnswersView schema={read} uiSchema={uiSchema} answers={values} {...{ processInstanceId, taskId }} />
     </section>
   );
 }

@@ -1,15 +1,19 @@
+import type { Drawing } from '@policy/shared/diagram/draw.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { axeFindings, renderInPage } from '../../../components/testing/render-in-page.tsx';
 import type { OwnProcess, OwnStep } from './own-process.ts';
 
+const drawDiagram = vi.fn<(box: HTMLElement, drawing: Drawing) => Promise<object>>();
+const blob = vi.fn<(path: string, query: object) => Promise<Blob>>();
 const post = vi.fn<(path: string, body: object, options?: object) => Promise<object>>();
 // The view is the server's; here its islands are tried out with it.
 vi.mock('server-only', () => ({}));
-vi.mock('../../../lib/browser/browser-session.ts', () => ({ http: { post } }));
+vi.mock('../../../lib/browser/browser-session.ts', () => ({ http: { post, blob } }));
+vi.mock('../draw-diagram.ts', () => ({ drawDiagram }));
 
 const { OwnProcessView } = await import('./own-process-view.tsx');
 
@@ -46,8 +50,8 @@ const detail: OwnProcess = {
     },
     ...{ uiSchema: {}, values: { reason: '盖章', remark: '急', phone: '1380' }, permissions: {} },
   },
-  correction: null,
-  ...{ isMine: false, dutyNames: [], buttons: [] },
+  ...{ stepForm: null, correction: null },
+  ...{ isMine: false, dutyNames: [], buttons: [], acts: [], files: { count: 0, bytes: 0 } },
   flow: [begun, step({})],
   xml: '<x/>',
 };
@@ -161,6 +165,86 @@ it('brings a kept correction back over what others have answered since, whose an
   await userEvent.click(screen.getByRole('button', { name: '重新提交' }));
   await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
   expect(post.mock.calls[1]?.[1]).toMatchObject({ variables: { reason: '盖章，合同', remark: null } });
+});
+
+it('shows what stands in the form of the step that was opened', () => {
+  const { form } = detail;
+  const properties = { score: { type: 'integer', title: '自评分' } };
+  const stepForm = form && {
+    ...form,
+    schema: { type: 'object', properties },
+    values: { score: 7 },
+    version: 1,
+  };
+  const { container } = show({ ...detail, stepForm });
+  expect(screen.getByRole('heading', { name: '本环节的表单' })).toBeTruthy();
+  expect(container.textContent).toContain('自评分7');
+  cleanup();
+  // What he fills in himself stands above, and is not told twice.
+  const open = stepForm && { ...stepForm, permissions: { score: { access: 'edit' as const } } };
+  show({ ...detail, isMine: true, stepForm: open });
+  expect(screen.queryByRole('heading', { name: '本环节的表单' })).toBeNull();
+});
+
+it('tells of waits, of what the process did itself and of its parts, by their kind where they have no name', () => {
+  const done = { endTime: '2026-11-26 10:00:00' };
+  const of = (historyActivityType: string, more: Partial<OwnStep>) =>
+    step({ historyActivityType, historyActivityName: 'a', kind: null, ...more });
+  const flow = [
+    ...[begun, of('serviceTask', { historyActivityName: '核对工商信息', ...done })],
+    ...[of('sequenceFlow', done), of('exclusiveGateway', done), of('sendTask', done)],
+    ...[of('subProcess', { historyActivityName: '联合踏勘' }), of('intermediateCatchEvent', {})],
+  ];
+  const { container } = show({ ...detail, form: null, flow });
+  const told = [...container.querySelectorAll('section ol > li')].map(
+    (one) => one.querySelector('p')?.textContent,
+  );
+  expect(told).toEqual([
+    ...['提交申请（已完成）', '核对工商信息（已完成）', '发送通知（已完成）'],
+    ...['联合踏勘（正在办理）', '等待（等待中）'],
+  ]);
+});
+
+it('urges an office, takes its own decision back for a reason, and takes the files away', async () => {
+  const acts = (['withdraw', 'urge'] as const).map((name) => ({ act: name, taskId: `t-${name}` }));
+  show({ ...detail, acts, files: { count: 2, bytes: 10 } });
+  await userEvent.click(screen.getByRole('button', { name: /^撤回办理结果/ }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: '撤回' }));
+  expect(dialog.textContent).toContain('请填写撤回原因');
+  await userEvent.type(within(dialog).getByLabelText('撤回原因'), '日期有误');
+  await userEvent.click(within(dialog).getByRole('button', { name: '撤回' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: /^催办/ }));
+  await userEvent.click(await screen.findByRole('button', { name: '提醒' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  expect(post.mock.calls.map(([path, body]) => [path.split('/').at(-1), body])).toEqual([
+    ['withdrawTask', { taskId: 't-withdraw', comment: '日期有误' }],
+    ['urgeTask', { taskId: 't-urge' }],
+  ]);
+  blob.mockRejectedValue(new ApiError({ code: 400, msg: '没有可以下载的文件' }));
+  await userEvent.click(screen.getByRole('button', { name: '下载全部文件（2个）' }));
+  expect(blob).toHaveBeenCalledWith('blade-workflow/process/exportAllUploadFile', {
+    processInstanceId: 'p1',
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('没有可以下载的文件');
+});
+
+it('opens its drawing where it stands, and tells of a node that is picked what happened there', async () => {
+  drawDiagram.mockResolvedValue({ zoom: vi.fn(), fit: vi.fn() });
+  const done = step({ historyActivityId: 'c', historyActivityName: '经办', endTime: '2026-11-26 10:00:00' });
+  const { container } = show({ ...detail, flow: [begun, { ...done, outcome: 'approved' }, step({})] });
+  await userEvent.click(screen.getByRole('button', { name: '查看流程图' }));
+  await waitFor(() => expect(drawDiagram).toHaveBeenCalled());
+  const { current, onPick } = drawDiagram.mock.calls[0]?.[1] ?? {};
+  expect(current).toBe('a');
+  act(() => onPick?.({ id: 'c', name: '经办' }));
+  const told = await screen.findByRole('region', { name: '“经办”的办理情况' });
+  expect(told.textContent).toContain('同意');
+  act(() => onPick?.({ id: 'z', name: '归档' }));
+  expect(container.textContent).toContain('还没有到这一步。');
+  expect(drawDiagram).toHaveBeenCalledOnce();
 });
 
 it('that operations ended tells why', () => {

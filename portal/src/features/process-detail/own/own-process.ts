@@ -1,6 +1,6 @@
 import type { BackNode } from '@policy/shared/contract/workflow/returning.ts';
 import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
-import type { ButtonAct } from '@policy/shared/contract/workflow/task-acts.ts';
+import type { ButtonAct, OfferedAct } from '@policy/shared/contract/workflow/task-acts.ts';
 
 import type { Answers } from '../../../components/schema-form/answers.ts';
 import type { FormSchema } from '../../../components/schema-form/check-answers.ts';
@@ -38,6 +38,16 @@ export interface DecisionButton {
   targets: BackNode[];
   /** It ends the case and is confirmed as what cannot be undone. */
   isRefusal?: boolean;
+  /** What comes of it, and what its author asks about before it is sent. */
+  consequence?: string | null;
+}
+
+/** A form with what was answered, as far as its reader sees it, and what he may do with each field. */
+export interface ShownForm {
+  schema: FormSchema;
+  uiSchema: FormSchema;
+  values: Answers;
+  permissions: FieldPermissions;
 }
 
 /** A process that began with a form, as whoever it belongs to reads it. */
@@ -59,12 +69,18 @@ export interface OwnProcess {
     dueTime: string | null;
     rev: number | null;
   };
-  form: { schema: FormSchema; uiSchema: FormSchema; values: Answers; permissions: FieldPermissions } | null;
+  form: ShownForm | null;
+  /** The form that the step has of its own, in the version that is filled in. */
+  stepForm: (ShownForm & { version: number }) | null;
   /** The step is the reader's to decide. */
   isMine: boolean;
   /** What he has to be for his company to decide it; empty where it is no step for members. */
   dutyNames: string[];
   buttons: DecisionButton[];
+  /** What he may do beside deciding: urge the office that has it, or take back what his company decided. */
+  acts: OfferedAct[];
+  /** The files that he may take away. */
+  files: { count: number; bytes: number };
   /** Null where it is not the reader's turn. */
   correction: Correction | null;
   flow: OwnStep[];

@@ -21,6 +21,7 @@ import type { Module } from '../../../kit/routes/route.ts';
 import { outlookOf } from './outlook.ts';
 import { commentsOf, companyFactsOf, materialsOf, timelineOf } from './case-parts.ts';
 import { actorOf, isOwn } from '../../../membership/applicant.ts';
+import { consentToAsk } from '../../../membership/consents.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
 import { withDefaults } from '../../../forms/default-values.ts';
 import { formErrors } from '../../../forms/form-validation.ts';
@@ -56,6 +57,7 @@ async function caseOf(context: Context, workflow: Workflow, row: Application): P
   const offered = isOwn(row, actor) ? actionsOf(row.status, actor.duties) : [];
   return {
     application: row,
+    accountConsent: await accountConsentOf(context, offered),
     company: await companyFactsOf(context, row),
     form: form && (await handedOut(context, form, { row, isFilledIn: offered.includes('edit') })),
     materials,
@@ -70,6 +72,12 @@ async function caseOf(context: Context, workflow: Workflow, row: Application): P
     mendRefs: await openPartsOf(context, row, form),
   };
 }
+
+/** Whoever may enter an account has to agree to what becomes of it. */
+const accountConsentOf = async (context: Context, offered: readonly CaseAction[]) =>
+  offered.includes('edit') || offered.includes('correctAccount')
+    ? consentToAsk(context, actorOf(context).userId, 'bankAccount')
+    : null;
 
 type Form = NonNullable<CaseView['form']>;
 

@@ -11,7 +11,7 @@ import type { Services } from '../../../kit/services/services.ts';
 import { assertDuty } from '../../../membership/applicant.ts';
 import { assertUndisputed } from '../../../membership/disputes.ts';
 import { defineEffect } from '../../../workflow/index.ts';
-import { keepBankAccount, proofIn } from '../bank-account.ts';
+import { assertAccountConsent, keepBankAccount, proofIn } from '../bank-account.ts';
 import { keepComment } from '../moves/officer-comment.ts';
 import { calendarOf } from '../../../parameters/parameters.ts';
 import { caseRow } from './case-row.ts';
@@ -73,6 +73,7 @@ export const correctAccount = ({ cipher }: Pick<Services, 'cipher'>) =>
       assertDuty(context, 'finance');
       const { companyName, companyId } = await caseRow(context, businessKey);
       await assertUndisputed(context, companyId);
+      await assertAccountConsent(context);
       if (!isHolderExplained(input, companyName)) throw new Refusal('application.accountHolder');
       return {};
     },

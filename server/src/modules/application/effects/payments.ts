@@ -12,6 +12,7 @@ import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { assertUndisputed } from '../../../membership/disputes.ts';
 import { defineEffect } from '../../../workflow/index.ts';
+import { assertPayable } from '../bank-account.ts';
 import { caseRow } from './case-row.ts';
 
 const payments = tableOf(payment);
@@ -27,6 +28,7 @@ export const orderPayment = defineEffect('application.orderPayment', {
     if (!row.bankAccountMasked) throw new Refusal('application.accountMissing');
     if (!row.approvedAmountWan) throw new Refusal('application.amountMissing');
     await assertUndisputed(context, row.companyId);
+    await assertPayable(context, row);
     return input;
   },
   async run(context, { businessKey }, { batchNo }) {

@@ -15,7 +15,7 @@ import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { assertDuty } from '../../../membership/applicant.ts';
 import { assertUndisputed } from '../../../membership/disputes.ts';
-import { keepBankAccount, proofIn } from '../bank-account.ts';
+import { assertAccountConsent, keepBankAccount, proofIn } from '../bank-account.ts';
 import { ownApplication } from './draft.ts';
 import { knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
 import { keepingGiven, withCompanyFacts } from '../../../forms/given-answers.ts';
@@ -42,7 +42,10 @@ export async function saveDraft(context: Context, services: Services, body: unkn
   const { bankAccount } = readBankAccount(body);
   const changed = [...changedBy(values, row), ...(bankAccount ? ['bankAccount'] : [])];
   assertDutiesFor(context, changed);
-  if (changed.some(isAboutAccount)) await assertUndisputed(context, row.companyId);
+  if (changed.some(isAboutAccount)) {
+    await assertUndisputed(context, row.companyId);
+    await assertAccountConsent(context);
+  }
   const refs = row.status === 'supplement' ? await correctionTargetsOf(context, row.id) : [];
   refuseUnlessEditable(context, row, { fields: changed, refs });
   if (values.formData) {

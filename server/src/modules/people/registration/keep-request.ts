@@ -12,6 +12,8 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { FieldCipher } from '../../../kit/services/field-cipher.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { tableOf } from '../../../kit/table/table.ts';
+import type { InForce } from '../../../membership/consents.ts';
+import { giveConsents } from '../../../membership/give-consents.ts';
 import { numberParameter } from '../../../parameters/parameters.ts';
 import { spendSmsCode } from '../../../sign-on/sms-codes.ts';
 import { bindLogin, consumeTicket } from '../../../sign-on/tickets.ts';
@@ -30,6 +32,8 @@ export interface Registering {
   form: RegisterForm;
   passwordHash: string | null;
   checks: LookUp[];
+  /** The editions that were agreed to. */
+  agreed: readonly InForce[];
 }
 
 type Ports = RegistrationPorts & { services: Services };
@@ -57,6 +61,7 @@ export async function keepRequest(
     sessions: ports.sessions,
   });
   const memberId = await waitingPlace(context, form, { userId: account.id, level: person?.level ?? 0 });
+  await giveConsents(context, account.id, registering.agreed);
   if (person) await bindLogin(context, { loginId: person.loginId, userId: account.id });
   const { id: userId, account: called } = account;
   const row = await addRequest(unowned(context), registering, {

@@ -1,11 +1,10 @@
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
-import { agreementKeys } from '@policy/shared/contract/people/register.ts';
 import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { creditCode } from '../../../../test/companies.ts';
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
@@ -15,6 +14,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { asSystem } from '../../../kit/rules/rules.ts';
 import { thirdPartyLogins } from '../../../accounts/tables.ts';
+import { seedAgreements } from '../../../seeds/reference/agreements.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
 import { keepTicket } from '../../../sign-on/tickets.ts';
 import type { TicketPerson } from '../../../sign-on/tickets.ts';
@@ -29,6 +29,7 @@ describeOnEachServer('registration at the portal', (server) => {
   const form = (over: Parameters<typeof portal.form>[0] = {}) => portal.form(over);
   const rowOf = async (account: string) =>
     (await admin.get(`${path}/list`, { account })).body.data.records[0];
+  beforeAll(() => seedAgreements(server.context));
   const countOf = async (creditCodeOf: string) =>
     repositoryOf(company, server.context).count(eq(tableOf(company).creditCode, creditCodeOf));
 
@@ -47,8 +48,10 @@ describeOnEachServer('registration at the portal', (server) => {
     [{ smsCode: '' }, '请输入6位短信验证码'],
     [{ smsCode: '000000' }, '短信验证码不正确或已失效'],
     [{ captcha: 'WRONG' }, '验证码不正确'],
-    [{ consents: '' }, '请阅读并同意用户协议和隐私声明'],
-    [{ consents: agreementKeys.map((key) => `${key}x`).join(',') }, '请阅读并同意用户协议和隐私声明'],
+    [{ consents: '' }, '请阅读并同意注册所需的各项协议'],
+    [{ consents: 'userAgreement@2,privacy@1' }, '请阅读并同意注册所需的各项协议'],
+    [{ consents: 'userAgreement@1,privacy@1,sms@2' }, '协议已更新，请阅读现行版本后再同意'],
+    [{ userType: 'individual', consents: 'userAgreement@1,privacy@1' }, '请阅读并同意注册所需的各项协议'],
     [{ userType: 'individual', name: '' }, '请输入姓名'],
     [{ userType: 'individual', idNumber: '440103199001011234' }, '身份证号码不正确，请核对后重新填写'],
     [

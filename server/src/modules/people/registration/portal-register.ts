@@ -6,6 +6,7 @@ import {
   registerPaths,
   registerProblem,
 } from '@policy/shared/contract/people/register.ts';
+import { agreementKey, isNeededToRegister } from '@policy/shared/contract/people/agreements.ts';
 import type { Registered, RegisterForm } from '@policy/shared/contract/people/register.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -16,6 +17,8 @@ import { readParameters } from '../../../kit/routes/route.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
+import { agreementsInForce } from '../../../membership/consents.ts';
+import { namedInForce } from '../../../membership/give-consents.ts';
 import { assertSmsCode } from '../../../sign-on/sms-codes.ts';
 import { readTicket } from '../../../sign-on/tickets.ts';
 import { keepRequest } from './keep-request.ts';
@@ -61,13 +64,28 @@ async function register(
   const code = { phone: form.phone, code: form.smsCode, purpose: 'register' as const };
   await assertSmsCode(context, services.cipher, code);
   await assertCaptcha(request);
-  if (!areConsentsGiven(form)) throw new Refusal('registration.consents', {}, 'consents');
+  const { agreed, mayAskRegisters } = await agreedBy(context, form);
   const registering: Registering = {
     form,
     passwordHash: await passwordOf(context, form),
-    checks: await lookUp({ register: registerOf(services.config), clock: services.clock }, form),
+    // A register elsewhere is asked only about whoever agreed to that; an officer looks at the others himself.
+    checks: mayAskRegisters
+      ? await lookUp({ register: registerOf(services.config), clock: services.clock }, form)
+      : [],
+    agreed,
   };
   return inTransaction(context, (inside) => keepRequest(inside, { ...ports, services }, registering));
+}
+
+/** What was agreed to, of editions in force; refuses a form that lacks what it needs, which is read anew with its page. */
+async function agreedBy(context: Context, form: RegisterForm) {
+  const inForce = [...(await agreementsInForce(context)).values()];
+  const needed = inForce.filter(({ kind }) => isNeededToRegister(kind, form.userType));
+  if (!areConsentsGiven(form, needed.map(agreementKey)))
+    throw new Refusal('registration.consents', {}, 'consents');
+  const agreed = form.consents === '' ? [] : await namedInForce(context, form.consents);
+  const isAsked = inForce.some(({ kind }) => kind === 'dataSharing');
+  return { agreed, mayAskRegisters: !isAsked || agreed.some(({ kind }) => kind === 'dataSharing') };
 }
 
 /** Officers have accounts of the back-office; a person has one of the portal, however many companies he acts for. */

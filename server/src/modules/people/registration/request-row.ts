@@ -2,7 +2,6 @@ import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { maskOf } from '@policy/shared/contract/kit/mask.ts';
-import { registerAgreements } from '@policy/shared/contract/people/register.ts';
 import type { RegisterForm } from '@policy/shared/contract/people/register.ts';
 import { eq } from 'drizzle-orm';
 
@@ -29,7 +28,7 @@ interface Made {
 /** Adds the row of a request: what was said, what was found out about it, and what was agreed to. */
 export async function addRequest(
   context: Context,
-  { form, checks }: Registering,
+  { form, checks, agreed }: Registering,
   { numberHash, userId, account, person }: Made,
 ): Promise<RowOf<typeof registration>> {
   const isCompany = form.userType === 'enterprise';
@@ -39,7 +38,7 @@ export async function addRequest(
   return repositoryOf(registration, context).insert({
     ...{ kind: 'portal', applicantType: form.userType, account, userId, checks, duplicates: alike },
     ...(isCompany ? companyFacts(form) : personFacts(form)),
-    ...{ phone: form.phone, ...sourceOf(person), ...aim, consents: consentsOf(context) },
+    ...{ phone: form.phone, ...sourceOf(person), ...aim, consents: consentsOf(context, agreed) },
   });
 }
 
@@ -65,9 +64,9 @@ async function aimOf(context: Context, creditCode: string) {
   return { aim: 'join' as const, companyId: there.id, answerBy: await lastAnswerDay(context) };
 }
 
-const consentsOf = ({ clock, remoteIp }: Context) =>
-  registerAgreements.map(({ code, version }) => ({
-    ...{ code, version },
+const consentsOf = ({ clock, remoteIp }: Context, agreed: Registering['agreed']) =>
+  agreed.map(({ kind, edition }) => ({
+    ...{ code: kind, version: String(edition) },
     ...{ at: wireTime(clock.now()), address: remoteIp ?? '' },
   }));
 

@@ -6,6 +6,9 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 
+/** The category of a code that a tenant has; nothing where it has none. */
+export const knownCategory = (context: Context, code: string) =>
+  repositoryOf(processCategory, context).first(eq(tableOf(processCategory).code, code));
+
 /** The category of a code, which a client of the classic family files by. */
-export const categoryOf = async (context: Context, code: string) =>
-  found(await repositoryOf(processCategory, context).first(eq(tableOf(processCategory).code, code)));
+export const categoryOf = async (context: Context, code: string) => found(await knownCategory(context, code));

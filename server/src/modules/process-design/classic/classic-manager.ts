@@ -9,6 +9,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { deploymentModule, removeDeployments } from '../deployments/deployments.ts';
+import { takeUp } from '../deployments/status.ts';
 import { categoryOf } from './category-of.ts';
 import { deployDocuments } from './deploy-documents.ts';
 import { tenantsNamed } from './tenants-named.ts';
@@ -24,7 +25,7 @@ const removed = z.looseObject({ deploymentIds: z.string() });
 const filed = z.object({ category: z.string().optional(), tenantIds: z.string().optional() });
 const answer = z.array(z.object({ id: z.string(), key: z.string(), version: z.int() }));
 /** As large as a diagram that is drawn may be, and as many as somebody picks at once. */
-const uploaded = { largestMb: 1, most: 20, tooLarge: 'attachment.tooLarge' } as const;
+const uploaded = { largestMb: 2, most: 20, tooLarge: 'attachment.tooLarge' } as const;
 
 /** What is deployed, at the addresses of the classic family: listed, held, removed, and deployed from files. */
 export const classicManager =
@@ -46,6 +47,7 @@ function addState(app: FastifyInstance, workflow: Workflow): void {
     return writeOnce(request, async (context) => {
       await workflow.deployments.detail(context, deploymentId);
       await workflow.changeDeploymentState(context, { deploymentId, isSuspended: state !== 'active' });
+      if (state === 'active') await takeUp(context, workflow, deploymentId);
       return null;
     });
   });
@@ -72,12 +74,14 @@ function addUpload(app: FastifyInstance, workflow: Workflow): void {
     if (other) throw new Refusal('workflow.fileKind', { file: other.originalName.slice(0, 100) });
     return writeOnce(request, async (context) => {
       const code = fields.get('category');
-      const category = code ? (await categoryOf(context, code)).code : null;
-      const documents = files.map(({ body }) => ({ xml: body.toString('utf8'), category }));
       const deployed: z.output<typeof answer> = [];
-      for (const there of await tenantsNamed(context, fields.get('tenantIds')))
+      for (const there of await tenantsNamed(context, fields.get('tenantIds'))) {
+        // A code that a tenant does not have would file its versions where nobody finds them.
+        const category = code ? (await categoryOf(there, code)).code : null;
+        const documents = files.map(({ body }) => ({ xml: body.toString('utf8'), category }));
         for (const { id, key, version } of await deployDocuments(there, workflow, documents))
           deployed.push({ id, key, version });
+      }
       return deployed;
     });
   });

@@ -12,7 +12,7 @@ import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { codeOf, deployDraft } from '../models/deploy-model.ts';
 import { modelModule } from '../models/models.ts';
-import { categoryOf } from './category-of.ts';
+import { categoryOf, knownCategory } from './category-of.ts';
 import { deployDocuments } from './deploy-documents.ts';
 import { tenantsNamed } from './tenants-named.ts';
 
@@ -49,8 +49,10 @@ function addDeploy(app: FastifyInstance, workflow: Workflow): void {
       const model = await models.get(found(modelId ?? id));
       if (code) await models.update(model.id, { categoryId: (await categoryOf(context, code)).id });
       const deployed: z.output<typeof answer>[] = [];
-      for (const there of await tenantsNamed(context, tenantIds))
+      for (const there of await tenantsNamed(context, tenantIds)) {
+        if (code) await categoryOf(there, code);
         deployed.push(...(await deployIn(there, { context, workflow, id: model.id })));
+      }
       return deployed;
     });
   });
@@ -66,7 +68,9 @@ async function deployIn(
     return [version];
   }
   const { modelKey: key, xml, categoryId } = await repositoryOf(processModel, context).get(id);
-  const category = await codeOf(context, categoryId);
+  const code = await codeOf(context, categoryId);
+  // What the other tenant does not file by, it is not filed under there.
+  const category = code && (await knownCategory(there, code)) ? code : null;
   const versions = await deployDocuments(there, workflow, [{ key, xml: xml ?? '', category }]);
   return versions.map(({ id: versionId, version }) => ({ id: versionId, version }));
 }

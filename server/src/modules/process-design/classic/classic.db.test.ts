@@ -112,6 +112,18 @@ describeOnEachServer('the classic family of calls', (server) => {
     expect((await upload('clerk', [line('up4')])).status).toBe(403);
   });
 
+  it('takes documents as large as the other family does', async () => {
+    const { id, modelKey } = await make();
+    const said = (text: string) =>
+      line(modelKey).replace(/(<process id="[^"]*">)/, `$1<documentation>${text}</documentation>`);
+    const xml = said('"'.repeat(2_000_000 - Buffer.byteLength(said(''))));
+    expect((await admin.post(`${models}/submit`, { id, xml })).body).toMatchObject({ code: 200 });
+    expect((await upload('manager', [xml])).body).toMatchObject({ data: [{ key: modelKey, version: 1 }] });
+    expect((await admin.post(`${models}/remove`, { ids: id, xml })).status).toBe(413);
+    const larger = await upload('manager', ['"'.repeat(2 * 1_048_576 + 1)]);
+    expect([larger.status, larger.body.msg]).toEqual([413, expect.stringContaining('2')]);
+  });
+
   it('deploys elsewhere for the platform’s administrator alone', async () => {
     const { id, modelKey } = await make();
     const named = { modelId: id, tenantIds: '100009' };
@@ -123,6 +135,13 @@ describeOnEachServer('the classic family of calls', (server) => {
 
     const platform = await personOf(server, 'admin');
     expect((await platform.post(`${models}/deploy`, { ...named, tenantIds: '999999' })).status).toBe(404);
+    // What a tenant is to file a version under, it has to have.
+    const filed = { ...named, category: 'flow_leave' };
+    expect((await platform.post(`${models}/deploy`, filed)).status).toBe(404);
+    expect((await upload('admin', [line('far')], { tenantIds: '100009', category: 'office' })).status).toBe(
+      404,
+    );
+    expect(await server.workflow.deployedNames(there)).toEqual([]);
     expect((await platform.post(`${models}/deploy`, named)).status).toBe(200);
     expect(await server.workflow.deployedNames(there)).toMatchObject([{ key: modelKey }]);
     expect(await versions(admin, modelKey)).toEqual([]);

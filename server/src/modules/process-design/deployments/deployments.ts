@@ -1,8 +1,6 @@
-import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { processCategory } from '@policy/shared/contract/entities/process-design/process-category.ts';
 import { idsSent, pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { deployedVersion } from '@policy/shared/contract/process-design/calls.ts';
-import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -12,9 +10,9 @@ import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import { tableOf } from '../../../kit/table/table.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { guideOf } from '../models/guide-of.ts';
 import { keepStanding } from '../models/standing.ts';
 import { versionRows } from './version-rows.ts';
 
@@ -25,6 +23,7 @@ const asked = pagingQuery.extend({
   name: z.string().optional(),
   modelKey: z.string().optional(),
   category: z.string().optional(),
+  state: z.enum(['active', 'suspended']).optional(),
 });
 const filed = z.looseObject({ ids: z.string(), categoryId: z.uuid().nullish() });
 
@@ -37,8 +36,9 @@ export const deploymentModule =
     app.get(`${path}/list`, { config, schema }, async (request) => {
       const { modelKey: keyLike, ...query } = queryOf<z.output<typeof asked>>(request);
       const { current, size } = pagingOf(query);
-      const { name, category } = query;
-      const narrowed = { keyLike, name, category, current, size };
+      const { name, category, state } = query;
+      const isSuspended = state && state === 'suspended';
+      const narrowed = { keyLike, name, category, isSuspended, current, size };
       const { records, total } = await workflow.deployments.list(request.context, narrowed);
       const rows = await versionRows(request.context, records);
       return { records: rows, total, size, current, pages: Math.ceil(total / size) };
@@ -79,14 +79,7 @@ export async function removeDeployments(
   ids: readonly string[],
 ): Promise<void> {
   const { keys, gone } = await workflow.deployments.remove(context, ids);
-  await refuseUsed(context, gone);
-  for (const key of keys) await keepStanding(context, workflow, key);
-}
-
-/** A guide begins the process that it names: it must stay one that can begin. */
-async function refuseUsed(context: Context, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
-  const named = inArray(tableOf(itemGuide).processDefKey, [...keys]);
-  const guide = await repositoryOf(itemGuide, context).first(named);
+  const guide = await guideOf(context, gone);
   if (guide) throw new Refusal('processModel.usedByGuide', { process: guide.processDefKey });
+  for (const key of keys) await keepStanding(context, workflow, key);
 }

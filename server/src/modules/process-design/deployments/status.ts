@@ -13,6 +13,7 @@ import { eachAlone } from '../../../kit/transaction/each-alone.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { reason } from '../../../workflow/index.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { endArchive } from '../models/standing.ts';
 
 const asked = z.looseObject({
   status: z.enum(['suspended', 'active']),
@@ -55,14 +56,22 @@ export const deploymentStatus =
         // To hold what is under way is an intervention in it.
         if (withRunning && !may(context, 'workflow_ops_status')) throw new Refusal('access.denied');
         const running = await inTransaction(context, async (inside) => {
-          for (const deploymentId of ids)
+          for (const deploymentId of ids) {
             await parts.workflow.changeDeploymentState(inside, { deploymentId, isSuspended });
+            if (!isSuspended) await takeUp(inside, parts.workflow, deploymentId);
+          }
           return withRunning ? runningOn(inside, parts, { ids, isSuspended }) : [];
         });
         return changeRunning(context, parts, { running, isSuspended, comment });
       },
     );
   };
+
+/** Whoever lets a version begin again takes its model out of the archive. */
+export async function takeUp(context: Context, workflow: Workflow, id: string): Promise<void> {
+  const { records } = await workflow.deployments.list(context, { ids: [id], current: 1, size: 1 });
+  for (const { key } of records) await endArchive(context, workflow, key);
+}
 
 /** The processes that change with their versions: all of them, or the call changes nothing. */
 async function runningOn(

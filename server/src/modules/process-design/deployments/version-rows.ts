@@ -1,4 +1,5 @@
 import { processCategory } from '@policy/shared/contract/entities/process-design/process-category.ts';
+import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { DeployedVersion } from '@policy/shared/contract/process-design/calls.ts';
 import { inArray } from 'drizzle-orm';
@@ -16,9 +17,11 @@ export async function versionRows(
   rows: readonly ListedDeployment[],
 ): Promise<DeployedVersion[]> {
   const [people, categories] = [await peopleOf(context, rows), await categoriesOf(context, rows)];
+  const icons = await iconsOf(context, rows);
   return rows.map(({ key, isMain, deployedAt, deployedBy, suspendedAt, ...row }) => ({
     ...{ id: row.id, name: row.name, category: row.category, version: row.version },
     ...{ note: row.note, instances: row.instances, modelKey: key, isMain: isMain ? 1 : 0 },
+    icon: icons.get(key) ?? null,
     isSuspended: suspendedAt === null ? 0 : 1,
     categoryName: categories.get(row.category ?? '') ?? null,
     deployTime: wireTime(deployedAt),
@@ -43,4 +46,16 @@ async function categoriesOf(
     inArray(tableOf(processCategory).code, codes),
   );
   return new Map(found.map((row) => [row.code, nameIn(context, processCategory, row)]));
+}
+
+/** By the keys of processes, as far as the caller reads their models. */
+async function iconsOf(
+  context: Context,
+  rows: readonly ListedDeployment[],
+): Promise<Map<string, string | null>> {
+  const keys = [...new Set(rows.map(({ key }) => key))];
+  if (keys.length === 0) return new Map();
+  const theirs = inArray(tableOf(processModel).modelKey, keys);
+  const found = await repositoryOf(processModel, context).list({}, theirs);
+  return new Map(found.map(({ modelKey, icon }) => [modelKey, icon]));
 }

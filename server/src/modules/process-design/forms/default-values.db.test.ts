@@ -30,6 +30,17 @@ describeOnEachServer('default values of forms', (server) => {
     expect([status, body.msg]).toEqual([400, expect.stringContaining(told)]);
   });
 
+  test('are tried for whoever asks, without being kept', async () => {
+    const tried = async (type: string, content: string) => {
+      const { status, body } = await admin.post(`${at}/test`, { type, content });
+      return status === 200 ? body.data.value : status;
+    };
+    expect(await tried('fixed', '云澜区')).toBe('云澜区');
+    expect(await tried('expression', '{"substr":[{"var":"today"},0,2]}')).toBe('20');
+    expect(await tried('starter', 'creditCode')).toBeNull();
+    expect(await tried('starter', 'salary')).toBe(400);
+  });
+
   describe('begin the fields that take them', () => {
     const begun = async (type: string, content: string, field: object = { type: 'string' }) => {
       const id = await idOf(type, content);

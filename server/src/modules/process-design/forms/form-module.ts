@@ -4,11 +4,13 @@ import {
   copyFormInput,
   formDraftView,
   formUser,
+  importFormInput,
   publishFormInput,
   publishedForm,
   savedDesign,
   saveDesignInput,
 } from '@policy/shared/contract/process-design/form-calls.ts';
+import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
 import { idQuery } from '@policy/shared/contract/kit/shapes.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -18,7 +20,9 @@ import { readSubmission } from '../../../kit/drafts/drafts.ts';
 import { describedOnly, idsOf, permission, queryOf, readParameters } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
+import type { Context } from '../../../kit/runtime/context.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
+import { addEditing } from '../editing/editing-call.ts';
 import { designOf, saveDraft } from './form-drafts.ts';
 import { addFormPreview } from './form-preview.ts';
 import { usersOf } from './form-users.ts';
@@ -38,6 +42,7 @@ export const formModule: Module = crudModule(formDesign, {
     addFiling(app);
     addHistory(app);
     addFormPreview(app);
+    addEditing(app, formDesign);
   },
 });
 
@@ -96,11 +101,28 @@ function addFiling(app: FastifyInstance) {
       return writeOnce(request, async (context) => {
         const { schema, uiSchema, texts } = await designOf(context, id);
         const { categoryId } = await repositoryOf(formDesign, context).get(id);
-        const { values } = readSubmission(formDesign, { ...named, categoryId }, context);
-        const row = await repositoryOf(formDesign, context).insert(values);
-        await saveDraft(context, { id: row.id, rev: 0, content: { schema, uiSchema, texts } });
-        return { id: row.id };
+        return addDesigned(context, { ...named, categoryId }, { schema, uiSchema, texts });
       });
     },
   );
+  const taken = { tags, body: importFormInput.partial(), response: { 200: made } };
+  app.post(
+    `/${path}/importDesign`,
+    {
+      config: { guard: permission(`${permissionBase}_add`) },
+      ...{ validatorCompiler: describedOnly, schema: taken },
+    },
+    (request) => {
+      const { schema, uiSchema, texts, ...named } = readParameters(request, importFormInput);
+      return writeOnce(request, (context) => addDesigned(context, named, { schema, uiSchema, texts }));
+    },
+  );
+}
+
+/** Files a new form, whose draft asks this, inside the open transaction. */
+async function addDesigned(context: Context, named: Record<string, unknown>, content: FormContent) {
+  const { values } = readSubmission(formDesign, named, context);
+  const { id } = await repositoryOf(formDesign, context).insert(values);
+  await saveDraft(context, { id, rev: 0, content });
+  return { id };
 }

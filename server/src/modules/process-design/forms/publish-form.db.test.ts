@@ -35,6 +35,18 @@ const administrator: Actor = {
 describeOnEachServer('publishing a form', (server) => {
   const admin = signedIn(server, 'admin');
 
+  test('can follow an import, which makes a draft of what a file says, all or nothing', async () => {
+    const file = { formKey: 'form_imported', name: '奖励表', nameEn: 'Award', ...content };
+    const { id } = (await admin.post(`${at}/importDesign`, file)).body.data;
+    expect((await admin.get(`${at}/design`, { id })).body.data).toMatchObject({ rev: 1, ...file });
+    expect((await admin.post(`${at}/importDesign`, file)).status).toBe(400);
+    const unread = { ...file, formKey: 'form_unread', schema: 'none' };
+    expect((await admin.post(`${at}/importDesign`, unread)).status).toBe(400);
+    const { records } = (await admin.get(`${at}/list`, { name: '奖励表' })).body.data;
+    expect(records).toHaveLength(1);
+    expect((await admin.post(`${at}/publish`, { id, rev: 1 })).body.data).toMatchObject({ version: 1 });
+  });
+
   test('is refused where somebody saves it meanwhile, so that nothing saved is lost', async () => {
     const formKey = `form_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
     const { id } = (await admin.post(`${at}/submit`, { formKey, name: '奖励表' })).body.data;

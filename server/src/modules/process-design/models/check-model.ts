@@ -3,7 +3,7 @@ import {
   longestModelKey,
   processModel,
 } from '@policy/shared/contract/entities/process-design/process-model.ts';
-import { modelCheck, noWarnings } from '@policy/shared/contract/process-design/calls.ts';
+import { modelCheck } from '@policy/shared/contract/process-design/calls.ts';
 import type { ModelCheck } from '@policy/shared/contract/process-design/calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -11,7 +11,6 @@ import { z } from 'zod';
 import { bodyOf, permission } from '../../../kit/routes/route.ts';
 import { sentenceOf } from '../../../kit/runtime/error-sentence.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 
 const { path, name, permissionBase } = processModel;
@@ -31,13 +30,9 @@ async function checkDiagram(
   workflow: Workflow,
   { modelKey: key, xml }: z.output<typeof asked>,
 ): Promise<ModelCheck> {
-  try {
-    const [warnings = noWarnings] = await workflow.check(context, { xml, key });
-    return { problem: null, warnings };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const { code, facts } = error;
-    const node = facts.node === undefined ? null : String(facts.node);
-    return { problem: { code, msg: sentenceOf(error, context.locale) ?? '', node }, warnings: noWarnings };
-  }
+  const { faults, warnings } = await workflow.findFaults(context, { xml, key });
+  const problems = faults.map(({ refusal, elementId }) => ({
+    ...{ code: refusal.code, msg: sentenceOf(refusal, context.locale) ?? '', elementId },
+  }));
+  return { problems, warnings };
 }

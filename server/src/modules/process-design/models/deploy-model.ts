@@ -38,6 +38,7 @@ export async function deployDraft(
 ) {
   const model = await repositoryOf(processModel, context).get(id);
   if (version !== undefined && version !== model.version) throw new Refusal('row.stale');
+  if (model.state === 'archived') throw new Refusal('processModel.archived', { name: model.name });
   const { modelKey: key, xml, categoryId } = model;
   const category = await codeOf(context, categoryId);
   const [deployed] = await workflow.deploy(context, { key, xml: xml ?? '', category, note });

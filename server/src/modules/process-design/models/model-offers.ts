@@ -7,11 +7,13 @@ import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-templ
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 import { modelOffers } from '@policy/shared/contract/process-design/calls.ts';
 import type { ModelOffers } from '@policy/shared/contract/process-design/calls.ts';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import { permission } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 import { nameIn } from '../../../kit/table/fields.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 
@@ -27,7 +29,7 @@ export function addOffers(app: FastifyInstance, workflow: Workflow) {
 async function offersIn(context: Context, workflow: Workflow): Promise<ModelOffers> {
   const roles = await repositoryOf(role, context).all(undefined);
   const posts = await repositoryOf(position, context).all(undefined);
-  const buttons = await repositoryOf(processButton, context).all(undefined);
+  const buttons = await repositoryOf(processButton, context).all(eq(tableOf(processButton).status, 1));
   const endpoints = await repositoryOf(serviceEndpoint, context).all(undefined);
   const templates = await repositoryOf(smsTemplate, context).all(undefined);
   const conditions = await repositoryOf(processCondition, context).all(undefined);
@@ -38,6 +40,7 @@ async function offersIn(context: Context, workflow: Workflow): Promise<ModelOffe
     processes: await workflow.deployedNames(context),
     buttons: buttons.map(({ buttonKey: key, commentRequired, isStandard, ...row }) => ({
       ...{ key, name: row.name, nameEn: row.nameEn },
+      ...{ confirm: row.confirm, confirmEn: row.confirmEn, shownIf: row.shownIf },
       ...{ commentRequired: commentRequired === 1, isStandard: isStandard === 1 },
     })),
     conditions: conditions.map((row) => ({

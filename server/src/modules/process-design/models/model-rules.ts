@@ -1,12 +1,18 @@
 import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
+import { formDesign } from '@policy/shared/contract/entities/process-design/form-design.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { sql } from 'drizzle-orm';
 
 import { defineRules } from '../../../kit/rules/rules.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import { qualified, tableOf } from '../../../kit/table/table.ts';
 import { scopeOf, writeScope } from '../../../workflow/index.ts';
 import { blankDiagram } from './blank-diagram.ts';
+import { formsNamed } from './forms-named.ts';
 
 type Model = RowOf<typeof processModel>;
+
+const forms = tableOf(formDesign);
 
 const everybody = { type: 'all', ids: [] } as const;
 
@@ -22,6 +28,9 @@ export const modelRules = defineRules(processModel, {
       if (!before) values.xml ??= blankDiagram({ modelKey: '', name: '', ...values });
       else if (isDrawnOn(before, values.xml) && values.state === undefined) values.state = 'changed';
     },
+    (values) => {
+      if (typeof values.xml === 'string') values.formKeys = formsNamed(values.xml);
+    },
   ],
   afterWrite: [
     async ({ modelKey }, { before, context }) => {
@@ -32,6 +41,13 @@ export const modelRules = defineRules(processModel, {
       await writeScope(context, modelKey, scope);
     },
   ],
+  computed: {
+    formNames: (table, { locale }) => {
+      const name = locale === 'en' ? sql`coalesce(${forms.nameEn}, ${forms.name})` : sql`${forms.name}`;
+      const key = qualified(table.formKeys);
+      return sql`(select string_agg(${name}, '、' order by ${forms.formKey}) from ${forms} where ${forms.tenantId} = ${qualified(table.tenantId)} and ${forms.isDeleted} = 0 and ${forms.formKey} = any(string_to_array(${key}, ',')))`;
+    },
+  },
   beforeRemove: [
     (rows) => {
       const deployed = rows.find(({ mainVersion }) => mainVersion !== null);

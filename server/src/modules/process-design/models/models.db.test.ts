@@ -1,12 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 
-import { button, candidate, draw, element, end, path, start, userTask } from '../../../../test/bpmn/draw.ts';
+import { button, candidate, draw, end, path, start, userTask } from '../../../../test/bpmn/draw.ts';
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
-import { triesAll } from '../../../../test/engine-of-file.ts';
 import { holderOf } from '../../../accounts/test-roles.ts';
 import type { Holder } from '../../../accounts/test-roles.ts';
 import type { Actor } from '../../../kit/runtime/context.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
+import { designEditors } from '../tables.ts';
 import { seedPlatform } from '../../../seeds/reference/platform.ts';
 import { keepModels } from './keep-models.ts';
 
@@ -65,43 +66,40 @@ describeOnEachServer('a process model', (server) => {
     expect(records[0]).not.toHaveProperty('xml');
   });
 
-  it('is told by name what would not run, and is not deployed', async () => {
-    const { id, modelKey } = await make();
-    const broken = draw(
-      modelKey,
-      start(),
-      element('scriptTask', 'id="s" name="算一算" scriptFormat="js"'),
-      path('start', 's'),
-    );
-    await draws(id, broken);
-    const { problem } = (await admin.post(`${at}/check`, { modelKey, xml: broken })).body.data;
-    expect(problem.node).toBe('算一算');
-    expect(problem.msg).toContain('算一算');
-    const { status, body } = await deploy(id);
-    expect([status, body.msg]).toEqual([400, problem.msg]);
-    expect(await history(id)).toEqual([]);
+  it('tells whoever draws it who else does, until that one leaves or is silent for a minute', async () => {
+    const { id } = await make();
+    const open = async (by: Pick<Holder, 'post'>, more: object = {}) =>
+      (await by.post(`${at}/editing`, { id, ...more })).body.data;
+    expect(await open(admin)).toEqual([]);
+    expect(await open(weak)).toEqual([{ name: expect.any(String), since: expect.any(String) }]);
+    expect(await open(admin)).toHaveLength(1);
+    await open(weak, { isOver: true });
+    expect(await open(admin)).toEqual([]);
+    await open(weak);
+    const silent = { seenAt: '2020-01-01 00:00:00' };
+    const { db } = server.context;
+    await db.update(designEditors).set(silent).where(eq(designEditors.userId, weak.userId));
+    expect(await open(admin)).toEqual([]);
+    expect((await admin.post(`${at}/editing`, { id: weak.userId })).status).toBe(404);
   });
 
-  // Half a minute of both cores, so it waits for `npm run test:full`.
-  it.runIf(triesAll)(
-    'may have a document of two megabytes, which is kept, checked, deployed and begun',
-    async () => {
-      const { id, modelKey } = await make();
-      const said = (text: string) =>
-        line(modelKey).replace(/(<process id="[^"]*">)/, `$1<documentation>${text}</documentation>`);
-      const left = 2_000_000 - Buffer.byteLength(said(''));
-      const xml = said('"'.repeat(left));
-      expect((await draws(id, xml)).body).toMatchObject({ code: 200 });
-      expect((await admin.post(`${at}/check`, { modelKey, xml })).body.data.problem).toBeNull();
-      expect((await deploy(id)).body).toMatchObject({ code: 200, data: { version: 1 } });
-      expect(await begin(modelKey)).toBe(1);
-      // Fewer characters than that may be more bytes.
-      const larger = said('政'.repeat(left / 2));
-      const { problem } = (await admin.post(`${at}/check`, { modelKey, xml: larger })).body.data;
-      expect(problem.code).toBe('workflow.modelTooLarge');
-      expect((await admin.post(`${at}/remove`, { ids: id, xml })).status).toBe(413);
-    },
-  );
+  it('is archived where its process has run: nothing begins by it until it is taken out again', async () => {
+    const { id, modelKey } = await made();
+    const post = (verb: string) => admin.post(`${at}/${verb}`, { ids: id });
+    const state = async () => (await detail(id)).state as string;
+    expect((await post('remove')).body.msg).toContain('归档');
+    await post('archive');
+    expect(await state()).toBe('archived');
+    await expect(begin(modelKey)).rejects.toMatchObject({ code: 'workflow.processSuspended' });
+    expect((await deploy(id)).body.msg).toContain('已归档');
+    const [{ id: version }] = await history(id);
+    await post('unarchive');
+    expect([await state(), await begin(modelKey)]).toEqual(['deployed', 1]);
+    await post('archive');
+    const changed = { ids: version, status: 'active', comment: '恢复' };
+    await admin.post('blade-workflow/design/deployment/changeStatus', changed);
+    expect(await state()).toBe('deployed');
+  });
 
   it('of another key, or with a second process, is refused', async () => {
     const { id } = await make();

@@ -4,6 +4,8 @@ import { largestDiagramBody, takesDiagram } from '@policy/shared/contract/proces
 import { crudModule } from '../../../kit/crud/crud-module.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { addEditing } from '../editing/editing-call.ts';
+import { addArchive } from './archive.ts';
 import { addChangeMany } from './change-many.ts';
 import { addCheck } from './check-model.ts';
 import { addCopy } from './copy-model.ts';
@@ -36,5 +38,7 @@ const modelCalls = (workflow: Workflow): Module =>
       addScope(app);
       addCopy(app);
       addChangeMany(app);
+      addEditing(app, processModel);
+      addArchive(app, workflow);
     },
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { eq } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
@@ -19,7 +20,21 @@ export async function keepStanding(context: Context, workflow: Workflow, key: st
   const model = await modelOfKey(context, key);
   if (!model) return;
   const main = await workflow.deployments.main(context, key);
-  const isSame = main?.sha256 === sha256Of(model.xml ?? '');
-  const state = !main ? 'draft' : isSame ? 'deployed' : 'changed';
+  const state = main ? standingOf(model, main) : 'draft';
   await repositoryOf(processModel, context).update(model.id, { state, mainVersion: main?.version ?? null });
+}
+
+/** What is archived stays so until it can begin again. */
+function standingOf(
+  { state, xml }: RowOf<typeof processModel>,
+  main: { sha256: string; suspendedAt: Date | null },
+) {
+  if (state === 'archived' && main.suspendedAt !== null) return 'archived';
+  return main.sha256 === sha256Of(xml ?? '') ? 'deployed' : 'changed';
+}
+
+/** A model whose versions begin again is archived no longer. */
+export async function endArchive(context: Context, workflow: Workflow, key: string): Promise<void> {
+  const model = await modelOfKey(context, key);
+  if (model?.state === 'archived') await keepStanding(context, workflow, key);
 }

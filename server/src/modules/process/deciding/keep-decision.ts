@@ -1,17 +1,19 @@
 import { keptDecision, mostKept } from '@policy/shared/contract/workflow/kept-decision.ts';
+import { besideInput } from '@policy/shared/contract/workflow/remarks.ts';
 import { z } from 'zod';
 
 import { describedOnly, readParameters } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { Refusal } from '../../../kit/runtime/errors.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { ownUploads } from '../files/beside-comment.ts';
 import { isMine } from '../form-seen.ts';
 import type { TaskDetail } from '../form-seen.ts';
 
-const asked = keptDecision.extend({ taskId: z.uuid() });
+const asked = keptDecision.extend({ taskId: z.uuid(), attachments: besideInput.attachments });
 const answered = z.object({ keptTime: z.string() });
 
 /** Keeps what the handler of a task has begun to decide, until he goes on with it; it decides nothing. */
@@ -29,14 +31,15 @@ export const keepDecisionModule =
 async function keep(
   context: Context,
   workflow: Workflow,
-  { taskId, ...said }: z.output<typeof asked>,
+  { taskId, attachments: ids, ...said }: z.output<typeof asked>,
 ): Promise<z.output<typeof answered>> {
   if (JSON.stringify(said).length > mostKept) throw new Refusal('workflow.keptTooLarge');
   await workflow.lockTask(context, taskId);
   const detail = await workflow.taskDetail(context, taskId);
   if (detail.task.endTime !== null) throw new Refusal('workflow.taskHandled');
   if (!isMine(detail)) throw new Refusal('workflow.notYourTask');
-  return { keptTime: wireTime(await workflow.keepDecision(context, taskId, said)) };
+  const attachments = await ownUploads(context, found(context.actor).userId, ids);
+  return { keptTime: wireTime(await workflow.keepDecision(context, taskId, { ...said, attachments })) };
 }
 
 /** What the reader of a task has kept of his decision, where he may still take it. */

@@ -66,7 +66,11 @@ async function assertMentionable(
 }
 
 /** Files that the author of a comment uploaded for it, held until the commit: whoever removes files holds them before he asks what they belong to. */
-async function ownUploads({ db, tenantId }: Context, userId: string, named: readonly string[]) {
+export async function ownUploads(
+  { db, tenantId }: Context,
+  userId: string,
+  named: readonly string[],
+): Promise<CommentFile[]> {
   const ids = [...new Set(named)];
   if (ids.length === 0) return [];
   const { id: attachId, createUser, purpose, isDeleted } = table;

@@ -7,8 +7,9 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import type { CaseForm, NamedVisit, Workflow } from '../../../workflow/index.ts';
 import { seenProcess } from '../seen-process.ts';
-import { instanceForm } from '../start/instance-form.ts';
-import { saidTo } from '../task-rows.ts';
+import { formOfInstance, formSeenBy, instanceForm } from '../start/instance-form.ts';
+import { formsOfTasks } from '../start/step-form.ts';
+import { isApplicant, saidTo } from '../task-rows.ts';
 
 /** A stored file of a process, and the folders that it is filed in. */
 export interface ProcessFile {
@@ -75,13 +76,40 @@ export async function commentFileOf(
 
 type Seen = Awaited<ReturnType<Workflow['instanceDetail']>>;
 
-/** The files in the form of a process, as far as no step hides their fields. */
-async function answeredFiles(
+/** The files in the form of a process and in those of its steps, as far as no step hides their fields. */
+export async function answeredFiles(
   context: Context,
   workflow: Workflow,
   { instance, hiddenFields }: Pick<Seen, 'instance' | 'hiddenFields'>,
 ): Promise<FormFile[]> {
   const asked = { instance, hiddenFields, at: false, isCorrected: false } as const;
   const form = await instanceForm(context, workflow, asked);
-  return form ? formFilesOf(context, form, form.values) : [];
+  const ofSteps = await stepForms(context, workflow, { instance, hiddenFields });
+  const files = await Promise.all(
+    [...(form ? [form] : []), ...ofSteps].map((one) => formFilesOf(context, one, one.values)),
+  );
+  return [...new Map(files.flat().map((file) => [file.attachId, file])).values()];
 }
+
+/** The forms of steps as the reader sees them: officers what no step hides, an applicant those that his own side filled in. */
+async function stepForms(
+  context: Context,
+  workflow: Workflow,
+  { instance, hiddenFields }: Pick<Seen, 'instance' | 'hiddenFields'>,
+) {
+  const { processInstanceId: instanceId } = instance;
+  const main = await formOfInstance(context, instanceId);
+  const ofTasks = await formsOfTasks(context, workflow, { instanceId, main });
+  const read = isApplicant(context)
+    ? ofTasks.filter(({ assigneeId }) => assigneeId === sideOf(context))
+    : ofTasks;
+  const forms = new Map(read.map(({ form }) => [form.key, form]));
+  const permissions = Object.fromEntries(hiddenFields.map((name) => [name, { access: 'hidden' as const }]));
+  const seen = [...forms.values()].map((form) =>
+    formSeenBy(context, workflow, { form, instanceId, permissions }),
+  );
+  return Promise.all(seen);
+}
+
+/** For whom one of the public acts: a company, or himself. */
+const sideOf = ({ actor }: Context) => actor?.companyId ?? actor?.userId;

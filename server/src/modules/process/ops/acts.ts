@@ -37,16 +37,18 @@ export const taskOperations =
       input: z.object({
         outcome: z.string().trim().min(1).max(40).default('approved'),
         variables: filledIn,
+        /** The version of the step's own form that was filled in. */
+        formVersion: z.int().optional(),
         /** The step that a rejection goes back to, where the rule of the step lets one pick it. */
         nodeId: z.string().max(100).optional(),
         rev,
         ...besideInput,
       }),
-      work: async (context, target, said) => {
+      work: async (context, target, { formVersion, ...said }) => {
         const input = await withBeside(context, target, said);
         const taskId = taskOf(target);
         return withFilledIn(context, workflow, {
-          ...{ taskId, variables: input.variables, isWhole: goesOn(input.outcome) },
+          ...{ taskId, variables: input.variables, formVersion, isWhole: goesOn(input.outcome) },
           detailOf: () => workflow.taskDetail(context, taskId, 'operator'),
           work: (following) => decided(context, workflow, { taskId, ...input, ...following }),
         });

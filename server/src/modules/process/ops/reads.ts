@@ -11,12 +11,15 @@ import { z } from 'zod';
 
 import { permission, queryOf } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
+import { may } from '../../../kit/runtime/context.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Workflow } from '../../../workflow/index.ts';
+import { askedBefore } from '../deciding/asked-before.ts';
 import { page } from '../lists.ts';
 import { historyRows, namesOf, taskRow } from '../task-rows.ts';
+import { operatedForms } from './operated-forms.ts';
 import { operatedProcessRows, operatedTaskRows, standingRows } from './operated-rows.ts';
 import { operatedProcesses, operatedProcessesAsked, operatedTasks, operatedTasksAsked } from './queries.ts';
 
@@ -132,24 +135,30 @@ async function operatedTask(
   taskId: string,
 ): Promise<z.output<typeof operationsTask>> {
   const instanceId = await instanceAsked(context, workflow, { taskId });
-  const { task, buttons, outcomes, isSeveral } = await workflow.taskDetail(context, taskId, 'operator');
+  const detail = await workflow.taskDetail(context, taskId, 'operator');
+  const { task, buttons, outcomes, isSeveral } = detail;
   const { backTo, asksAfterwards } = await workflow.operations.returnsOf(context, task);
   const { caseType, instance } = await workflow.instanceDetail(context, instanceId, 'operator');
   const about = { caseType, businessKey: instance.businessKey };
   const { decisions } = await workflow.caseForm(about, outcomes, context);
   return {
     ...{ taskId, rev: task.rev, isSeveral, backTo: [...backTo], asksAfterwards },
+    forms: mayDecide(context, caseType) ? await operatedForms(context, workflow, detail) : [],
     // Where a handler picks the step, operations staff send the task back to it.
     buttons: buttons
       .filter(({ targets }) => targets.length === 0)
-      .map(({ buttonKey, name, nameEn }) => ({
+      .map(({ buttonKey, name, nameEn, ...asking }) => ({
         ...{ buttonKey, name: context.locale === 'en' ? nameEn : name },
-        consequence: decisions[buttonKey]?.consequence ?? null,
+        consequence: askedBefore(asking, decisions[buttonKey], context.locale),
         fields: decisions[buttonKey]?.fields ?? null,
         values: decisions[buttonKey]?.values ?? {},
       })),
   };
 }
+
+/** What a case is filled in with its outcomes ask for; what stands in forms is told to whoever may decide by them. */
+const mayDecide = (context: Context, caseType: string | null): boolean =>
+  caseType === null && may(context, 'workflow_ops_complete');
 
 async function entriesOf(context: Context, { operations }: Workflow, instanceId: string) {
   const entries = await operations.entriesOf(context, instanceId);

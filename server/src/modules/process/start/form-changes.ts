@@ -5,12 +5,14 @@ import { v7 } from 'uuid';
 
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import { fieldNames } from '../../../forms/form-versions.ts';
+import type { formOf } from '../../../forms/form-versions.ts';
+import { toldLayouts } from '../../../forms/told-names.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import type { CaseForm, Workflow } from '../../../workflow/index.ts';
 import { isApplicant, namesOf } from '../task-rows.ts';
 import { answersNamed, formOfInstance } from './instance-form.ts';
-import { stepFormOf } from './step-form.ts';
+import { formsOfTasks } from './step-form.ts';
 import { processFormChanges } from './tables.ts';
 
 interface Changing {
@@ -41,6 +43,8 @@ export async function withFormChanges<Done>(
   return done;
 }
 
+type Form = Awaited<ReturnType<typeof formOf>>;
+
 /** So many changes of one process are told. */
 const most = 500;
 
@@ -70,24 +74,34 @@ export async function formChangesOf(
     .where(mine)
     .orderBy(asc(processFormChanges.id))
     .limit(most);
-  const parts = isApplicant(context) ? [] : await stepFields(context, workflow, { instanceId, rows });
-  const partOf = ({ taskId, field }: Changed) =>
-    parts.find((one) => one.taskId === taskId && one.field === field)?.part;
-  const told = rows.filter(
-    (row) => seen.has(row.field) || (partOf(row) !== undefined && !hiddenFields.includes(row.field)),
-  );
+  const fieldOf = rows.length > 0 ? await fieldsChanged(context, workflow, instanceId) : () => null;
+  const told = rows.flatMap((row) => {
+    const known = fieldOf(row);
+    const isSeen = seen.has(row.field) || (known?.isOfStep === true && !hiddenFields.includes(row.field));
+    return isSeen ? [{ row, known }] : [];
+  });
   const names = await namesOf(
     context,
-    told.map(({ userId }) => userId),
+    told.map(({ row }) => row.userId),
   );
-  return told.map((row) => ({
+  const layouts = await toldLayouts(
+    context,
+    told.map(({ row, known }) => ({
+      form: known?.form ?? noForm,
+      answers: [row.before, row.after].map((answer) => ({ [row.field]: answer ?? undefined })),
+    })),
+  );
+  return told.map(({ row, known }, at) => ({
     ...{ taskId: row.taskId, field: row.field, before: row.before, after: row.after },
     userName: names.get(row.userId) ?? null,
     time: wireTime(row.changedAt),
-    /** What the form of a step says of the field; those of the process's own are told with it. */
-    part: partOf(row),
+    /** What its form says of the field, and what its answers of before and after are called. */
+    part: known?.part,
+    layout: layouts[at]?.[row.field],
   }));
 }
+
+const noForm = { schema: {}, uiSchema: {} };
 
 /** Names of the fields that the reader of a form sees. */
 const seenIn = (form: CaseForm['form']): string[] =>
@@ -98,24 +112,19 @@ interface Changed {
   field: string;
 }
 
-/** The fields that were changed by forms of their own steps, with what the schema says of them. */
-async function stepFields(
-  context: Context,
-  workflow: Workflow,
-  { instanceId, rows }: { instanceId: string; rows: readonly Changed[] },
-): Promise<(Changed & { part: unknown })[]> {
-  const tasks = rows.length > 0 ? await workflow.taskForms(context, instanceId) : [];
-  const main = tasks.length > 0 ? await formOfInstance(context, instanceId) : null;
-  const forms = new Map<string, Record<string, unknown>>();
-  for (const task of tasks) {
-    const form = forms.has(task.formKey) ? null : await stepFormOf(context, task, main);
-    if (form) forms.set(task.formKey, form.schema);
-  }
-  return rows.flatMap(({ taskId, field }) => {
-    const schema = forms.get(tasks.find((task) => task.taskId === taskId)?.formKey ?? '');
-    const part = schema && fieldsOf(schema).get(field);
-    return part === undefined ? [] : [{ taskId, field, part }];
-  });
+/** What the forms of a process say of a field that was changed with a task: that of the task's own step, which officers are told of, else its own. */
+async function fieldsChanged(context: Context, workflow: Workflow, instanceId: string) {
+  const main = await formOfInstance(context, instanceId);
+  const ofSteps = isApplicant(context) ? [] : await formsOfTasks(context, workflow, { instanceId, main });
+  return ({ taskId, field }: Changed) => {
+    const ofStep = ofSteps.find((one) => one.taskId === taskId)?.form;
+    return knownIn(ofStep, field, true) ?? knownIn(main, field, false);
+  };
+}
+
+function knownIn(form: Form | null | undefined, field: string, isOfStep: boolean) {
+  const part = form && fieldsOf(form.schema).get(field);
+  return part === undefined || part === null ? null : { form, part, isOfStep };
 }
 
 const fieldsOf = ({ properties }: Record<string, unknown>): Map<string, unknown> =>

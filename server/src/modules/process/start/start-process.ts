@@ -14,6 +14,7 @@ import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { actingAs, isOwn } from '../../../membership/applicant.ts';
+import { assertAgreed } from '../../../membership/consents.ts';
 import { isApplicant } from '../task-rows.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { startableOf } from './startable.ts';
@@ -48,12 +49,13 @@ export async function startProcess(
   return { processInstanceId: instanceId };
 }
 
-/** Somebody whose account waits, or was refused, may prepare a draft and hand nothing in; officers and others are not asked. */
+/** Somebody whose account waits, or was refused, or who has not agreed to the texts in force hands nothing in; officers and others are not asked. */
 export async function refuseWaiting(context: Context): Promise<void> {
   if (!isApplicant(context)) return;
   const acting = await actingAs(context);
   if (acting?.accountStatus === 'pending') throw new Refusal('application.accountPending');
   if (acting?.accountStatus === 'refused') throw new Refusal('application.accountInactive');
+  if (acting) await assertAgreed(context, acting);
 }
 
 /** Another tab or a colleague may have removed it: that is no reason not to start. A draft of others, or of something else, is none. */

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
+import { unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 
+import { addClerk, addCompany, addMember } from '../../../../test/companies.ts';
 import { describeOnDemonstration } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
@@ -17,20 +21,29 @@ const formOf = (properties: Record<string, object>, required: string[]): FormCon
 });
 const main = formOf({ reason: text('Reason') }, ['reason']);
 const score = { type: 'integer', title: 'Score', minimum: 1, maximum: 10 };
-const ofStep = formOf({ score, view: text('View'), secret: text('Secret') }, ['score']);
+const papers = {
+  ...{ type: 'array', title: 'Papers', uniqueItems: true, maxItems: 2 },
+  ...{ items: { type: 'string', format: 'uuid' }, 'x-files': { accept: ['pdf'], maxSizeMb: 1 } },
+};
+const asked = formOf({ score, view: text('View'), secret: text('Secret'), papers }, ['score']);
+const ofStep: FormContent = { ...asked, uiSchema: { papers: { 'ui:widget': 'files' } } };
+const paper = readFileSync(new URL('../../../../test/fixtures/paper.pdf', import.meta.url));
 
 interface Drawn {
   key: string;
   form?: string;
   fields?: readonly string[];
+  /** Whoever starts it, and whom the step is for. */
+  begins?: string;
+  decides?: string;
 }
-const drawn = ({ key, form = 'step_assess', fields = [] }: Drawn) => {
+const drawn = ({ key, form = 'step_assess', fields = [], begins = '', decides = 'role="lead"' }: Drawn) => {
   const rules = fields.map((name) => `<policy:field name="${name}" access="edit"/>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn" xmlns:policy="urn:policy-fulfilment:workflow" targetNamespace="t">
   <process id="${key}" name="评估" isExecutable="true">
-    <startEvent id="start" flowable:formKey="step_main" />
-    <userTask id="assess" name="评分" flowable:formKey="${form}"><extensionElements><policy:candidate role="lead" />${rules}</extensionElements></userTask>
+    <startEvent id="start" flowable:formKey="step_main"><extensionElements>${begins}</extensionElements></startEvent>
+    <userTask id="assess" name="评分" flowable:formKey="${form}"><extensionElements><policy:candidate ${decides} />${rules}</extensionElements></userTask>
     <endEvent id="end" />
     <sequenceFlow id="a" sourceRef="start" targetRef="assess" />
     <sequenceFlow id="b" sourceRef="assess" targetRef="end" />
@@ -41,6 +54,7 @@ const drawn = ({ key, form = 'step_assess', fields = [] }: Drawn) => {
 describeOnDemonstration('a step that has a form of its own', (server) => {
   let admin: Person;
   let lead: Person;
+  let operator: Person;
   const deployed = async (asked: Drawn) => {
     const row = { modelKey: asked.key, name: '评估', xml: drawn(asked) };
     const { id, version } = (await admin.post(`${models}/submit`, row)).body.data;
@@ -55,9 +69,10 @@ describeOnDemonstration('a step that has a form of its own', (server) => {
   beforeAll(async () => {
     admin = await personOf(server, 'admin');
     lead = await personOf(server, 'lead');
+    operator = await personOf(server, 'manager');
     await publish('step_main', main);
     await publish('step_assess', ofStep);
-    expect((await deployed({ key: 'wf_step', fields: ['score', 'view'] })).status).toBe(200);
+    expect((await deployed({ key: 'wf_step', fields: ['score', 'view', 'papers'] })).status).toBe(200);
   });
 
   const taskOfNew = async () => {
@@ -74,6 +89,14 @@ describeOnDemonstration('a step that has a form of its own', (server) => {
   const complete = (taskId: string, variables: object, more: object = {}) =>
     lead.post(`${process}/completeTask`, { taskId, outcome: 'approved', variables, ...more });
 
+  /** What its steps were answered with goes with the files of the process. */
+  const holdsPaper = async (person: Person, processInstanceId: string) => {
+    const { files } = (await person.get(`${process}/detail`, { processInstanceId })).body.data;
+    expect(files).toEqual({ count: 1, bytes: paper.length });
+    const archive = await person.get(`${process}/exportAllUploadFile`, { processInstanceId });
+    expect(Object.keys(unzipSync(archive.body)).map((path) => path.split('/').at(-1))).toEqual(['证明.pdf']);
+  };
+
   test('is deployed only with a form that is there and fields that it has', async () => {
     const gone = await deployed({ key: 'wf_step_gone', form: 'step_gone' });
     expect(gone.body.msg).toBe('环节“评分”的表单“step_gone”不存在或没有发布，不能部署');
@@ -89,7 +112,7 @@ describeOnDemonstration('a step that has a form of its own', (server) => {
       Object.keys(stepForm.schema.properties).sort(),
       stepForm.permissions.score,
       stepForm.version,
-    ]).toEqual([...[['score', 'secret', 'view'], { access: 'edit', required: false }, 1]]);
+    ]).toEqual([...[['papers', 'score', 'secret', 'view'], { access: 'edit', required: false }, 1]]);
     expect((await admin.get(`${process}/detail`, { processInstanceId })).body.data.stepForm).toBeNull();
     const fieldsOf = async (variables: object) =>
       (await complete(taskId, variables)).body.data.errors.map(({ field }: { field: string }) => field);
@@ -97,19 +120,70 @@ describeOnDemonstration('a step that has a form of its own', (server) => {
     expect(await fieldsOf({ score: 11, view: 'fine' })).toEqual(['score']);
     expect((await complete(taskId, { score: 3, secret: 'x' })).body.msg).toContain('secret');
     expect((await complete(taskId, { score: 3 }, { formVersion: 2 })).status).toBe(409);
-    expect((await complete(taskId, { score: 3, view: 'fine' }, { formVersion: 1 })).body).toMatchObject({
+    const attachId = (await lead.upload('证明.pdf', paper, 'formAnswer')).body.data.attachId;
+    const answered = { score: 3, view: 'fine', papers: [attachId] };
+    expect((await complete(taskId, answered, { formVersion: 1 })).body).toMatchObject({
       code: 200,
     });
     const done = (await lead.get(`${process}/detail`, { taskId })).body.data;
     expect([done.stepForm.values, done.stepForm.permissions.score]).toEqual([
-      ...[{ score: 3, view: 'fine' }, { access: 'read' }],
+      ...[answered, { access: 'read' }],
     ]);
     const { formChanges } = (await admin.get(`${process}/detail`, { processInstanceId })).body.data;
     const byField = [...formChanges].sort((one, other) => one.field.localeCompare(other.field));
     expect(byField).toMatchObject([
+      {
+        ...{ field: 'papers', after: [attachId], userName: expect.any(String), part: { title: 'Papers' } },
+        layout: { 'ui:options': { names: { [attachId]: '证明.pdf' } } },
+      },
       { taskId, field: 'score', before: null, after: 3, part: { title: 'Score' } },
       { taskId, field: 'view', after: 'fine', part: { title: 'View' } },
     ]);
+    await holdsPaper(admin, processInstanceId);
+  });
+
+  test('is filled in by a member of a company as by an officer, found by its process alone', async () => {
+    const begins = '<policy:candidate role="applicant" />';
+    const who = { begins, decides: 'duty="signer"', fields: ['score', 'view', 'papers'] };
+    expect((await deployed({ key: 'wf_step_member', ...who })).status).toBe(200);
+    const companyId = await addCompany(server.context, { companyName: '江屿科技' });
+    await addClerk(server.context, 'member');
+    await addMember(server.context, { account: 'member', companyId });
+    const member = await personOf(server, 'member');
+    const started = await member.post(`${process}/startProcess`, {
+      ...{ processDefKey: 'wf_step_member', variables: { reason: 'R' } },
+    });
+    const { processInstanceId } = started.body.data;
+    const { process: shown, stepForm } = (await member.get(`${process}/detail`, { processInstanceId })).body
+      .data;
+    expect([stepForm.version, stepForm.permissions.score.access]).toEqual([1, 'edit']);
+    const decide = (variables: object, formVersion = stepForm.version) =>
+      member.post(`${process}/completeTask`, {
+        ...{ taskId: shown.taskId, rev: shown.rev, outcome: 'approved', variables, formVersion },
+      });
+    expect((await decide({})).body.data.errors).toMatchObject([{ field: 'score' }]);
+    expect((await decide({ score: 3 }, 2)).status).toBe(409);
+    const attachId = (await member.upload('证明.pdf', paper, 'formAnswer')).body.data.attachId;
+    const answered = { score: 3, view: 'fine', papers: [attachId] };
+    expect((await decide(answered)).body).toMatchObject({ code: 200 });
+    const mine = { processInstanceId, taskId: shown.taskId };
+    expect((await member.get(`${process}/detail`, mine)).body.data.stepForm.values.score).toBe(3);
+    await holdsPaper(member, processInstanceId);
+  });
+
+  test('is filled in by operations staff who decide in place of its handler', async () => {
+    const { taskId } = await taskOfNew();
+    const { forms: asked } = (await operator.get('blade-workflow/ops/task', { taskId })).body.data;
+    expect(asked).toMatchObject([{ version: 1, permissions: { score: { access: 'edit' } } }]);
+    // What is not asked for is not shown.
+    expect(asked[0].permissions.secret).toEqual({ access: 'hidden' });
+    const decide = (variables: object, formVersion = 1) =>
+      operator.post('blade-workflow/ops/completeTask', {
+        ...{ taskId, outcome: 'approved', variables, formVersion, comment: '经办人离职' },
+      });
+    expect((await decide({})).body.data.errors).toMatchObject([{ field: 'score' }]);
+    expect((await decide({ score: 3 }, 2)).status).toBe(409);
+    expect((await decide({ score: 3 })).body).toMatchObject({ code: 200 });
   });
 
   test('need not be whole for what is sent back', async () => {

@@ -26,6 +26,30 @@ export async function stepFormOf(
   return version && formOf(context, version);
 }
 
+/** A form that a step has of its own, with a task of that step and whose it is. */
+export interface FormOfTask {
+  taskId: string;
+  assigneeId: string | null;
+  form: Form;
+}
+
+/** The tasks of a process whose steps have forms of their own, each with its form. */
+export async function formsOfTasks(
+  context: Context,
+  workflow: Workflow,
+  { instanceId, main }: { instanceId: string; main: Pick<Form, 'key'> | null },
+): Promise<FormOfTask[]> {
+  const tasks = await workflow.taskForms(context, instanceId);
+  const forms = new Map<string, Form | null>();
+  for (const task of tasks)
+    if (!forms.has(task.formKey) && !task.isOwners)
+      forms.set(task.formKey, await stepFormOf(context, task, main));
+  return tasks.flatMap(({ taskId, assigneeId, formKey, isOwners }) => {
+    const form = isOwners ? null : forms.get(formKey);
+    return form ? [{ taskId, assigneeId, form }] : [];
+  });
+}
+
 interface Shown {
   detail: TaskDetail;
   /** He may fill it in; else he reads what was filled in. */

@@ -15,6 +15,8 @@ export interface Loaded {
   category: 'outbox' | 'http' | 'aliyun' | 'tencent';
   sending: Omit<Sending, 'key'>;
   account: Account;
+  /** Leaves only while whoever it goes to agrees to SMS. */
+  isUnasked: boolean;
 }
 
 type Ports = Pick<Services, 'database' | 'cipher'>;
@@ -26,6 +28,7 @@ const columns = {
   configId: messages.configId,
   phone: messages.phoneSealed,
   params: messages.paramsSealed,
+  isUnasked: messages.isUnasked,
   content: templates.content,
   templateCode: templates.templateCode,
   aliyunTemplateId: templates.aliyunTemplateId,
@@ -67,6 +70,7 @@ export async function load({ database: { db }, cipher }: Ports, id: string): Pro
     : [];
   return {
     category: config?.category ?? 'outbox',
+    isUnasked: row.isUnasked === 1,
     account: config ? accountOf(config, cipher) : nothing,
     sending: {
       ...{ phone: cipher.open(row.phone, phonePlace(id)), params, templateCode },

@@ -69,7 +69,7 @@ async function accept(context: Context, cipher: FieldCipher, asked: Asked): Prom
   if (!phone || phoneProblem(phone)) throw new Refusal('workflow.callNoPhone');
   const texts = Object.entries(asked.parameters).map(([name, value]) => [name, textOf(value)]);
   await acceptMessages(context, cipher, {
-    ...{ code: asked.template, phones: [phone], params: Object.fromEntries(texts) },
+    ...{ code: asked.template, phones: [phone], params: Object.fromEntries(texts), isUnasked: true },
   });
 }
 

@@ -16,6 +16,7 @@ import { smsConfigTable, smsMessageTable } from '../tables.ts';
 import { assertWithin, queueBehindOthers, usualLimits } from './limits.ts';
 import { maskedPhone } from './phones.ts';
 import { loggedText, paramsOf } from './template-text.ts';
+import { unwillingOf } from './unwilling.ts';
 
 /** What a call asks to be sent. */
 export interface SmsRequest {
@@ -23,6 +24,8 @@ export interface SmsRequest {
   code: string;
   phones: readonly string[];
   params: unknown;
+  /** Tells somebody what he did not ask for: whoever has not agreed to SMS is sent none. */
+  isUnasked?: true;
 }
 
 /** What a message to one phone has become so far. */
@@ -37,6 +40,7 @@ export const phonePlace = (id: string) => `smsMessage.phone:${id}`;
 /** Where in the tables its parameters are sealed. */
 export const paramsPlace = (id: string) => `smsMessage.params:${id}`;
 const hashPlace = 'smsMessage.phoneHash';
+const blockTable = tableOf(smsBlock);
 
 type Way = { config: RowOf<typeof smsConfig> | null; template: RowOf<typeof smsTemplate> };
 
@@ -56,7 +60,9 @@ export async function acceptMessages(
   const params = paramsOf(template.content, asked.params);
   const phones = asked.phones.map((phone) => ({ phone, hash: cipher.fingerprint(phone, hashPlace) }));
   await queueBehindOthers(context);
-  const blocked = await blockedOf(context, asked.phones);
+  // A code is good for an act of whoever gets it, who asked for it.
+  const isUnasked = asked.isUnasked === true && template.kind !== 'code';
+  const blocked = await blockedOf(context, asked.phones, isUnasked);
   const open = phones.filter(({ phone }) => !blocked.has(phone));
   await assertWithin(context, config ?? usualLimits, open);
   const accepted: Accepted[] = [];
@@ -72,7 +78,7 @@ export async function acceptMessages(
     };
     await context.db
       .update(smsMessageTable)
-      .set({ ...sealed, phoneHash: hash })
+      .set({ ...sealed, phoneHash: hash, isUnasked: isUnasked ? 1 : 0 })
       .where(eq(smsMessageTable.id, id));
     accepted.push({ id, phone: maskedPhone(phone), state });
   }
@@ -96,8 +102,13 @@ async function wayOf(context: Context, code: string): Promise<Way> {
   return { template: own, config };
 }
 
-async function blockedOf(context: Context, phones: readonly string[]): Promise<Set<string>> {
-  const table = tableOf(smsBlock);
-  const rows = await repositoryOf(smsBlock, context).all(inArray(table.phone, [...phones]));
-  return new Set(rows.map(({ phone }) => phone));
+/** Numbers that are sent nothing, and those of portal users who have not agreed to be told things by SMS. */
+async function blockedOf(
+  context: Context,
+  phones: readonly string[],
+  isUnasked: boolean,
+): Promise<Set<string>> {
+  const blocks = await repositoryOf(smsBlock, context).all(inArray(blockTable.phone, [...phones]));
+  const unwilling = isUnasked ? await unwillingOf(context, phones) : [];
+  return new Set([...blocks.map(({ phone }) => phone), ...unwilling]);
 }

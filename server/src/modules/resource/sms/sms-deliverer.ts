@@ -13,6 +13,7 @@ import { httpGateway } from './providers/http-gateway.ts';
 import { createPost } from './providers/post.ts';
 import type { Outcome, Ports, Provider } from './providers/provider.ts';
 import { tencent } from './providers/tencent.ts';
+import { unwillingOf } from './unwilling.ts';
 
 /** A code is of no use after a few minutes: the first attempts follow each other sooner than is usual. */
 const waitsMs = [30, 120, 600, 1800].map((seconds) => seconds * 1000);
@@ -34,11 +35,17 @@ export function smsDeliverer(services: Services): Deliverer {
       .set({ ...toldOf(outcome, event, now), attempts: event.attempts + 1, updateTime: now })
       .where(eq(messages.id, event.recordId));
   };
+  const suppress = (event: OutgoingEvent) => (tx: Database) =>
+    tx
+      .update(messages)
+      .set({ state: 'suppressed', updateTime: wireTime(clock.now()) })
+      .where(eq(messages.id, event.recordId));
   return {
     waitsMs,
     deliver: async (event) => {
       const message = await load(services, event.recordId);
       if (!message) return { failure: null };
+      if (await isUnwelcome(services, event, message)) return { failure: null, note: suppress(event) };
       const outcome = await outcomeOf(message, event, ports);
       return {
         failure: outcome !== 'kept' && !outcome.ok && !outcome.isFinal ? outcome.reason : null,
@@ -47,6 +54,15 @@ export function smsDeliverer(services: Services): Deliverer {
     },
     noteOfThrown: (event, reason) => noteOf(event, { ok: false, isFinal: false, reason }),
   };
+}
+
+/** A consent that was taken back while a message waited, or before somebody sent it again, stops it as well. */
+async function isUnwelcome(
+  { database: { db } }: Services,
+  { tenantId }: OutgoingEvent,
+  { isUnasked, sending: { phone } }: Loaded,
+): Promise<boolean> {
+  return isUnasked && (await unwillingOf({ db, tenantId }, [phone])).length > 0;
 }
 
 /** What the provider says; a provider that cannot be reached may be reached later. */

@@ -53,7 +53,7 @@ function addSend(app: FastifyInstance) {
   app.post('/blade-resource/sms/endpoint/send-message', { config, schema }, (request) => {
     const { code, phones, params } = readParameters(request, message);
     return writeOnce(request, async (context) => {
-      const wanted = { code, phones: phonesOf(phones), params };
+      const wanted = { code, phones: phonesOf(phones), params, isUnasked: true as const };
       return { results: await acceptMessages(context, app.services.cipher, wanted) };
     });
   });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { addClerk, addMember } from '../../../../test/companies.ts';
 import { enginesHere } from '../../../../test/database.ts';
 import { serverOf, signedIn } from '../../../../test/describe-on-server.ts';
 import { fakeServer } from '../../../../test/fakes/fake-http.ts';
@@ -8,6 +9,8 @@ import type { FakeServer, Reply } from '../../../../test/fakes/fake-http.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import { createCourier } from '../../../kit/routes/outbox-courier.ts';
 import { outbox } from '../../../kit/transaction/outbox.ts';
+import { withdrawConsent } from '../../../membership/give-consents.ts';
+import { seedAgreements } from '../../../seeds/reference/agreements.ts';
 import { smsMessageTable } from '../tables.ts';
 import { smsDeliverer } from './sms-deliverer.ts';
 
@@ -60,6 +63,28 @@ describe.each(enginesHere())('an SMS in the outbox (%s)', (kind) => {
       .toBe('dead');
   };
   const keysOf = () => new Set(gateway.received.map(({ headers }) => headers['idempotency-key']));
+
+  test('leaves no more once whoever it goes to takes his consent back, though it waits already', async () => {
+    await seedAgreements(server.context);
+    const userId = await addClerk(server.context, 'told-by-sms');
+    await addMember(server.context, {
+      ...{ account: 'told-by-sms', companyId: null },
+      contactPhone: String(last + 1),
+    });
+    reply = { status: 503 };
+    const id = await send();
+    await withdrawConsent(server.context, userId, 'sms');
+    const ports = { db: server.database.db, clock: server.clock };
+    const courier = createCourier(ports, { sms: smsDeliverer(server.services) }, () => undefined);
+    await expect
+      .poll(async () => {
+        await courier.deliver();
+        server.clock.moveBy(1_801_000);
+        return (await rowOf(id))?.['state'];
+      }, patient)
+      .toBe('suppressed');
+    expect(await eventOf(id)).toBeUndefined();
+  });
 
   test('is given up after its last attempt, and every attempt told the provider the same key', async () => {
     gateway.received.length = 0;

@@ -1,6 +1,7 @@
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Definition } from '../../model/definition.ts';
+import type { Faults } from '../../model/faults/faults.ts';
 import { labelOf } from '../../model/definition.ts';
 import type { RequestCall, ServiceCall, SmsCall } from '../../model/calls/service-call.ts';
 
@@ -22,10 +23,12 @@ export const noCallOffers: CallOffers = {
 export async function refuseUnknownCalls(
   definition: Definition,
   offers: CallOffers,
-  context: Context,
+  { context, faults }: { context: Context; faults: Faults },
 ): Promise<void> {
-  for (const node of definition.nodes.values())
-    if (node.type === 'serviceTask' && node.call) await refuse(node.call, labelOf(node), { offers, context });
+  for (const node of definition.nodes.values()) {
+    const call = node.type === 'serviceTask' ? node.call : null;
+    if (call) await faults.ask(node.id, () => refuse(call, labelOf(node), { offers, context }));
+  }
 }
 
 interface Around {

@@ -2,6 +2,7 @@ import type { KeptDecision } from '@policy/shared/contract/workflow/kept-decisio
 import { and, eq, sql } from 'drizzle-orm';
 
 import { bulkStatement, limitTo } from '../../../kit/sql/bulk-statements.ts';
+import { idsIn } from '../../../kit/table/table.ts';
 import type { WrittenStatement } from '../../../kit/sql/run-at-once.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
@@ -42,6 +43,22 @@ export async function keptDecision(
     .from(wfKeptDecision)
     .where(and(eq(wfKeptDecision.taskId, taskId), isOwn));
   return row ?? null;
+}
+
+/** Those of some stored files that go with a decision of the tenant which is begun: they are not removed. */
+export async function heldByKept(
+  { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
+  attachIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (attachIds.length === 0) return new Set();
+  const { said, tenantId: tenant } = wfKeptDecision;
+  const asked = sql`${`{${attachIds.join(',')}}`}::uuid[]`;
+  const rows = await db
+    .select({ ids: sql<string[]>`${idsIn(said)}::text[]` })
+    .from(wfKeptDecision)
+    .where(and(eq(tenant, tenantId), sql`${idsIn(said)} && ${asked}`));
+  const kept = new Set(rows.flatMap(({ ids }) => ids));
+  return new Set(attachIds.filter((id) => kept.has(id)));
 }
 
 /** The statement that drops what was kept of tasks that are done, or somebody else's now. */

@@ -1,10 +1,10 @@
 import type { HistoryView, TaskActions } from '@policy/shared/contract/workflow/views.ts';
 
 import { fieldsOf } from '../../field-rules.ts';
-import { buttonOf, outcomesOf } from '../../model/definition.ts';
-import type { Definition, ModelNode } from '../../model/definition.ts';
+import { buttonOf, buttonsOf, outcomesOf } from '../../model/definition.ts';
+import type { Button, Definition, ModelNode } from '../../model/definition.ts';
 
-const ofSigner = { commentRequired: false, act: 'complete' } as const;
+const ofSigner = { commentRequired: false, act: 'complete', confirm: null, confirmEn: null } as const;
 const signersButtons: TaskActions['buttons'] = [
   { ...{ buttonKey: 'approved', name: '同意', nameEn: 'Approve', sort: 1 }, ...ofSigner, targets: [] },
   { ...{ buttonKey: 'rejected', name: '不同意', nameEn: 'Reject', sort: 2 }, ...ofSigner, targets: [] },
@@ -22,9 +22,17 @@ export const signersActions = (node: ModelNode): TaskActions => ({
 export function isPlainlyApproved(node: ModelNode): boolean {
   if (!outcomesOf(node).includes('approved')) return false;
   const button = buttonOf(node, 'approved');
-  const isMore = button && (button.commentRequired || button.effect !== null || button.status !== null);
+  const isMore = button && (button.commentRequired || meansMore(button));
   return !isMore && !fieldsOf(node).some(({ access, required }) => access === 'edit' && required);
 }
+
+/** It brings something about, or is to be looked at first. */
+const meansMore = ({ effect, status, confirm, shownIf }: Button) =>
+  [effect, status, confirm, shownIf].some((said) => said !== null);
+
+/** What each of a node's outcomes brings about. */
+export const outcomesAt = (node: ModelNode) =>
+  buttonsOf(node).map(({ key: buttonKey, effect, status }) => ({ buttonKey, effect, status }));
 
 /** What the outcome of a visit is called where its node offers it. */
 export function outcomeNames({ nodes }: Definition, { historyActivityId, outcome }: HistoryView) {

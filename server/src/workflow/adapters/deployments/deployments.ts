@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, notInArray } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -39,9 +39,9 @@ export const deploymentsOf = ({ definitions, nextId, calendarOf }: Engine) => ({
 
   /** The version that a process begins with; null for one that was never deployed. */
   async main({ db, tenantId }: There, key: string) {
-    const { id, version, sha256, deployedBy, xml } = wfDeployment;
+    const { id, version, sha256, deployedBy, xml, suspendedAt } = wfDeployment;
     const [row] = await db
-      .select({ id, version, sha256, deployedBy, xml })
+      .select({ id, version, sha256, deployedBy, xml, suspendedAt })
       .from(wfDeployment)
       .where(and(eq(wfDeployment.tenantId, tenantId), eq(wfDeployment.key, key)))
       .orderBy(desc(wfDeployment.isMain), desc(version))
@@ -86,6 +86,26 @@ export const deploymentsOf = ({ definitions, nextId, calendarOf }: Engine) => ({
     return { keys, gone };
   },
 
+  /** Lets a process begin in none of its versions any more; one that another process calls is refused. */
+  async retire(there: Context, key: string): Promise<void> {
+    const { db, tenantId, clock } = there;
+    const { id, name, version, suspendedAt } = wfDeployment;
+    const ofKey = and(eq(wfDeployment.tenantId, tenantId), eq(wfDeployment.key, key));
+    const rows = await db.select({ id, name, version }).from(wfDeployment).where(ofKey);
+    const going = rows.map((row) => ({ ...row, key, isLast: true }));
+    await assertNotCalled(there, definitions, { going, ids: rows.map((row) => row.id) });
+    await db
+      .update(wfDeployment)
+      .set({ suspendedAt: clock.now() })
+      .where(and(ofKey, isNull(suspendedAt)));
+  },
+
+  /** Lets a process begin again in its main version. */
+  async revive(there: There, key: string): Promise<void> {
+    const { id } = found(await this.main(there, key));
+    await there.db.update(wfDeployment).set({ suspendedAt: null }).where(eq(wfDeployment.id, id));
+  },
+
   /** Files versions elsewhere. */
   async changeCategory(there: There, ids: readonly string[], category: string | null): Promise<void> {
     const rows = await among(there, ids);
@@ -95,7 +115,7 @@ export const deploymentsOf = ({ definitions, nextId, calendarOf }: Engine) => ({
 });
 
 /** A version that is removed, and whether its process goes with it. */
-type Going = ListedDeployment & { isLast: boolean };
+type Going = Pick<ListedDeployment, 'key' | 'name' | 'version'> & { isLast: boolean };
 
 /** Refuses to take away what a deployed version of another process calls: a process, or one version of it. */
 async function assertNotCalled(

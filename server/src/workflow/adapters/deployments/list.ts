@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -19,6 +19,7 @@ export interface DeploymentQuery extends Paged {
   keyLike?: string | undefined;
   name?: string | undefined;
   category?: string | undefined;
+  isSuspended?: boolean | undefined;
 }
 
 /** One version of a process. */
@@ -66,7 +67,19 @@ export async function listDeployments(
   return { records, total: counted?.total ?? 0 };
 }
 
-function conditionsOf({ ids, key, keyLike, name, category }: DeploymentQuery): (SQL | undefined)[] {
+const stateIs = (isSuspended: boolean | undefined): SQL | undefined => {
+  if (isSuspended === undefined) return undefined;
+  return (isSuspended ? isNotNull : isNull)(wfDeployment.suspendedAt);
+};
+
+function conditionsOf({
+  ids,
+  key,
+  keyLike,
+  name,
+  category,
+  isSuspended,
+}: DeploymentQuery): (SQL | undefined)[] {
   return [
     ids &&
       inArray(
@@ -77,5 +90,6 @@ function conditionsOf({ ids, key, keyLike, name, category }: DeploymentQuery): (
     keyLike ? ilike(wfDeployment.key, containing(keyLike)) : undefined,
     name ? ilike(wfDeployment.name, containing(name)) : undefined,
     category ? eq(wfDeployment.category, category) : undefined,
+    stateIs(isSuspended),
   ];
 }

@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { threadProgram } from '../../../database/thread-program.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Definition } from '../../model/definition.ts';
+import { FoundFaults } from '../../model/faults/faults.ts';
+import type { Fault } from '../../model/faults/faults.ts';
 import { parseModel } from '../../model/parse.ts';
 import { noWarnings } from '@policy/shared/contract/process-design/calls.ts';
 import { warningsOf } from '../../model/warnings.ts';
@@ -20,7 +22,7 @@ export async function readModel(
   listeners: ListenerPolicy = 'refuse',
 ): Promise<readonly Definition[]> {
   if (xml.length <= largeLength) return parseModel(xml, listeners);
-  return (await readInThread({ xml, listeners, warns: false })).definitions;
+  return (await readInThread({ xml, listeners, warns: false, collects: false })).definitions;
 }
 
 /** A process with what its author should look at again. */
@@ -38,8 +40,33 @@ export async function readChecked(
     return (await parseModel(xml, listeners)).map((definition) => ({
       ...{ definition, warnings: warningsOf(definition) },
     }));
-  const { definitions, warnings } = await readInThread({ xml, listeners, warns: true });
+  const { definitions, warnings } = await readInThread({
+    ...{ xml, listeners, warns: true, collects: false },
+  });
   return definitions.map((definition, at) => ({ definition, warnings: warnings[at] ?? noWarnings }));
+}
+
+/** What of a document can be read, beside everything for which it would be refused; only a whole one is looked at again. */
+export async function readWithFaults(xml: string): Promise<{
+  processes: readonly ReadProcess[];
+  faults: readonly Fault[];
+}> {
+  if (xml.length > largeLength) {
+    const { definitions, warnings, faults } = await readInThread({
+      ...{ xml, listeners: 'refuse', warns: true, collects: true },
+    });
+    return {
+      processes: definitions.map((definition, at) => ({ definition, warnings: warnings[at] ?? noWarnings })),
+      faults: faults.map(({ code, facts, elementId }) => ({ refusal: new Refusal(code, facts), elementId })),
+    };
+  }
+  const faults = new FoundFaults();
+  const definitions = await parseModel(xml, 'refuse', faults);
+  const warned = faults.found.length === 0 ? warningsOf : () => noWarnings;
+  return {
+    processes: definitions.map((definition) => ({ definition, warnings: warned(definition) })),
+    faults: faults.found,
+  };
 }
 
 async function readInThread(workerData: ModelRequest): Promise<Exclude<ModelReply, { refused: unknown }>> {

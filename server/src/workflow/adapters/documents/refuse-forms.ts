@@ -1,5 +1,6 @@
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { Faults } from '../../model/faults/faults.ts';
 import { labelOf, plainStartOf } from '../../model/definition.ts';
 import type { Definition, ModelNode, UserTask } from '../../model/definition.ts';
 import { areaOf } from '../area-effects.ts';
@@ -14,6 +15,7 @@ export type FieldsOfForms = (
 interface Around {
   fieldsOfForms: FieldsOfForms;
   areas: readonly CaseArea[];
+  faults: Faults;
 }
 
 /**
@@ -22,20 +24,21 @@ interface Around {
  */
 export async function refuseUnknownForms(
   definition: Definition,
-  { fieldsOfForms, areas }: Around,
+  { fieldsOfForms, areas, faults }: Around,
   context: Context,
 ): Promise<void> {
   const nodes = [...definition.nodes.values()];
   const keys = [...new Set(nodes.flatMap((node) => formKeyOf(node) ?? []))];
   if (keys.length === 0) return;
   const forms = await fieldsOfForms(context, keys);
-  for (const node of nodes) refuseForm(node, definition, forms);
+  for (const node of nodes) faults.look(node.id, () => refuseForm(node, definition, forms));
   const known = {
     main: plainStartOf(definition, '')?.formKey ?? null,
     forms,
     asked: askedIn(definition, areas),
   };
-  for (const node of nodes) if (node.type === 'userTask') refuseFields(node, known);
+  for (const node of nodes)
+    if (node.type === 'userTask') faults.look(node.id, () => refuseFields(node, known));
 }
 
 /** What the effects ask for that a process may have. */
@@ -70,6 +73,8 @@ function refuseFields(node: UserTask, { main, forms, asked }: Known): void {
   const form = node.formKey ?? main;
   if (form === null) return;
   const known = new Set([...asked, ...(forms.get(form) ?? []), ...(forms.get(main ?? '') ?? [])]);
+  // Of a form that is not there, nobody knows the fields: that it is not there is told already.
+  if (!forms.has(form)) return;
   const other = node.fields.find(({ name }) => !known.has(name));
   if (other) throw new Refusal('workflow.modelFormField', { node: labelOf(node), form, field: other.name });
 }

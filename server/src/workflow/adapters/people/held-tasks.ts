@@ -1,7 +1,7 @@
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type { TaskView } from '@policy/shared/contract/workflow/views.ts';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, exists, inArray, isNotNull, isNull, not, or } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, not, or } from 'drizzle-orm';
 
 import type { Database } from '../../../database/client.ts';
 import { holdingsOf, holds } from '../../candidates.ts';
@@ -47,6 +47,22 @@ export async function heldTaskOf(db: Database, actor: Actor, instanceId: string)
     .from(wfTask)
     .where(and(eq(wfTask.tenantId, actor.tenantId), ...isOpen, isHeld(db, actor)))
     .orderBy(asc(wfTask.id))
+    .limit(1);
+  return task?.id ?? null;
+}
+
+/** The task of an instance that a company decided last, of those that somebody holds for it by a duty; nothing where there is none. */
+export async function decidedForCompany(
+  db: Database,
+  actor: Actor,
+  instanceId: string,
+): Promise<string | null> {
+  const isDone = [eq(wfTask.instanceId, instanceId), eq(wfTask.status, 'done'), eq(wfTask.isOwners, false)];
+  const [task] = await db
+    .select({ id: wfTask.id })
+    .from(wfTask)
+    .where(and(eq(wfTask.tenantId, actor.tenantId), ...isDone, isHeld(db, actor)))
+    .orderBy(desc(wfTask.endedAt), desc(wfTask.id))
     .limit(1);
   return task?.id ?? null;
 }

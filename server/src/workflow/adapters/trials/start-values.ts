@@ -7,6 +7,7 @@ import { startValuesOf } from '../../trial/start-values.ts';
 import type { AskedVariable } from '../../trial/start-values.ts';
 import type { CaseArea } from '../case-area.ts';
 import { checkModel } from '../deploy.ts';
+import { refusing } from '../../model/faults/faults.ts';
 import { refuseUnknown } from '../refuse-unknown.ts';
 
 /** What a drawn process asks for: the form that it begins with, the variables that it names, and those that nothing in it sets. */
@@ -23,7 +24,7 @@ export async function startValuesIn(
   areas: readonly CaseArea[],
 ): Promise<StartValues> {
   const refuse = (one: Definition) => {
-    refuseUnknown(one, areas, context);
+    refuseUnknown(one, areas, { context, faults: refusing });
     return Promise.resolve();
   };
   try {

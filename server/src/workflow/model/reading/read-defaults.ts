@@ -1,5 +1,6 @@
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { assertKeepable, variableName } from '../../expressions/variable-limits.ts';
+import type { Faults } from '../faults/faults.ts';
 import type { Element } from '../moddle.ts';
 import { elementOf, elementsOf, textOf, typeOf } from '../moddle.ts';
 import { readLoop } from './read-loop.ts';
@@ -7,22 +8,39 @@ import { nameOf } from '../refuse-unsupported.ts';
 import type { Vendor } from '../vendor.ts';
 
 /** The values that variables of a process begin with: those of its data objects, as their types say. */
-export function readDefaults(process: Element, vendor: Vendor): Readonly<Record<string, unknown>> {
+export function readDefaults(
+  process: Element,
+  { vendor, faults }: Reading,
+): Readonly<Record<string, unknown>> {
   const objects = elementsOf(process, 'flowElements').filter((element) => typeOf(element) === 'dataObject');
-  return Object.fromEntries(objects.flatMap((object) => readDefault(object, vendor)));
+  const read = (object: Element) =>
+    faults.at(
+      textOf(object, 'id'),
+      () => readDefault(object, vendor),
+      () => [],
+    );
+  return Object.fromEntries(objects.flatMap(read));
+}
+
+/** How a document is read. */
+interface Reading {
+  vendor: Vendor;
+  faults: Faults;
 }
 
 /** The same of the subprocesses in a scope, however deep, by their ids: variables of their own. */
 export function readScopeDefaults(
   scope: Element,
-  vendor: Vendor,
+  reading: Reading,
 ): [string, Readonly<Record<string, unknown>>][] {
   const scopes = elementsOf(scope, 'flowElements').filter((element) => typeOf(element) === 'subProcess');
   return scopes.flatMap((inner) => {
-    const defaults = readDefaults(inner, vendor);
-    refuseLoopNames(inner, Object.keys(defaults), vendor);
+    const defaults = readDefaults(inner, reading);
+    reading.faults.look(textOf(inner, 'id'), () =>
+      refuseLoopNames(inner, Object.keys(defaults), reading.vendor),
+    );
     const own: [string, Readonly<Record<string, unknown>>] = [textOf(inner, 'id') ?? '', defaults];
-    return [...(Object.keys(defaults).length > 0 ? [own] : []), ...readScopeDefaults(inner, vendor)];
+    return [...(Object.keys(defaults).length > 0 ? [own] : []), ...readScopeDefaults(inner, reading)];
   });
 }
 

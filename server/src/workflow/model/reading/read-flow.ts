@@ -1,29 +1,40 @@
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { parseCondition } from '../../expressions/template.ts';
 import type { Flow } from '../definition.ts';
+import type { Faults } from '../faults/faults.ts';
 import type { Element } from '../moddle.ts';
 import { elementOf, textOf, typeOf } from '../moddle.ts';
 
 /** The flows of one scope in document order; ids that the document leaves out are made from the order. */
-export function readFlows(elements: readonly Element[], scope: string): readonly Flow[] {
+export function readFlows(elements: readonly Element[], scope: string, faults: Faults): readonly Flow[] {
   return elements
     .filter((element) => typeOf(element) === 'sequenceFlow')
-    .map((element, index) => readFlow(element, textOf(element, 'id') ?? `${scope}-flow-${index + 1}`));
+    .flatMap((element, index) => {
+      const id = textOf(element, 'id') ?? `${scope}-flow-${index + 1}`;
+      return faults.at<readonly Flow[]>(
+        id,
+        () => [readFlow(element, id, faults)],
+        () => [],
+      );
+    });
 }
 
-function readFlow(element: Element, id: string): Flow {
+function readFlow(element: Element, id: string, faults: Faults): Flow {
   const sourceId = endOf(element, 'sourceRef', id);
   const targetId = endOf(element, 'targetRef', id);
+  const condition = faults.at(
+    id,
+    () => readCondition(element, sourceId),
+    () => null,
+  );
+  return { id, name: textOf(element, 'name') ?? '', sourceId, targetId, condition };
+}
+
+function readCondition(element: Element, sourceId: string): Flow['condition'] {
   const condition = elementOf(element, 'conditionExpression');
   const body = condition && textOf(condition, 'body');
   refuseForeignLanguage(condition, sourceId);
-  return {
-    id,
-    name: textOf(element, 'name') ?? '',
-    sourceId,
-    targetId,
-    condition: body === null ? null : parseCondition(body, sourceId),
-  };
+  return body === null ? null : parseCondition(body, sourceId);
 }
 
 function refuseForeignLanguage(condition: Element | null, node: string): void {

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { ElementType, Flow, ModelNode, PlainType } from '../definition.ts';
+import type { Faults } from '../faults/faults.ts';
 import type { Element } from '../moddle.ts';
 import { elementOf, textOf, typeOf } from '../moddle.ts';
 import { readCallActivity, readScriptTask } from './read-automatic.ts';
@@ -81,6 +82,7 @@ export const isNode = (element: Element): boolean =>
 export interface Dialect {
   vendor: Vendor;
   listeners: ListenerPolicy;
+  faults: Faults;
 }
 
 /** Turns one element into a node; a type or feature that the engine does not run is refused. */

@@ -51,10 +51,17 @@ export function readNamed(element: Element, type: 'Candidate' | 'CopyTo' | 'Noti
   };
 }
 
+/** Who gets a copy of the case when a step is reached; null where it names nobody. */
+export function readCopies(element: Element): PeopleNamed | null {
+  const copyTo = readNamed(element, 'CopyTo');
+  return copyTo.candidates.length + copyTo.relations.length > 0 ? copyTo : null;
+}
+
 /** What passes by itself is approved by nobody: there has to be such an outcome, and no effect that somebody answers for. */
 export function refuseUnpassable(element: Element, buttons: readonly Button[]): void {
   const approved = buttons.find(({ key }) => key === 'approved');
-  const isPassable = buttons.length === 0 || (approved !== undefined && approved.effect === null);
+  const isPassable =
+    buttons.length === 0 || (approved !== undefined && approved.effect === null && approved.shownIf === null);
   if (!isPassable) throw new Refusal('workflow.passesByItself', { node: nameOf(element) });
 }
 

@@ -10,14 +10,13 @@ import { parseTemplate } from '../../expressions/template.ts';
 import type { Template } from '../../expressions/template.ts';
 import { variableName } from '../../expressions/variable-limits.ts';
 import type { Notice, ServiceTask } from '../definition.ts';
-import type { PeopleNamed } from './people-named.ts';
 import type { Element } from '../moddle.ts';
 import { textOf } from '../moddle.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
 import type { CallParameter, RequestCall, ServiceCall, SmsCall } from '../calls/service-call.ts';
 import type { Vendor } from '../vendor.ts';
 import { ownExtensions } from '../vendor.ts';
-import { readNamed } from './read-people.ts';
+import { readCopies, readNamed } from './read-people.ts';
 
 type Read = Pick<ServiceTask, 'type' | 'expression' | 'resultVariable' | 'call' | 'copyTo' | 'notice'>;
 
@@ -36,11 +35,6 @@ export function readServiceTask(element: Element, vendor: Vendor): Read {
     expression: source === null ? null : parseTemplate(source, node),
     resultVariable: result === null ? null : variableName(result, node),
   };
-}
-
-function readCopies(element: Element): PeopleNamed | null {
-  const copyTo = readNamed(element, 'CopyTo');
-  return copyTo.candidates.length + copyTo.relations.length > 0 ? copyTo : null;
 }
 
 function readCall(element: Element): ServiceCall | null {

@@ -1,14 +1,14 @@
 import { fieldAccesses } from '@policy/shared/contract/workflow/status.ts';
 
 import type { Template } from '../../expressions/template.ts';
-import { parseTemplate } from '../../expressions/template.ts';
+import { parseCondition, parseTemplate } from '../../expressions/template.ts';
 import type { Button, FieldRule, UserTask } from '../definition.ts';
 import type { Element } from '../moddle.ts';
 import { flagOf, textOf } from '../moddle.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
 import { countsWorkdays } from '../timing/read-calendar.ts';
 import { readDeadlines } from './read-deadlines.ts';
-import { readPeople } from './read-people.ts';
+import { readCopies, readPeople } from './read-people.ts';
 import { readReject } from './read-reject.ts';
 import type { Vendor } from '../vendor.ts';
 import { ownAttribute, ownExtensions } from '../vendor.ts';
@@ -27,6 +27,7 @@ export function readUserTask(element: Element, vendor: Vendor): Omit<UserTask, k
     formKey: ownAttribute(element, 'Form', 'key') ?? vendor.attribute(element, 'formKey'),
     ...readPeople(element, vendor, buttons),
     buttons,
+    copyTo: readCopies(element),
     reject: readReject(element),
     fields: ownExtensions(element, 'Field').map((child) => readField(child, element)),
   };
@@ -42,6 +43,7 @@ type Own =
   | 'priority'
   | 'deadlines'
   | 'buttons'
+  | 'copyTo'
   | 'reject'
   | 'fields';
 type People = 'candidates' | 'relations' | 'nobody' | 'samePerson';
@@ -56,6 +58,7 @@ const optionalTemplate = (source: string | null, element: Element): Template | n
 function readButton(child: Element, index: number, element: Element): Button {
   const key = textOf(child, 'key') ?? refuseMissing(element, 'button key');
   const name = textOf(child, 'name') ?? key;
+  const [confirm, shownIf] = [textOf(child, 'confirm'), textOf(child, 'shownIf')];
   return {
     key,
     name,
@@ -64,6 +67,9 @@ function readButton(child: Element, index: number, element: Element): Button {
     status: textOf(child, 'status'),
     effect: textOf(child, 'effect'),
     commentRequired: flagOf(child, 'commentRequired'),
+    confirm,
+    confirmEn: textOf(child, 'confirmEn') ?? confirm,
+    shownIf: shownIf === null ? null : parseCondition(shownIf, nameOf(element)),
   };
 }
 

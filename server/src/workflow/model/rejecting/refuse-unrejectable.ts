@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { Faults } from '../faults/faults.ts';
 import { mayGoBack } from '../branches.ts';
 import { buttonOf, labelOf, plainStartOf } from '../definition.ts';
 import type { Button, Definition, RejectRule, UserTask } from '../definition.ts';
@@ -12,11 +13,13 @@ const isRuled = (node: { type: string }): node is Ruled =>
   node.type === 'userTask' && 'reject' in node && node.reject !== null;
 
 /** Refuses a rule of what rejecting a task does where nothing could come of it: nobody could get the task, or answer it. */
-export function refuseUnrejectable(definition: Definition): void {
+export function refuseUnrejectable(definition: Definition, told: Faults): void {
   for (const node of definition.nodes.values()) {
     if (!isRuled(node)) continue;
-    const found = faults.find(({ isSo }) => isSo(node, definition));
-    if (found) throw new Refusal(found.code, { node: labelOf(node) });
+    for (const { code, isSo } of faults)
+      told.look(node.id, () => {
+        if (isSo(node, definition)) throw new Refusal(code, { node: labelOf(node) });
+      });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Button } from '../definition.ts';
 
-const plain = { status: null, effect: null } as const;
+const plain = { status: null, effect: null, confirm: null, confirmEn: null, shownIf: null } as const;
 
 /** What a step is decided by whose author named nothing; its keys are outcomes, as those of any button. */
 export const standardButtons = {

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, integer, longText, optional, reference, text, textLike } from '../../kit/field.ts';
 
@@ -25,4 +27,6 @@ export const formDesign = defineEntity('formDesign', {
     state: choice(formStates, { list: true, search: true, readOnly: true, initial: 'draft' }),
     remark: optional(longText(255, { list: true })),
   },
+  /** The models whose drafts name it. */
+  computed: { modelNames: z.string().nullable() },
 });

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, document, integer, longText, optional, reference, text, textLike } from '../../kit/field.ts';
 
@@ -23,11 +25,15 @@ export const processModel = defineEntity('processModel', {
       }),
     ),
     icon: optional(text(30)),
-    state: choice(['draft', 'deployed', 'changed'], {
+    /** An archived one runs on where it runs, and begins nowhere any more. */
+    state: choice(['draft', 'deployed', 'changed', 'archived'], {
       ...{ list: true, search: true, readOnly: true, initial: 'draft' },
     }),
     mainVersion: optional(integer(1, 1_000_000, { list: true, readOnly: true })),
     description: optional(longText(500, { list: true })),
+    /** The forms that its draft names, by their keys, with commas between them. */
+    formKeys: optional(text(2000, { readOnly: true })),
     xml: optional(document(longestDiagram)),
   },
+  computed: { formNames: z.string().nullable() },
 });

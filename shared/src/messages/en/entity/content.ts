@@ -1,8 +1,40 @@
 import type { EntityCatalogue } from '../../kit.ts';
-import { contentStates, enterpriseSizes, supportModes, validities } from './shared-choices.ts';
+import {
+  agreementKinds,
+  contentStates,
+  enterpriseSizes,
+  supportModes,
+  validities,
+} from './shared-choices.ts';
 
 /** English texts of policies and everything that follows from them. */
 export const contentEntities = {
+  agreement: {
+    title: 'Agreement',
+    fields: {
+      kind: 'Kind',
+      edition: 'Edition',
+      code: 'Edition code',
+      title: 'Title',
+      titleEn: 'English title',
+      mustAskAgain: 'Ask again',
+      changeNote: 'What is new',
+      changeNoteEn: 'What is new, in English',
+      body: 'Text',
+      bodyEn: 'English text',
+      publishDate: 'Published on',
+      status: 'Status',
+    },
+    choices: {
+      kind: agreementKinds,
+      status: contentStates,
+      force: { draft: 'Not published', current: 'In force', former: 'Former edition' },
+    },
+    help: {
+      mustAskAgain: 'If yes, people who agreed to an older edition must agree again before they go on.',
+      changeNote: 'Shown to people who are asked again.',
+    },
+  },
   tag: {
     title: 'Tag',
     fields: {

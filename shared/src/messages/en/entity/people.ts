@@ -1,4 +1,5 @@
 import type { EntityCatalogue } from '../../kit.ts';
+import { agreementKinds } from './shared-choices.ts';
 
 /** English texts of units, posts, people and those who ask to become one. */
 export const peopleEntities = {
@@ -59,6 +60,23 @@ export const peopleEntities = {
       sex: { 0: 'Unknown', 1: 'Male', 2: 'Female' },
       userType: { 1: 'Back-office', 2: 'Portal' },
       status: { 1: 'Active', 0: 'Disabled' },
+    },
+  },
+  consent: {
+    title: 'Consent',
+    fields: {
+      userId: 'User',
+      kind: 'Kind',
+      edition: 'Edition',
+      givenAt: 'Given at',
+      address: 'Network address',
+      endedAt: 'Ended at',
+      ended: 'Why it ended',
+      endedAddress: 'Network address at its end',
+    },
+    choices: {
+      kind: agreementKinds,
+      ended: { withdrawn: 'Withdrawn', renewed: 'Newer edition accepted' },
     },
   },
   registration: {

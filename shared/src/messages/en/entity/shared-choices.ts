@@ -27,3 +27,12 @@ export const validities = {
   repealed: 'Repealed',
   revised: 'Revised',
 };
+
+export const agreementKinds = {
+  userAgreement: 'User agreement',
+  privacy: 'Privacy statement',
+  idNumber: 'Separate consent: identity number',
+  bankAccount: 'Separate consent: bank account',
+  sms: 'Consent: notices by SMS',
+  dataSharing: 'Separate consent: checks with registers',
+};

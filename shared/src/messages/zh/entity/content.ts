@@ -1,8 +1,40 @@
 import type { EntityCatalogue } from '../../kit.ts';
-import { contentStates, enterpriseSizes, supportModes, validities } from './shared-choices.ts';
+import {
+  agreementKinds,
+  contentStates,
+  enterpriseSizes,
+  supportModes,
+  validities,
+} from './shared-choices.ts';
 
 /** Chinese texts of policies and everything that follows from them. */
 export const contentEntities = {
+  agreement: {
+    title: '协议',
+    fields: {
+      kind: '协议类型',
+      edition: '版次',
+      code: '版次编号',
+      title: '标题',
+      titleEn: '英文标题',
+      mustAskAgain: '须重新征得同意',
+      changeNote: '修订说明',
+      changeNoteEn: '英文修订说明',
+      body: '正文',
+      bodyEn: '英文正文',
+      publishDate: '发布日期',
+      status: '状态',
+    },
+    choices: {
+      kind: agreementKinds,
+      status: contentStates,
+      force: { draft: '未发布', current: '现行', former: '历史版本' },
+    },
+    help: {
+      mustAskAgain: '选“是”时，同意过旧版的用户须重新同意后才能继续办理。',
+      changeNote: '重新征求同意时展示给用户。',
+    },
+  },
   tag: {
     title: '标签',
     fields: {

@@ -1,4 +1,5 @@
 import type { EntityCatalogue } from '../../kit.ts';
+import { agreementKinds } from './shared-choices.ts';
 
 /** Chinese texts of units, posts, people and those who ask to become one. */
 export const peopleEntities = {
@@ -59,6 +60,23 @@ export const peopleEntities = {
       sex: { 0: '未知', 1: '男', 2: '女' },
       userType: { 1: '管理后台', 2: '服务门户' },
       status: { 1: '启用', 0: '停用' },
+    },
+  },
+  consent: {
+    title: '同意记录',
+    fields: {
+      userId: '用户',
+      kind: '协议类型',
+      edition: '版次',
+      givenAt: '同意时间',
+      address: '网络地址',
+      endedAt: '终止时间',
+      ended: '终止原因',
+      endedAddress: '终止时的网络地址',
+    },
+    choices: {
+      kind: agreementKinds,
+      ended: { withdrawn: '本人撤回', renewed: '同意了新版' },
     },
   },
   registration: {

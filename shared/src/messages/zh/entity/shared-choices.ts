@@ -27,3 +27,12 @@ export const validities = {
   repealed: '已废止',
   revised: '已修订',
 };
+
+export const agreementKinds = {
+  userAgreement: '用户协议',
+  privacy: '隐私声明',
+  idNumber: '处理身份证号码的单独同意',
+  bankAccount: '处理收款账户的单独同意',
+  sms: '接收短信通知的同意',
+  dataSharing: '向登记部门核验信息的单独同意',
+};

@@ -81,6 +81,14 @@ const elements: Readonly<Record<string, string>> = {
   'Sequence flow': '顺序流',
   'Default flow': '默认流',
   'Conditional flow': '条件流',
+  'Event subprocess': '事件子流程',
+  'Data object': '数据对象',
+  'Data object reference': '数据对象',
+  'Data store reference': '数据存储',
+  'Data input association': '数据关联',
+  'Data output association': '数据关联',
+  'Message flow': '消息流',
+  'Transaction (collapsed)': '事务（折叠）',
   'Text annotation': '注释',
   Group: '分组',
 };
@@ -95,6 +103,7 @@ const kinds: Readonly<Record<string, string>> = {
   Compensation: '补偿',
   Link: '链接',
   Cancel: '取消',
+  Terminate: '终止',
 };
 
 const places: Readonly<Record<string, string>> = {

@@ -9,7 +9,12 @@ import { bpmnExtension } from '@policy/shared/contract/workflow/bpmn-extension.t
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { Editing, Moddle } from '../model/moddle.ts';
+import { asOneOn } from './as-one.ts';
+import type { Stack } from './as-one.ts';
+import { keepReferences } from '../model/kept-references.ts';
 import { inChinese } from './bpmn-words.ts';
+import { drawingActs } from './drawing-acts.ts';
+import type { DrawingActs } from './drawing-acts.ts';
 import { listedElements } from './listed-elements.ts';
 import type { ListedElement } from './listed-elements.ts';
 import { paletteRoom, wholeInSight } from './whole-in-sight.ts';
@@ -68,6 +73,8 @@ interface Selection {
   select: (shape: Shape | null) => void;
 }
 
+type References = Parameters<typeof keepReferences>[0];
+
 /** The way of a run, by the ids of elements. */
 interface Way {
   taken: readonly string[];
@@ -82,6 +89,8 @@ export interface DiagramEditor {
   svg: () => Promise<string>;
   /** The one element that is chosen, else the process itself. */
   chosen: () => Shape;
+  /** What the library calls something, in the language of the reader. */
+  word: (text: string) => string;
   /** The process as a whole. */
   process: () => Moddle;
   /** All that can be chosen, the process first and flows last, by what each is called. */
@@ -92,6 +101,8 @@ export interface DiagramEditor {
   editing: (shape: Shape) => Editing;
   /** Changes the process as a list of steps; the names are those of new elements. */
   steps: (names: StepNames) => StepEditing;
+  /** What can be drawn at what is chosen, without a mouse. */
+  acts: DrawingActs;
   commands: CommandStack;
   zoom: (factor: number) => void;
   fit: () => void;
@@ -128,6 +139,10 @@ export function openEditor(container: HTMLElement, first: Locale): DiagramEditor
   const registry = part<Registry>('elementRegistry');
   const selection = part<Selection>('selection');
   const moddle = part<Factory>('moddle');
+  let kept: readonly string[] = [];
+  modeler.on('import.parse.complete', ({ references = [] }: { references?: References }) => {
+    kept = keepReferences(references, (type, properties) => moddle.create(type, properties));
+  });
   const editing = (shape: Shape): Editing => ({
     create: (type, properties) => moddle.create(type, properties),
     createForeign: (type, uri, properties) => moddle.createAny(type, uri, properties),
@@ -136,20 +151,24 @@ export function openEditor(container: HTMLElement, first: Locale): DiagramEditor
       target === shape.businessObject
         ? modeling.updateProperties(shape, properties)
         : modeling.updateModdleProperties(shape, target, properties),
+    asOne: asOneOn(part<Stack>('commandStack')),
   });
+  const chosen = () => {
+    const [one, another] = selection.get();
+    return one && !another ? one : canvas.getRootElement();
+  };
   const fit = () => void canvas.viewbox(wholeInSight(canvas.viewbox(), paletteRoom));
   return {
     open: async (xml) => {
       const { warnings } = await modeler.importXML(xml);
       fit();
-      return warnings.map(String);
+      // What is kept after all is no loss.
+      return warnings.map(String).filter((text) => !kept.some((id) => text.endsWith(`reference <${id}>`)));
     },
     xml: async () => (await modeler.saveXML({ format: true })).xml ?? '',
     svg: async () => (await modeler.saveSVG()).svg,
-    chosen: () => {
-      const [one, another] = selection.get();
-      return one && !another ? one : canvas.getRootElement();
-    },
+    chosen,
+    word: (text) => wordsOf(text, locale),
     process: () => canvas.getRootElement().businessObject,
     elements: () =>
       listedElements(
@@ -166,6 +185,7 @@ export function openEditor(container: HTMLElement, first: Locale): DiagramEditor
     },
     editing,
     steps: (names) => new StepEditing(stepParts(part, editing), names),
+    acts: drawingActs(part, chosen),
     commands: part<CommandStack>('commandStack'),
     zoom: (factor) => void canvas.zoom(canvas.zoom() * factor),
     fit,

@@ -11,34 +11,91 @@ const kindsNotRun = /conditional-(?!flow)|compensation|link-|cancel-|ad-hoc|pool
 /** Whether an entry of the menu that changes an element leads to something that runs. */
 export const leadsToRunning = (entry: string): boolean => !notRun.includes(entry) && !kindsNotRun.test(entry);
 
-interface PaletteTool {
+/** Something that can be drawn. */
+export interface PaletteTool {
+  /** What tells it from the others. */
+  id: string;
   type: string;
-  group: 'event' | 'gateway' | 'activity' | 'artifact';
+  group: ToolGroup;
   /** Class of the library's icon font. */
   icon: string;
   /** Key of its word. */
   title: string;
   options?: Readonly<Record<string, unknown>>;
 }
+export type ToolGroup = 'event' | 'gateway' | 'activity' | 'artifact';
 
-/** What can be drawn, in the order of the palette. */
+const tool = (group: ToolGroup, type: string, icon: string): PaletteTool => ({
+  ...{ id: type, type: `bpmn:${type}`, group, icon },
+  // The library's words have the names of types with blanks in them.
+  title: type.replaceAll(/(?!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+});
+
+type Happening = 'Timer' | 'Message' | 'Signal' | 'Error' | 'Escalation' | 'Terminate';
+type Place = 'IntermediateCatch' | 'IntermediateThrow' | 'Boundary' | 'End';
+
+/** An event of a kind where it stands. */
+function event(kind: Happening, place: Place): PaletteTool {
+  const plain = tool('event', `${place}Event`, '');
+  const stem = place.replace(/^Intermediate/, '').toLowerCase();
+  const icon = {
+    catch: `intermediate-event-catch-${kind.toLowerCase()}`,
+    throw: `intermediate-event-throw-${kind.toLowerCase()}`,
+    boundary: `intermediate-event-catch-${kind.toLowerCase()}`,
+    end: `end-event-${kind.toLowerCase()}`,
+  };
+  return {
+    ...plain,
+    id: `${kind}${plain.id}`,
+    icon: Object.entries(icon).find(([name]) => name === stem)?.[1] ?? '',
+    title: `${kind} ${plain.title.charAt(0).toLowerCase()}${plain.title.slice(1)}`,
+    options: { eventDefinitionType: `bpmn:${kind}EventDefinition` },
+  };
+}
+
+/** What can be drawn, in the order of the palette: everything that runs, as far as it is no variant that the menu of an element leads to. */
 export const paletteTools: readonly PaletteTool[] = [
-  { type: 'bpmn:StartEvent', group: 'event', icon: 'start-event-none', title: 'Start event' },
-  { type: 'bpmn:EndEvent', group: 'event', icon: 'end-event-none', title: 'End event' },
+  tool('event', 'StartEvent', 'start-event-none'),
+  event('Timer', 'IntermediateCatch'),
+  event('Message', 'IntermediateCatch'),
+  event('Signal', 'IntermediateCatch'),
+  event('Message', 'IntermediateThrow'),
+  event('Signal', 'IntermediateThrow'),
+  event('Timer', 'Boundary'),
+  event('Message', 'Boundary'),
+  event('Error', 'Boundary'),
+  tool('event', 'EndEvent', 'end-event-none'),
+  event('Error', 'End'),
+  event('Terminate', 'End'),
+  tool('gateway', 'ExclusiveGateway', 'gateway-xor'),
+  tool('gateway', 'ParallelGateway', 'gateway-parallel'),
+  tool('gateway', 'InclusiveGateway', 'gateway-or'),
+  { ...tool('gateway', 'EventBasedGateway', 'gateway-eventbased'), title: 'Event-based gateway' },
+  tool('activity', 'UserTask', 'user-task'),
+  tool('activity', 'ServiceTask', 'service-task'),
+  tool('activity', 'ScriptTask', 'script-task'),
+  tool('activity', 'SendTask', 'send-task'),
+  tool('activity', 'ReceiveTask', 'receive-task'),
+  tool('activity', 'ManualTask', 'manual-task'),
+  tool('activity', 'CallActivity', 'call-activity'),
   {
-    ...{ type: 'bpmn:IntermediateCatchEvent', group: 'event', icon: 'intermediate-event-catch-timer' },
-    title: 'Timer intermediate catch event',
-    options: { eventDefinitionType: 'bpmn:TimerEventDefinition' },
-  },
-  { type: 'bpmn:ExclusiveGateway', group: 'gateway', icon: 'gateway-xor', title: 'Exclusive gateway' },
-  { type: 'bpmn:ParallelGateway', group: 'gateway', icon: 'gateway-parallel', title: 'Parallel gateway' },
-  { type: 'bpmn:InclusiveGateway', group: 'gateway', icon: 'gateway-or', title: 'Inclusive gateway' },
-  { type: 'bpmn:UserTask', group: 'activity', icon: 'user-task', title: 'User task' },
-  { type: 'bpmn:ServiceTask', group: 'activity', icon: 'service-task', title: 'Service task' },
-  { type: 'bpmn:CallActivity', group: 'activity', icon: 'call-activity', title: 'Call activity' },
-  {
-    ...{ type: 'bpmn:SubProcess', group: 'activity', icon: 'subprocess-expanded' },
+    ...tool('activity', 'SubProcess', 'subprocess-expanded'),
     ...{ title: 'Sub-process (expanded)', options: { isExpanded: true } },
   },
-  { type: 'bpmn:TextAnnotation', group: 'artifact', icon: 'text-annotation', title: 'Text annotation' },
+  {
+    ...tool('activity', 'SubProcess', 'event-subprocess-expanded'),
+    ...{ id: 'EventSubProcess', title: 'Event sub-process' },
+    options: { isExpanded: true, triggeredByEvent: true },
+  },
+  { ...tool('artifact', 'DataObjectReference', 'data-object'), title: 'Data object' },
+  tool('artifact', 'TextAnnotation', 'text-annotation'),
 ];
+
+/** What stands in a new subprocess: it begins somewhere, and one of an event by that. */
+export const beginOf = ({ type, options = {} }: PaletteTool) =>
+  type === 'bpmn:SubProcess'
+    ? {
+        type: 'bpmn:StartEvent',
+        ...(options['triggeredByEvent'] === true && { eventDefinitionType: 'bpmn:MessageEventDefinition' }),
+      }
+    : undefined;

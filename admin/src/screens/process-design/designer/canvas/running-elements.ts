@@ -1,4 +1,5 @@
-import { leadsToRunning, paletteTools } from './element-types.ts';
+import { beginOf, leadsToRunning, paletteTools } from './element-types.ts';
+import type { PaletteTool } from './element-types.ts';
 
 type Translate = (text: string) => string;
 type Entries = Record<string, unknown>;
@@ -49,25 +50,28 @@ class RunningPalette {
       icon,
       { group: 'tools', className: `bpmn-icon-${icon}`, title: this.translate(title), action: { click } },
     ]);
-    const shapes = paletteTools.map(({ type, group, icon, title, options }): [string, unknown] => {
-      const place = (event: Event) => this.place(event, { type, ...options });
+    const shapes = paletteTools.map((tool): [string, unknown] => {
+      const place = (event: Event) => this.place(event, tool);
       const action = { dragstart: place, click: place };
       return [
-        `create.${type}`,
-        { group, className: `bpmn-icon-${icon}`, title: this.translate(title), action },
+        `create.${tool.id}`,
+        {
+          ...{ group: tool.group, className: `bpmn-icon-${tool.icon}` },
+          ...{ title: this.translate(tool.title), action },
+        },
       ];
     });
     return Object.fromEntries([...tools, ['tool-separator', { group: 'tools', separator: true }], ...shapes]);
   }
 
-  private place(event: Event, of: { type: string }): void {
-    const shape = this.factory.createShape(of);
-    if (of.type !== 'bpmn:SubProcess') {
+  private place(event: Event, tool: PaletteTool): void {
+    const shape = this.factory.createShape({ type: tool.type, ...tool.options });
+    const within = beginOf(tool);
+    if (!within) {
       this.placing.start(event, shape);
       return;
     }
-    // A subprocess begins somewhere.
-    const begin = this.factory.createShape({ type: 'bpmn:StartEvent', x: 40, y: 82, parent: shape });
+    const begin = this.factory.createShape({ ...within, x: 40, y: 82, parent: shape });
     this.placing.start(event, [shape, begin], { hints: { autoSelect: [shape] } });
   }
 }

@@ -80,7 +80,7 @@ export class StepEditing {
   /** Takes a step out; what stood before it goes on with what stood behind. */
   remove(step: ListedStep): void {
     this.act(() => {
-      this.bridge(entryOf(step), exitOf(step));
+      this.passBy(step);
       this.erase([step]);
     });
   }
@@ -88,9 +88,11 @@ export class StepEditing {
   /** Puts a step behind the one that follows it. */
   moveDown(step: ListedStep, next: ListedStep): void {
     this.act(() => {
-      this.bridge(entryOf(step), exitOf(step));
-      const behind = this.onwardOf(exitOf(next)) ?? this.endBehind(exitOf(next));
-      this.splice(behind, { entry: entryOf(step), exit: exitOf(step) });
+      const [exit, last] = [exitOf(step), exitOf(next)];
+      // Nothing comes behind what all ends by.
+      if (!exit || !last) return;
+      this.bridge(entryOf(step), exit);
+      this.splice(this.onwardOf(last) ?? this.endBehind(last), { entry: entryOf(step), exit });
     });
   }
 
@@ -108,7 +110,7 @@ export class StepEditing {
 
   /** One more way of a choice, which is not taken before it has a condition; answers its flow. */
   addBranch({ node, join }: Choice): Moddle {
-    return this.act(() => this.conditional(node, join));
+    return this.act(() => this.conditional(node, join ?? this.put('bpmn:EndEvent', '')));
   }
 
   removeBranch(branch: Branch): void {
@@ -124,7 +126,7 @@ export class StepEditing {
   setEnds({ last, end }: Branch, { join }: Choice): void {
     this.act(() => {
       if (end) {
-        this.lead(last, join);
+        this.lead(last, join ?? this.joinWithEnd());
         this.take([end]);
       } else this.lead(last, this.put('bpmn:EndEvent', ''));
     });
@@ -213,6 +215,20 @@ export class StepEditing {
     if (asks) this.update(exit, { default: onward });
   }
 
+  /** Where branches meet of a choice whose branches all ended, and the end behind it. */
+  private joinWithEnd(): Moddle {
+    const join = this.put('bpmn:ExclusiveGateway', '');
+    this.endBehind(join);
+    return join;
+  }
+
+  /** Leads past a step what runs into it; before one by which all ends, the process stops for now. */
+  private passBy(step: ListedStep): void {
+    const [exit, into] = [exitOf(step), this.into(entryOf(step))];
+    if (exit) this.bridge(entryOf(step), exit);
+    else if (into) this.take([into]);
+  }
+
   /** Leads what runs into elements past them. */
   private bridge(entry: Moddle, exit: Moddle): void {
     const [into, onward] = [this.into(entry), this.onwardOf(exit)];
@@ -290,5 +306,5 @@ function elementsOf(step: ListedStep): Moddle[] {
     ...steps.flatMap(elementsOf),
     ...(end ? [end] : []),
   ]);
-  return [step.node, ...within, step.join];
+  return [step.node, ...within, ...(step.join ? [step.join] : [])];
 }

@@ -13,21 +13,35 @@ export async function opened(xml: string) {
   const moddle = new BpmnModdle({ policy: bpmnExtension });
   const { rootElement } = await moddle.fromXML(xml);
   const document = rootElement as unknown as Moddle;
+  /** How many presses of undo would take back what was changed. */
+  const acts = { count: 0, within: 0 };
   const editing: Editing = {
     create: (type, properties) => moddle.create(type, properties) as unknown as Moddle,
     createForeign: (type, uri, properties) => moddle.createAny(type, uri, properties) as unknown as Moddle,
+    asOne: (change) => {
+      if (acts.within === 0) acts.count += 1;
+      acts.within += 1;
+      try {
+        return change();
+      } finally {
+        acts.within -= 1;
+      }
+    },
     update: (target, properties) => {
+      if (acts.within === 0) acts.count += 1;
       const { set } = target as unknown as { set: (name: string, value: unknown) => void };
       for (const [name, value] of Object.entries(properties)) set.call(target, name, value);
     },
   };
-  const reopen = async () => opened((await moddle.toXML(rootElement, { format: true })).xml);
+  const written = async () => (await moddle.toXML(rootElement, { format: true })).xml;
+  const reopen = async () => opened(await written());
   const [process] = partsOf(document, 'rootElements').filter(({ $type }) => $type === 'bpmn:Process');
   const find = (id: string): Moddle => {
-    const all = [process as Moddle, ...partsOf(process as Moddle, 'flowElements')];
+    const inside = ['flowElements', 'artifacts'].flatMap((name) => partsOf(process as Moddle, name));
+    const all = [process as Moddle, ...inside];
     const found = all.find((one) => textOf(one, 'id') === id);
     if (!found) throw new Error(`no ${id}`);
     return found;
   };
-  return { editing, reopen, find };
+  return { editing, reopen, written, find, acts };
 }

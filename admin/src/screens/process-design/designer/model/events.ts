@@ -74,8 +74,11 @@ export function writeTold(editing: Editing, element: Moddle, name: string): void
   const kind = definition && kindOf(definition);
   if (!definition || !kind) return;
   const { reference } = told[kind];
-  const declared = name.trim() === '' ? undefined : declaredAs(editing, element, { kind, name: name.trim() });
-  editing.update(definition, { [reference]: declared });
+  editing.asOne(() => {
+    const declared =
+      name.trim() === '' ? undefined : declaredAs(editing, element, { kind, name: name.trim() });
+    editing.update(definition, { [reference]: declared });
+  });
 }
 
 function declaredAs(
@@ -96,4 +99,39 @@ function declaredAs(
   made.$parent = document;
   editing.update(document, { rootElements: [...declared, made] });
   return made;
+}
+
+/** Whether an end ends everything in its scope. */
+export const isTerminating = (event: Moddle): boolean => terminationOf(event) !== undefined;
+
+const terminationOf = (event: Moddle) =>
+  partsOf(event, 'eventDefinitions').find((one) => isOf(one, 'TerminateEventDefinition'));
+
+/** Whether it also ends who called the process, and what else was called. */
+export const readTerminateAll = (event: Moddle): boolean =>
+  readVendor(terminationOf(event), 'terminateAll', event) === 'true';
+
+/** Sets it. */
+export function writeTerminateAll({ editing, element }: Target, isIt: boolean): void {
+  const termination = terminationOf(element);
+  if (termination) writeVendor({ editing, element: termination }, 'terminateAll', isIt ? 'true' : '');
+}
+
+const signalOf = (event: Moddle): Moddle | undefined => {
+  const definition = definitionOf(event);
+  return definition && isOf(definition, 'SignalEventDefinition')
+    ? partOf(definition, 'signalRef')
+    : undefined;
+};
+
+/** Whether a signal stays in its instance; nothing where an event names no signal. */
+export function readLocalSignal(event: Moddle): boolean | undefined {
+  const signal = signalOf(event);
+  return signal && readVendor(signal, 'scope', event) === 'processInstance';
+}
+
+/** Sets it, for all who name the signal. */
+export function writeLocalSignal({ editing, element }: Target, isIt: boolean): void {
+  const signal = signalOf(element);
+  if (signal) writeVendor({ editing, element: signal }, 'scope', isIt ? 'processInstance' : '');
 }

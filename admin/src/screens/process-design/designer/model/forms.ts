@@ -17,6 +17,7 @@ export function writeForm(target: Target, key: string, fields?: readonly Said[])
   const own = isOthers || key === '' ? [] : [{ key }];
   editing.update(element, {
     ...withChildren(target, { Form: own, ...(fields && { Field: fields }) }),
+    // Where it is another engine's, its namespace is declared already.
     ...(isOthers && { [vendorName(target, 'formKey')]: key === '' ? undefined : key }),
   });
 }

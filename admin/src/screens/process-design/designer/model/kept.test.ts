@@ -67,6 +67,7 @@ it.each<[string, Said[]]>([
           effect: 'application.fixAmount',
         },
       ],
+      { key: 'large', name: '转审', confirm: '确定转审？', confirmEn: 'Sure?', shownIf: '${amount > 10000}' },
       { key: 'rejected', name: '不同意', sort: '3', commentRequired: true },
     ],
   ],

@@ -37,6 +37,10 @@ export function writeLoop(editing: Editing, activity: Moddle, changes: Partial<L
     editing.update(activity, { loopCharacteristics: undefined });
     return;
   }
+  editing.asOne(() => changeLoop(editing, activity, loop));
+}
+
+function changeLoop(editing: Editing, activity: Moddle, loop: Loop): void {
   const there = loopOf(activity);
   const attribute = (name: string) =>
     vendorName({ editing, element: there ?? activity, within: activity }, name);

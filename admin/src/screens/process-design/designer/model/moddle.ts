@@ -14,6 +14,8 @@ export interface Editing {
   createForeign(type: string, uri: string, properties: Readonly<Record<string, unknown>>): Moddle;
   /** Sets properties of an element; an undefined one is taken away. */
   update(target: Moddle, properties: Readonly<Record<string, unknown>>): void;
+  /** Does several changes as one, which is undone as one. */
+  asOne<Made>(change: () => Made): Made;
 }
 
 /** An element, and the way to change it. */

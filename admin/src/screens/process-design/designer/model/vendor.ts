@@ -41,10 +41,12 @@ export function writeVendor(target: Target, name: string, value: string): void {
   const { editing, element } = target;
   const text = value.trim();
   if (text === '' && readVendor(element, name) === '') return;
-  editing.update(element, { [vendorName(target, name)]: text === '' ? undefined : text });
+  editing.asOne(() =>
+    editing.update(element, { [vendorName(target, name)]: text === '' ? undefined : text }),
+  );
 }
 
-/** Children of another engine's extension, such as `in` of a call, by their attributes. */
+/** Children of another engine's extension, such as `in` of a call, by their attributes; `$body` is the text in one. */
 export function readVendorChildren(element: Moddle, name: string): Record<string, string>[] {
   return extensionValues(element)
     .filter(({ $type }) => prefixesOf(element).some((prefix) => $type === `${prefix}:${name}`))
@@ -52,7 +54,7 @@ export function readVendorChildren(element: Moddle, name: string): Record<string
 }
 
 const attribute = ([key, value]: [string, unknown]): [string, string][] =>
-  typeof value === 'string' && !key.startsWith('$') ? [[key, value]] : [];
+  typeof value === 'string' && (key === '$body' || !key.startsWith('$')) ? [[key, value]] : [];
 
 const extensionValues = (element: Moddle): readonly Moddle[] => {
   const holder = partOf(element, 'extensionElements');
@@ -70,10 +72,12 @@ export function writeVendorChildren(
   const others = extensionValues(element).filter(
     ({ $type }) => !prefixes.some((prefix) => $type === `${prefix}:${name}`),
   );
-  const type = vendorName(target, name);
-  const uri = documentOf(element).$attrs?.[`xmlns:${type.split(':')[0] ?? ''}`];
-  const within = typeof uri === 'string' ? uri : flowable;
-  const values = [...others, ...rows.map((row) => editing.createForeign(type, within, row))];
-  const holder = values.length > 0 ? editing.create('bpmn:ExtensionElements', { values }) : undefined;
-  editing.update(element, { extensionElements: holder });
+  editing.asOne(() => {
+    const type = vendorName(target, name);
+    const uri = documentOf(element).$attrs?.[`xmlns:${type.split(':')[0] ?? ''}`];
+    const within = typeof uri === 'string' ? uri : flowable;
+    const values = [...others, ...rows.map((row) => editing.createForeign(type, within, row))];
+    const holder = values.length > 0 ? editing.create('bpmn:ExtensionElements', { values }) : undefined;
+    editing.update(element, { extensionElements: holder });
+  });
 }

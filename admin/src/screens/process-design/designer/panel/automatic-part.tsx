@@ -14,14 +14,28 @@ export function AutomaticPart(props: PartProps) {
 
 function ScriptPart({ element, editing }: PartProps) {
   const t = useDesignerWords();
+  const format = textOf(element, 'scriptFormat');
   return (
-    <TextField
-      isLong
-      label={t('script')}
-      hint={t('scriptHint')}
-      value={textOf(element, 'script')}
-      onChange={(script) => editing.update(element, { script: script || undefined })}
-    />
+    <>
+      <TextField
+        isLong
+        label={t('script')}
+        hint={t('scriptHint')}
+        value={textOf(element, 'script')}
+        onChange={(script) => editing.update(element, { script: script || undefined })}
+      />
+      {/* A document may name a language; one that is not run has to be taken away. */}
+      {format === '' ? null : (
+        <PickField
+          isOpen
+          label={t('scriptFormat')}
+          hint={t('scriptFormatHint')}
+          value={format}
+          options={[{ value: 'juel', label: 'juel' }]}
+          onChange={(picked) => editing.update(element, { scriptFormat: picked || undefined })}
+        />
+      )}
+    </>
   );
 }
 
@@ -45,10 +59,12 @@ function CallPart({ element, editing, offers }: PartProps) {
         label={t('calledVersion')}
         hint={t('calledVersionHint')}
         value={readVendor(element, 'calledElementVersion')}
-        onChange={(version) => {
-          writeVendor({ editing, element }, 'calledElementBinding', version === '' ? '' : 'version');
-          writeVendor({ editing, element }, 'calledElementVersion', version);
-        }}
+        onChange={(version) =>
+          editing.asOne(() => {
+            writeVendor({ editing, element }, 'calledElementBinding', version === '' ? '' : 'version');
+            writeVendor({ editing, element }, 'calledElementVersion', version);
+          })
+        }
       />
       <FlagField
         label={t('inheritVariables')}
@@ -63,13 +79,14 @@ function CallPart({ element, editing, offers }: PartProps) {
           blank={{ source: 'a', target: 'b' }}
           onChange={(rows) => writeVendorChildren({ editing, element }, child, rows)}
         >
-          {(row, change) => (
+          {({ source, sourceExpression, ...row }, change, replace) => (
             <>
               <TextField
                 label={t('source2')}
-                value={row.source ?? row.sourceExpression ?? ''}
+                value={source ?? sourceExpression ?? ''}
+                // One takes the place of the other: of both, the engine takes the variable.
                 onChange={(value) =>
-                  change(value.includes('{') ? { sourceExpression: value } : { source: value })
+                  replace({ ...row, [value.includes('{') ? 'sourceExpression' : 'source']: value })
                 }
               />
               <TextField

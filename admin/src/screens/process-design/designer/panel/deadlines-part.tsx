@@ -6,7 +6,7 @@ import { readVendor, writeVendor } from '../model/vendor.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
 import { FlagField, PickField, TextField } from './fields.tsx';
 import type { PartProps } from './panel-props.ts';
-import { PersonField } from './person-field.tsx';
+import { PersonField } from './people/person-field.tsx';
 import { Rows } from './rows.tsx';
 
 /** Until when a step is to be done, and what happens where it is not. */

@@ -1,5 +1,10 @@
 import { isOf } from '../model/moddle.ts';
 import {
+  isTerminating,
+  readLocalSignal,
+  readTerminateAll,
+  writeLocalSignal,
+  writeTerminateAll,
   readTimer,
   readTimerWorkdays,
   readTold,
@@ -60,6 +65,7 @@ export function EventPart({ element, editing }: PartProps) {
           onChange={(name) => writeTold(editing, element, name)}
         />
       ) : null}
+      <ReachPart {...{ element, editing }} />
       {isChosen ? (
         <FlagField
           label={t('interrupting')}
@@ -72,3 +78,27 @@ export function EventPart({ element, editing }: PartProps) {
 }
 
 const inEventSubprocess = ({ $parent }: PartProps['element']) => $parent?.get('triggeredByEvent') === true;
+
+/** How far a signal and a termination reach. */
+function ReachPart({ element, editing }: Pick<PartProps, 'element' | 'editing'>) {
+  const t = useDesignerWords();
+  const isLocal = readLocalSignal(element);
+  return (
+    <>
+      {isLocal === undefined ? null : (
+        <FlagField
+          label={t('localSignal')}
+          value={isLocal}
+          onChange={(isIt) => writeLocalSignal({ editing, element }, isIt)}
+        />
+      )}
+      {isTerminating(element) ? (
+        <FlagField
+          label={t('terminateAll')}
+          value={readTerminateAll(element)}
+          onChange={(isIt) => writeTerminateAll({ editing, element }, isIt)}
+        />
+      ) : null}
+    </>
+  );
+}

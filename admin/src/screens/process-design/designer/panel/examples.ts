@@ -3,6 +3,7 @@ export const examples = {
   person: '${initiator}',
   department: '${agencyId}',
   condition: "${outcome == 'approved'}",
+  shownIf: '${amount > 10000}',
   serial: 'QJ{yyyy}{MM}-{0000}',
   title: '{process} {starter} {date}',
   date: '${publicityEnd}',

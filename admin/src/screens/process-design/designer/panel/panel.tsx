@@ -5,14 +5,15 @@ import type { ModelOffers } from '@policy/shared/contract/process-design/calls.t
 
 import type { DiagramEditor, Shape } from '../canvas/editor.ts';
 import { readOnly } from '../model/extensions.ts';
-import { readTimer, readTold } from '../model/events.ts';
+import { isTerminating, readTimer, readTold } from '../model/events.ts';
 import { documentOf, isOf, partsOf, textOf } from '../model/moddle.ts';
 import type { Moddle } from '../model/moddle.ts';
 import { readVendor, writeVendor } from '../model/vendor.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
 import { AutomaticPart } from './automatic-part.tsx';
-import { ButtonsPart } from './buttons-part.tsx';
-import { CandidatesPart } from './candidates-part.tsx';
+import { ButtonsPart } from './buttons/buttons-part.tsx';
+import { CandidatesPart } from './people/candidates-part.tsx';
+import { DataPart } from './data-part.tsx';
 import { DeadlinesPart } from './deadlines-part.tsx';
 import { EventPart } from './event-part.tsx';
 import { TextField } from './fields.tsx';
@@ -20,18 +21,18 @@ import { FieldsPart } from './fields-part.tsx';
 import { FlowPart } from './flow-part.tsx';
 import { OccasionsPart } from './occasions-part.tsx';
 import type { CaseProps } from './panel-props.ts';
-import { PeopleRows } from './people-rows.tsx';
+import { PeopleRows } from './people/people-rows.tsx';
 import { ProcessPart } from './process-part.tsx';
 import { RejectPart } from './reject-part.tsx';
 import { SeveralPart } from './several-part.tsx';
 import { StartPart } from './start-part.tsx';
 
 interface PanelProps {
-  editor: DiagramEditor;
+  editor: Pick<DiagramEditor, 'editing'>;
   shape: Shape;
   offers: ModelOffers;
   /** Why the server would refuse the element that is chosen. */
-  problem: string | undefined;
+  problems: readonly string[];
 }
 
 const activities = [
@@ -52,7 +53,7 @@ const events = [
 ];
 
 /** The properties of the element that is chosen, or of the process. */
-export function Panel({ editor, shape, offers, problem }: PanelProps) {
+export function Panel({ editor, shape, offers, problems }: PanelProps) {
   const t = useDesignerWords();
   const element = shape.businessObject;
   const props: CaseProps = {
@@ -62,9 +63,9 @@ export function Panel({ editor, shape, offers, problem }: PanelProps) {
   const parts = partsFor(props, t);
   return (
     <Form layout="vertical" component={false} size="small">
-      {problem === undefined ? null : (
-        <Alert showIcon type="error" message={problem} className="designer-problem-text" />
-      )}
+      {problems.map((problem) => (
+        <Alert key={problem} showIcon type="error" message={problem} className="designer-problem-text" />
+      ))}
       <Collapse
         size="small"
         // Another element opens with its own parts.
@@ -96,7 +97,8 @@ function partsFor(props: CaseProps, t: ReturnType<typeof useDesignerWords>): Par
   const decides = isTask || isOf(element, 'ReceiveTask');
   const runsItself = isOf(element, 'ServiceTask', 'ScriptTask', 'CallActivity');
   const isEvent = isOf(element, ...events);
-  const hasTrigger = readTimer(element) !== undefined || readTold(element) !== undefined;
+  const hasTrigger =
+    readTimer(element) !== undefined || readTold(element) !== undefined || isTerminating(element);
   const possible: readonly [boolean, Part][] = [
     [true, { key: 'basic', label: t('basic'), children: <BasicPart {...props} /> }],
     [isTask, { key: 'handlers', label: t('handlers'), children: <CandidatesPart {...props} /> }],
@@ -104,18 +106,22 @@ function partsFor(props: CaseProps, t: ReturnType<typeof useDesignerWords>): Par
     [isTask, { key: 'reject', label: t('rejectPart'), children: <RejectPart {...props} /> }],
     [isTask, { key: 'form', label: t('form'), children: <FieldsPart {...props} /> }],
     [isTask, { key: 'deadlines', label: t('deadlinesPart'), children: <DeadlinesPart {...props} /> }],
+    [
+      isOf(element, 'DataObjectReference', 'DataObject'),
+      { key: 'data', label: t('data'), children: <DataPart {...props} /> },
+    ],
     [isOf(element, 'StartEvent'), { key: 'start', label: t('start'), children: <StartPart {...props} /> }],
     [isOf(element, 'SequenceFlow'), { key: 'flow', label: t('flow'), children: <FlowPart {...props} /> }],
     [
       hasTrigger,
       {
         key: 'event',
-        label: readTimer(element) ? t('timer') : t('told'),
+        label: eventLabel(element, t),
         children: <EventPart {...props} />,
       },
     ],
     [
-      isOf(element, 'ServiceTask'),
+      isOf(element, 'UserTask', 'ServiceTask'),
       {
         key: 'copies',
         label: t('copies'),
@@ -135,6 +141,11 @@ function partsFor(props: CaseProps, t: ReturnType<typeof useDesignerWords>): Par
   return possible.flatMap(([isThere, part]) => (isThere ? [part] : []));
 }
 
+function eventLabel(element: Moddle, t: ReturnType<typeof useDesignerWords>): string {
+  if (readTimer(element)) return t('timer');
+  return isTerminating(element) ? t('terminating') : t('told');
+}
+
 const serviceLabel = (element: Moddle) =>
   isOf(element, 'CallActivity') ? 'call' : isOf(element, 'ScriptTask') ? 'script' : 'service';
 
@@ -144,11 +155,13 @@ function BasicPart({ element, editing }: CaseProps) {
   return (
     <>
       <TextField isReadOnly label={t('id')} value={textOf(element, 'id')} onChange={() => undefined} />
-      <TextField
-        label={t('name')}
-        value={textOf(element, 'name')}
-        onChange={(name) => editing.update(element, { name: name || undefined })}
-      />
+      {isOf(element, 'DataObjectReference') ? null : (
+        <TextField
+          label={t('name')}
+          value={textOf(element, 'name')}
+          onChange={(name) => editing.update(element, { name: name || undefined })}
+        />
+      )}
       {isOf(element, 'UserTask') ? (
         <TextField
           label={t('priority')}

@@ -2,11 +2,11 @@ import { readChildren, textIn, writeChildren } from '../model/extensions.ts';
 import type { Said } from '../model/extensions.ts';
 import { readVendor, writeVendor } from '../model/vendor.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
-import { useDepartments } from './departments.ts';
+import { useDepartments } from './people/departments.ts';
 import { PickField, TextField } from './fields.tsx';
 import { MainFormField } from './fields-part.tsx';
 import type { PartProps } from './panel-props.ts';
-import { PeopleField } from './person-field.tsx';
+import { PeopleField } from './people/person-field.tsx';
 import { Rows } from './rows.tsx';
 
 /** The form that a process begins with, who may fill it in, and the variable that remembers who did. */

@@ -82,7 +82,7 @@ class Placing implements Layout {
       return;
     }
     const last = column + stepSize(step).columns - 1;
-    this.put(step.join, last, row);
+    if (step.join) this.put(step.join, last, row);
     let below = row;
     for (const branch of step.branches) {
       this.branch(branch, column, below);

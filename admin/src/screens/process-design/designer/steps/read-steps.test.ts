@@ -99,6 +99,25 @@ it('a branch that ends on a refusal stays a branch, also right behind the approv
   ]);
 });
 
+it('a choice may be the last step, whose branches all end', async () => {
+  const closed = [
+    ...[start, '<exclusiveGateway id="g" default="o"/>', '<userTask id="a"/>', '<endEvent id="x1"/>'],
+    ...['<endEvent id="x2"/>', flow('s', 'start g'), flow('x', 'g a', '${n > 1}'), flow('y', 'a x1')],
+    flow('o', 'g x2'),
+  ];
+  const process = await drawn(...closed);
+  expect(stepsIn(process)).toEqual([
+    {
+      ...{ choice: 'g', join: '' },
+      ways: [
+        ['x', ['approve a'], 'x1'],
+        ['o', [], 'x2'],
+      ],
+    },
+  ]);
+  expect(layOutSteps(readSteps(process)).places.size).toBe(5);
+});
+
 it('stands on the canvas without two elements in one place', async () => {
   const { places, bends } = layOutSteps(readSteps(await drawn(...choice)));
   expect(places.size).toBe(8);

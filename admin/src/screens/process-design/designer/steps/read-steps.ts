@@ -45,6 +45,9 @@ interface Sequence {
   meets?: Moddle;
 }
 
+/** Whether all ways of a choice end. */
+const isClosed = (ways: readonly Sequence[]) => ways.every(({ end }) => end !== undefined);
+
 class Reader {
   readonly seen = new Set<Moddle>();
   private readonly flows: readonly Moddle[];
@@ -109,14 +112,16 @@ class Reader {
     }
     const conditional = this.outOf(node).filter((flow) => flow !== otherwise);
     const ways = [...conditional, otherwise].map((flow) => ({ ...this.along(flow), flow }));
-    const join = this.joinOf(node, ways);
+    const join = isClosed(ways) ? undefined : this.joinOf(node, ways);
     const branches = ways.map(({ flow, steps: own, last = flow, end }) => ({
       ...{ flow, steps: own, last, isOtherwise: flow === otherwise },
       ...(end && { end }),
     }));
-    steps.push({ kind: 'choice', node, branches, join });
-    return this.wayOn(join);
+    steps.push({ kind: 'choice', node, branches, ...(join && { join }) });
+    return this.wayOnBehind(join);
   }
+
+  private wayOnBehind = (join: Moddle | undefined) => join && this.wayOn(join);
 
   /** Where all ways of a choice meet that go on, and no other. */
   private joinOf(node: Moddle, ways: readonly Sequence[]): Moddle {

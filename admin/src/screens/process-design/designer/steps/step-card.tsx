@@ -22,7 +22,7 @@ export function StepCard({ step, name, before, behind, ...props }: StepCardProps
   const t = useStepWords();
   const d = useDesignerWords();
   const { editing, focus, chosen, choose, offers, isReadOnly } = props;
-  const summary = useStepSummary(offers)(step);
+  const summary = useStepSummary(offers, step);
   const isChosen = chosen?.id === textOf(step.node, 'id');
   const rule = rejectTargets.find((one) => one === readOnly(step.node, 'Reject', 'to'));
   // A rule says what rejecting does, and leaves nothing to tick.

@@ -30,12 +30,12 @@ export interface Branch {
   isOtherwise: boolean;
 }
 
-/** A choice between branches; `join` is where those meet that go on. */
+/** A choice between branches; `join` is where those meet that go on. The last step may be one whose branches all end. */
 export interface Choice {
   kind: 'choice';
   node: Moddle;
   branches: readonly Branch[];
-  join: Moddle;
+  join?: Moddle;
 }
 
 export type ListedStep = SimpleStep | Choice;
@@ -70,6 +70,6 @@ export const isLastToGoOn = ({ end }: Branch, { branches }: Choice): boolean =>
 /** The element by which a step is come to. */
 export const entryOf = (step: ListedStep): Moddle => step.node;
 
-/** The element by which it is left. */
-export const exitOf = (step: ListedStep): Moddle =>
+/** The element by which it is left; by a choice whose branches all end, nothing goes on. */
+export const exitOf = (step: ListedStep): Moddle | undefined =>
   step.kind === 'choice' ? step.join : (step.refusal?.gateway ?? step.node);

@@ -23,7 +23,7 @@ export function StepSequence({ steps, ...props }: StepSequenceProps) {
   return (
     <ol className="steps-list">
       {steps.map((step, at) => {
-        const around = { before: steps[at - 1], behind: steps[at + 1] };
+        const around = aroundOf(steps, at);
         const name = textOf(step.node, 'name') || t(`kinds.${step.kind}`);
         return (
           <li key={textOf(step.node, 'id')}>
@@ -32,12 +32,25 @@ export function StepSequence({ steps, ...props }: StepSequenceProps) {
             ) : (
               <StepCard {...props} {...around} step={step} name={name} />
             )}
-            <AddStep {...props} at={{ behind: exitOf(step) }} label={t('add', { name })} />
+            <AddBehind {...props} step={step} label={t('add', { name })} />
           </li>
         );
       })}
     </ol>
   );
+}
+
+/** What a step may change places with: what nothing goes on behind stays the last. */
+function aroundOf(steps: readonly ListedStep[], at: number): Around {
+  const [before, step, behind] = [steps[at - 1], steps[at], steps[at + 1]];
+  const isMoved = (one: ListedStep | undefined) => one !== undefined && exitOf(one) !== undefined;
+  return { before: isMoved(step) ? before : undefined, behind: isMoved(behind) ? behind : undefined };
+}
+
+/** A place behind a step, where something can come behind it. */
+function AddBehind({ step, ...props }: StepsProps & { step: ListedStep; label: string }) {
+  const behind = exitOf(step);
+  return behind ? <AddStep {...props} at={{ behind }} /> : null;
 }
 
 interface ChoiceCardProps extends StepsProps, Around {

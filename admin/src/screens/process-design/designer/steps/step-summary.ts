@@ -4,13 +4,15 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import { spanText } from '../../../../kit/values/duration.ts';
-import { kindOf } from '../model/candidates.ts';
+import { fieldIn, kindOf } from '../model/candidates.ts';
+import { readCandidates } from '../model/imported-candidates.ts';
 import { readTimer } from '../model/events.ts';
 import { readChildren, textIn } from '../model/extensions.ts';
 import type { Said } from '../model/extensions.ts';
 import type { Moddle } from '../model/moddle.ts';
 import { knownFields } from '../model/variables.ts';
 import { readVendor } from '../model/vendor.ts';
+import { useFormFields } from '../panel/forms/use-form-fields.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
 import type { SimpleStep } from './step-model.ts';
 import { useStepWords } from './use-step-words.ts';
@@ -35,7 +37,7 @@ interface Summary {
 }
 
 /** Says whom a step is for, or how long it waits. */
-export function useStepSummary(offers: ModelOffers): (step: SimpleStep) => Summary {
+export function useStepSummary(offers: ModelOffers, { kind, node }: SimpleStep): Summary {
   const t = useStepWords();
   const d = useDesignerWords();
   const { locale } = useWorkplace();
@@ -49,18 +51,25 @@ export function useStepSummary(offers: ModelOffers): (step: SimpleStep) => Summa
     ...{ role: offers.roles, post: offers.posts },
     duty: Object.entries(dutyNames).map(([key, name]) => ({ key, name })),
   };
-  const who = (said: Said, fields: readonly string[]) => {
-    const kind = kindOf(said, fields);
-    const label = d(`candidateKinds.${kind}`);
-    const name = called[kind]?.find(({ key }) => key === textIn(said, kind))?.name;
+  const answered = useFormFields(node);
+  const fields = [...knownFields(node), ...answered.map(({ name }) => name)];
+  const who = (said: Said) => {
+    const way = kindOf(said, fields);
+    const label = d(`candidateKinds.${way}`);
+    const field = answered.find(({ name }) => name === fieldIn(textIn(said, 'user')));
+    if (way === 'field' && field) return t('who', { kind: label, name: field.title });
+    // A document of another engine names several roles in one text.
+    const keys = textIn(said, way)
+      .split(',')
+      .map((key) => key.trim());
+    const names = keys.map((key) => called[way]?.find((one) => one.key === key)?.name);
+    const name = names.includes(undefined) ? undefined : names.join(t('between'));
     return name === undefined ? label : t('who', { kind: label, name });
   };
-  return ({ kind, node }) => {
-    if (kind === 'wait') return { text: t('waits', { time: timeOf(node) }), isMissing: false };
-    const named = readChildren(node, kind === 'copy' ? 'CopyTo' : 'Candidate');
-    const assignee = readVendor(node, 'assignee') === '' ? [] : [d('assignee')];
-    const people = [...assignee, ...named.map((said) => who(said, knownFields(node)))];
-    if (people.length === 0) return { text: t('nobody'), isMissing: true };
-    return { text: people.join(t('between')), isMissing: false };
-  };
+  if (kind === 'wait') return { text: t('waits', { time: timeOf(node) }), isMissing: false };
+  const named = kind === 'copy' ? readChildren(node, 'CopyTo') : readCandidates(node);
+  const assignee = readVendor(node, 'assignee') === '' ? [] : [d('assignee')];
+  const people = [...assignee, ...named.map(who)];
+  if (people.length === 0) return { text: t('nobody'), isMissing: true };
+  return { text: people.join(t('between')), isMissing: false };
 }

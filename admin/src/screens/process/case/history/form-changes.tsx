@@ -1,14 +1,11 @@
 import { z } from 'zod';
 
-import { useYesNo } from '../../../../kit/values/yes-no.ts';
+import { FilesAreNamed } from '../../../../components/schema-form/answer-files.tsx';
+import { isLarge, ShownAnswer } from '../../../../components/schema-form/schema-view.tsx';
 import type { FormChange, TaskDetail } from '../../task-shapes.ts';
 import { useCaseWords } from '../use-case-words.ts';
 
-const option = z.object({ const: z.unknown(), title: z.string() });
-const field = z.looseObject({
-  title: z.string().optional(),
-  oneOf: z.array(option).optional().catch(undefined),
-});
+const field = z.record(z.string(), z.unknown());
 type Field = z.output<typeof field>;
 const properties = z.record(z.string(), field.catch({}));
 
@@ -17,35 +14,53 @@ interface FormChangesProps {
   form: TaskDetail['form'];
 }
 
-/** What was changed in the form with a task: each field, from what to what. */
+/** What was changed in the form with a task, and by whom: each field, from what to what. */
 export function FormChanges({ changes, form }: FormChangesProps) {
-  const t = useCaseWords();
-  const shown = useShown();
   const fields = properties.catch({}).parse(form?.schema['properties']);
-  return changes.map(({ field: name, part, before, after }) => {
-    const known = part ? field.catch({}).parse(part) : (fields[name] ?? {});
-    const told = { field: known.title ?? name, before: shown(known, before), after: shown(known, after) };
+  return (
+    <FilesAreNamed value>
+      {changes.map((change, at) => (
+        <Change
+          key={`${change.field}-${String(at)}`}
+          change={change}
+          known={change.part ?? fields[change.field] ?? {}}
+        />
+      ))}
+    </FilesAreNamed>
+  );
+}
+
+interface ChangeProps {
+  change: FormChange;
+  /** What the form says of the field. */
+  known: Field;
+}
+
+function Change({ change: { field: name, userName, before, after, layout }, known }: ChangeProps) {
+  const t = useCaseWords();
+  const title = typeof known['title'] === 'string' ? known['title'] : name;
+  const said = userName ? t('changedBy', { person: userName, field: title }) : t('changed', { field: title });
+  const shown = (value: unknown) =>
+    isEmpty(value) ? t('empty') : <ShownAnswer {...{ field: known, layout, value }} />;
+  if (!isLarge(known))
     return (
-      <div key={name} className="case-quiet">
-        {t('changed', told)}
+      <div className="case-quiet">
+        {said}
+        {shown(before)} → {shown(after)}
       </div>
     );
-  });
+  return (
+    <div className="case-quiet">
+      {said}
+      <div>
+        {t('before')} {shown(before)}
+      </div>
+      <div>
+        {t('after')} {shown(after)}
+      </div>
+    </div>
+  );
 }
 
-/** A value of a form in words: the name of what was chosen, and of a list how many it has. */
-function useShown() {
-  const t = useCaseWords();
-  const yesNo = useYesNo();
-  return (known: Field, value: unknown): string => {
-    if (isEmpty(value)) return t('empty');
-    if (typeof value === 'boolean') return yesNo[value ? 1 : 0];
-    if (typeof value === 'string' || typeof value === 'number') return optionName(known, value);
-    return Array.isArray(value) ? t('listed', { count: value.length }) : t('otherValue');
-  };
-}
-
-const optionName = ({ oneOf }: Field, value: string | number): string =>
-  oneOf?.find((one) => one.const === value)?.title ?? String(value);
-
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);

@@ -1,3 +1,5 @@
+import { isToldStep, nameOfStep, stepKindOf } from '@policy/shared/diagram/told-steps.ts';
+
 import { StateTag } from '../../../../kit/values/state-tag.tsx';
 import { ActedFor, ActSaid, isAct } from '../../acts/act-said.tsx';
 import { CommentFiles } from '../../comment/comment-files.tsx';
@@ -7,6 +9,7 @@ import { useCaseWords } from '../use-case-words.ts';
 import { FormChanges } from './form-changes.tsx';
 import { useDuration } from './use-duration.ts';
 import { useStates } from './use-states.ts';
+import { useStepName } from './use-step-name.ts';
 import '../../comment/comment.css';
 import './history.css';
 
@@ -24,7 +27,7 @@ interface HistoryListProps {
 /** What happened, step by step: who, when, what he said, and what he changed. */
 export function HistoryList({ steps, changes = [], form, processInstanceId, isWhole }: HistoryListProps) {
   const nodes = steps
-    .filter(({ historyActivityType }) => isWhole || shown.has(historyActivityType))
+    .filter((step) => isWhole || isToldStep(step))
     .map((step, index) => ({ ...step, key: `${step.historyActivityId}-${index}` }));
   return (
     <ol className="case-history">
@@ -50,14 +53,16 @@ function StepLine({ step }: { step: HistoryItem }) {
   const stateOf = useStates();
   const durationOf = useDuration();
   const words = useCaseWords();
-  const { historyActivityType, assigneeName, durationMs, readTime, endTime } = step;
-  const isTimed = historyActivityType === 'userTask' && typeof durationMs === 'number';
+  const nameOf = useStepName();
+  const { assigneeName, durationMs, readTime, endTime } = step;
   return (
     <div className="case-history-line">
-      <strong lang="zh-CN">{step.historyActivityName || step.historyActivityId}</strong>
+      <strong lang={nameOfStep(step) ? 'zh-CN' : undefined}>{nameOf(step)}</strong>
       {assigneeName ? <span lang="zh-CN">{assigneeName}</span> : null}
       <span className="case-quiet">{lasted(step)}</span>
-      {isTimed ? <span className="case-quiet">{durationOf(durationMs)}</span> : null}
+      {isTimed(step) && typeof durationMs === 'number' ? (
+        <span className="case-quiet">{durationOf(durationMs)}</span>
+      ) : null}
       {readTime && !endTime ? (
         <span className="case-quiet">{words('readAt', { time: readTime.slice(0, 16) })}</span>
       ) : null}
@@ -92,8 +97,12 @@ function Said({ comment, handler, processInstanceId }: SaidProps) {
   );
 }
 
-/** What people did or wait for; gateways and flows are the diagram's. */
-const shown = new Set(['startEvent', 'userTask', 'receiveTask', 'endEvent', 'boundaryEvent', 'callActivity']);
+/** Work of people always took its time; whatever else did so waited for something. */
+const isTimed = ({ historyActivityType, durationMs }: HistoryItem): boolean =>
+  historyActivityType === 'userTask' ||
+  (['wait', 'part', 'automatic'].includes(stepKindOf({ historyActivityType })) &&
+    (durationMs ?? 0) >= second);
+const second = 1000;
 
 /** From when to when; to the minute, and the day once where it is one. */
 function lasted({ createTime, endTime }: HistoryItem): string {

@@ -1,3 +1,4 @@
+import { stepKindOf } from '@policy/shared/diagram/told-steps.ts';
 import { useTranslations } from 'use-intl';
 
 import type { Tone } from '../../../../kit/values/state-tag.tsx';
@@ -8,9 +9,13 @@ import { useCaseWords } from '../use-case-words.ts';
 export function useStates() {
   const t = useTranslations('process');
   const words = useCaseWords();
-  return ({ endTime, isCandidate, outcome, outcomeName }: HistoryItem): { tone: Tone; text: string } => {
-    if (!endTime)
-      return isCandidate ? { tone: 'attention', text: t('waiting') } : { tone: 'active', text: t('running') };
+  const opened = (step: HistoryItem): { tone: Tone; text: string } => {
+    if (step.isCandidate) return { tone: 'attention', text: t('waiting') };
+    return { tone: 'active', text: stepKindOf(step) === 'wait' ? words('awaited') : t('running') };
+  };
+  return (step: HistoryItem): { tone: Tone; text: string } => {
+    const { endTime, outcome, outcomeName } = step;
+    if (!endTime) return opened(step);
     if (!outcome) return { tone: 'good', text: t('finished') };
     const known = engineOutcomes.find((one) => one === outcome);
     const text = outcomeName || (known ? words(`outcomes.${known}`) : words('outcomes.other'));

@@ -1,3 +1,5 @@
+import type { AttachedFile } from '@policy/shared/contract/kit/shapes.ts';
+
 import type { FormValues } from '../../../../kit/entity/fields.ts';
 import { nothingBeside } from '../../comment/beside.ts';
 import type { Beside } from '../../comment/beside.ts';
@@ -32,6 +34,11 @@ function answered<Asked extends Form>(form: Asked, answers: FormValues): Asked {
   return { ...form, values: Object.fromEntries(whole) };
 }
 
+/** A file as the field for files holds it. */
+const asAttached = ({ attachId, name, ext, sizeBytes }: Kept['attachments'][number]): AttachedFile => ({
+  ...{ attachId, name, ext, sizeKb: Math.round(sizeBytes / 1024) },
+});
+
 interface Begun {
   typed: Record<string, unknown>;
   beside: Beside;
@@ -48,10 +55,10 @@ export function begunWith(
 ): Begun {
   const proposed = buttons[0]?.values ?? {};
   if (!kept) return { typed: proposed, beside: nothingBeside, button: undefined, drafted: '' };
-  const { comment, fields, mentioned, buttonKey } = kept;
+  const { comment, fields, mentioned, attachments, buttonKey } = kept;
   return {
     typed: { ...proposed, ...fields, comment },
-    beside: { ...nothingBeside, picked: mentioned },
+    beside: { ...nothingBeside, picked: mentioned, files: attachments.map(asAttached) },
     button: buttons.find((button) => button.buttonKey === buttonKey),
     drafted: comment === drafted ? drafted : '',
   };

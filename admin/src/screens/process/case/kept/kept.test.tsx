@@ -27,6 +27,7 @@ const detail = {
 const kept = {
   ...{ comment: '待核对', answers: { copies: '3' }, fields: { no: '7' }, marks: {}, mentioned: [] },
   ...{ buttonKey: 'rejected', keptTime: '2026-11-28 09:30:00' },
+  attachments: [{ attachId: 'f1', name: '核对表.pdf', ext: 'pdf', sizeBytes: 2048 }],
 };
 
 beforeAll(completeBrowser);
@@ -54,7 +55,7 @@ it('what was begun is kept by the more button, with what was changed in the form
       'blade-workflow/process/keepDecision',
       {
         ...{ taskId: 't1', comment: '再看看', answers: { copies: '2' }, fields: { no: '9' } },
-        ...{ marks: {}, mentioned: [], buttonKey: 'rejected' },
+        ...{ marks: {}, mentioned: [], attachments: [], buttonKey: 'rejected' },
       },
       expect.anything(),
     ),
@@ -89,11 +90,14 @@ it('who comes back finds it as he left it, and decides by it', async () => {
   expect(await screen.findByText('已恢复您于2026-11-28 09:30暂存的内容')).toBeTruthy();
   expect((await screen.findByLabelText<HTMLInputElement>('份数')).value).toBe('3');
   expect(screen.getByLabelText<HTMLTextAreaElement>('办理意见').value).toBe('待核对');
+  expect(screen.getByText('核对表.pdf')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^同 ?意$/ }));
   await vi.waitFor(() =>
     expect(post).toHaveBeenCalledWith(
       'blade-workflow/process/completeTask',
-      expect.objectContaining({ comment: '待核对', variables: { copies: '3', no: '7' } }),
+      expect.objectContaining({
+        ...{ comment: '待核对', variables: { copies: '3', no: '7' }, attachments: ['f1'] },
+      }),
       expect.anything(),
     ),
   );

@@ -8,6 +8,7 @@ import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import type { MenuAct } from '../../acts/use-case-acts.tsx';
 import { mentionedIn } from '../../comment/beside.ts';
 import type { Beside } from '../../comment/beside.ts';
+import { useCommentWords } from '../../comment/use-comment-words.ts';
 import type { Marks } from '../materials/marks.ts';
 import { useCaseWords } from '../use-case-words.ts';
 
@@ -29,24 +30,27 @@ interface Keeping {
   begun: () => Begun;
 }
 
-/** The act that keeps what a handler has begun to decide, so that he finds it when he comes back; files are not kept, which is said. */
+/** The act that keeps what a handler has begun to decide, so that he finds it when he comes back, files too. */
 export function useKeeping({ taskId, isHandler, beside, begun }: Keeping): MenuAct[] {
   const t = useCaseWords();
   const { http } = useWorkplace();
   const { message } = App.useApp();
   const { run } = useBusy();
   const keyOf = useSendingKey();
-  const { files, picked } = beside;
+  const { files, picked, isUploading } = beside;
+  const comments = useCommentWords();
   const send = async () => {
+    if (isUploading) return void message.warning(comments('uploading'));
     const said = begun();
-    const body = { taskId, ...said, mentioned: mentionedIn(said.comment, picked) };
+    const attachments = files.flatMap(({ attachId }) => attachId ?? []);
+    const body = { taskId, ...said, attachments, mentioned: mentionedIn(said.comment, picked) };
     try {
       await http.post('blade-workflow/process/keepDecision', body, { idempotencyKey: keyOf(body) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return;
     }
-    void message.success(t(files.length > 0 ? 'keptWithoutFiles' : 'keptNow'));
+    void message.success(t('keptNow'));
   };
   return isHandler ? [{ key: 'keep', label: t('keep'), run: () => void run(send) }] : [];
 }

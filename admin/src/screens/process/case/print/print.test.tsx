@@ -18,6 +18,15 @@ const step = {
 };
 const detail = {
   ...{ process, flow: [step], buttons: [] },
+  stepForm: {
+    schema: { type: 'object', properties: { score: { title: '评分' }, secret: { title: '底价' } } },
+    ...{ values: { score: '8', secret: '9' }, version: 1 },
+    permissions: { score: { access: 'read' }, secret: { access: 'hidden' } },
+  },
+  signers: [
+    { taskId: 's1', name: '王芳', signs: 'before', outcome: 'approved', endTime: '2026-11-27 09:30:00' },
+  ],
+  readers: [{ name: '赵敏', readTime: null }],
   form: {
     schema: { type: 'object', properties: { name: { title: '文件名称' }, cost: { title: '成本' } } },
     values: { name: '框架协议', cost: '9' },
@@ -52,8 +61,9 @@ it('a case is printed alone: what its reader sees of the sheet, the opinions and
   await more(detail);
   fireEvent.click(await screen.findByText('打印'));
   await vi.waitFor(() => expect(printed).toHaveLength(2));
-  for (const text of ['框架协议', '用印申请']) expect(printed[0]).toContain(text);
-  expect(printed[0]).not.toContain('成本');
+  const beside = ['本环节表单', '评分8', '王芳办理前同意', '赵敏未读'];
+  for (const text of ['框架协议', '用印申请', ...beside]) expect(printed[0]).toContain(text);
+  for (const text of ['成本', '底价']) expect(printed[0]).not.toContain(text);
   expect(printed[1]).toBe('负责人审批周文静同意同意用印2026-11-27 10:00');
   await vi.waitFor(() => expect(document.querySelector('.printed-case, .printing-case')).toBeNull());
 });

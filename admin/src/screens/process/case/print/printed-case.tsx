@@ -9,7 +9,9 @@ import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import type { HistoryItem, TaskDetail } from '../../task-shapes.ts';
 import { FactValue } from '../case-facts.tsx';
 import { HistoryList } from '../history/history-list.tsx';
+import { ReadersLine, SignersLine } from '../history/people-lines.tsx';
 import { useStates } from '../history/use-states.ts';
+import { useStepName } from '../history/use-step-name.ts';
 import { useCaseWords } from '../use-case-words.ts';
 import './print.css';
 
@@ -32,7 +34,7 @@ export default function PrintedCase({ detail, onDone }: PrintedCaseProps) {
     document.body.classList.remove(printing);
     onDone();
   }, [onDone]);
-  const { process, summary, materials, flow, formChanges, form } = detail;
+  const { process, summary, materials, flow, formChanges, form, stepForm, signers, readers } = detail;
   const names = ['serialNumber', 'processDefinitionName', 'startUserName', 'taskName'] as const;
   const facts = names.map((key) => ({ key, label: t(key), children: process[key] ?? '—' }));
   const told = summary.map((fact) => ({
@@ -48,6 +50,12 @@ export default function PrintedCase({ detail, onDone }: PrintedCaseProps) {
       <h2>{t('form')}</h2>
       <FormOfProcess value={{ processInstanceId }}>
         <PrintedForm form={form} />
+        {stepForm ? (
+          <>
+            <h2>{t('stepForm')}</h2>
+            <PrintedForm form={stepForm} />
+          </>
+        ) : null}
       </FormOfProcess>
       {materials.length > 0 ? (
         <>
@@ -62,7 +70,9 @@ export default function PrintedCase({ detail, onDone }: PrintedCaseProps) {
       <h2>{words('opinions')}</h2>
       <Opinions flow={flow} />
       <h2>{t('history')}</h2>
+      <SignersLine signers={signers} />
       <HistoryList steps={flow} changes={formChanges} form={form} />
+      <ReadersLine readers={readers} />
       <p>{words('printedBy', { person })}</p>
     </section>,
     document.body,
@@ -85,6 +95,7 @@ function PrintedForm({ form }: Pick<TaskDetail, 'form'>) {
 function Opinions({ flow }: { flow: readonly HistoryItem[] }) {
   const words = useCaseWords();
   const stateOf = useStates();
+  const nameOf = useStepName();
   const decided = flow.filter(
     ({ historyActivityType, endTime }) => historyActivityType === 'userTask' && endTime,
   );
@@ -103,7 +114,7 @@ function Opinions({ flow }: { flow: readonly HistoryItem[] }) {
       <tbody>
         {decided.map((step) => (
           <tr key={step.taskId ?? `${step.historyActivityId}-${step.endTime ?? ''}`}>
-            <td>{step.historyActivityName || step.historyActivityId}</td>
+            <td>{nameOf(step)}</td>
             <td>{step.assigneeName ?? '—'}</td>
             <td>{stateOf(step).text}</td>
             <td>

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 
 import type { HistoryItem } from '../../task-shapes.ts';
-import { stepsOf } from './steps-of.ts';
+import { useCaseWords } from '../use-case-words.ts';
+import { kindOfStation, stepsOf } from './steps-of.ts';
+import type { Station } from './steps-of.ts';
 import './steps.css';
 
 interface StepLineProps {
@@ -15,20 +17,25 @@ interface StepLineProps {
 /** The way of a process as a line of its stations, with the one where it stands. */
 export function StepLine({ xml, flow, isShort }: StepLineProps) {
   const t = useTranslations('process');
+  const words = useCaseWords();
   const steps = useMemo(() => stepsOf(xml, flow), [xml, flow]);
+  const nameOf = (station: Station | undefined) =>
+    station ? (station.name ?? words(`kinds.${kindOfStation(station)}`)) : '';
   const here = steps.findIndex(({ state }) => state === 'current');
   return (
     <div className="case-steps" data-short={isShort}>
       {isShort && here >= 0 ? (
-        <p aria-hidden>
-          {t('stepOf', { place: here + 1, count: steps.length, name: steps[here]?.name ?? '' })}
-        </p>
+        <p aria-hidden>{t('stepOf', { place: here + 1, count: steps.length, name: nameOf(steps[here]) })}</p>
       ) : null}
       <ol aria-label={t('way')}>
-        {steps.map(({ id, name, state }) => (
-          <li key={id} data-state={state} {...(state === 'current' && { 'aria-current': 'step' as const })}>
-            <span lang="zh-CN">{name}</span>
-            <span className="sr-only">{t(`stepState.${state}`)}</span>
+        {steps.map((step) => (
+          <li
+            key={step.id}
+            data-state={step.state}
+            {...(step.state === 'current' && { 'aria-current': 'step' as const })}
+          >
+            <span lang={step.name === null ? undefined : 'zh-CN'}>{nameOf(step)}</span>
+            <span className="sr-only">{t(`stepState.${step.state}`)}</span>
           </li>
         ))}
       </ol>

@@ -30,10 +30,37 @@ it('what was reached and left again by a step back is ahead once more', () => {
 it('a station off the way stands where the process came from', () => {
   const checked = stepsOf(xml, [visit('accept'), visit('review'), visit('siteCheck', null)]);
   expect(checked.slice(1, 4)).toEqual([
-    { id: 'review', name: '业务审核', state: 'done' },
-    { id: 'siteCheck', name: '名siteCheck', state: 'current' },
-    { id: 'decide', name: '负责人审定', state: 'waiting' },
+    { id: 'review', name: '业务审核', type: 'userTask', state: 'done' },
+    { id: 'siteCheck', name: '名siteCheck', type: 'userTask', state: 'current' },
+    { id: 'decide', name: '负责人审定', type: 'userTask', state: 'waiting' },
   ]);
+});
+
+const drawn = (inside: string, flows: readonly string[]) =>
+  `<d xmlns="x"><process id="p">${inside}${flows
+    .map((flow) => flow.split(' '))
+    .map(([from, to]) => `<sequenceFlow id="${from}_${to}" sourceRef="${from}" targetRef="${to}"/>`)
+    .join('')}</process></d>`;
+
+it('a wait is a station, named or not, and so are those of a subprocess', () => {
+  const part = `<subProcess id="s"><startEvent id="s0"/><userTask id="b" name="踏勘"/><sequenceFlow id="s1" sourceRef="s0" targetRef="b"/></subProcess>`;
+  const waits = drawn(
+    `<startEvent id="o"/><intermediateCatchEvent id="w"/>${part}<serviceTask id="z" name="回写"/>`,
+    ['o w', 'w s', 's z'],
+  );
+  const of = (id: string, historyActivityType: string, endTime: string | null = null) => ({
+    ...visit(id, endTime),
+    ...{ historyActivityName: id, historyActivityType },
+  });
+  const told = (flow: HistoryItem[]) =>
+    stepsOf(waits, flow).map(({ id, name, state }) => [id, name, state].join(' '));
+  expect(told([of('w', 'intermediateCatchEvent')])).toEqual(['w  current', 'b 踏勘 waiting']);
+  const inPart = [of('w', 'intermediateCatchEvent', 'x'), of('s', 'subProcess'), of('b', 'userTask')];
+  expect(told(inPart)).toEqual(['w  done', 'b 踏勘 current']);
+  // What the process waits for outside stands where it is, though it is no station of the way.
+  const asked = { ...of('z', 'serviceTask'), historyActivityName: '回写' };
+  const closed = inPart.map((one) => ({ ...one, endTime: 'x' }));
+  expect(told([...closed, asked])).toEqual(['w  done', 'b 踏勘 done', 'z 回写 current']);
 });
 
 it('a document that cannot be read has no stations', () => {

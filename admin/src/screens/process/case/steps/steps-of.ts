@@ -1,57 +1,76 @@
+import { isToldStep, nameOfStep, stepKindOf } from '@policy/shared/diagram/told-steps.ts';
+
 import type { HistoryItem } from '../../task-shapes.ts';
 
 /** A station of a process and how far it is. */
-interface Station {
+export interface Station {
   id: string;
-  name: string;
+  /** Null where its drawing gives it none. */
+  name: string | null;
+  type: string;
   state: 'done' | 'current' | 'waiting';
 }
+type Place = Omit<Station, 'state'>;
 
-const stations = ['userTask', 'receiveTask'];
+/** Where a process stands as a rule: at work of people, at a wait, or in another process. */
+const stations = ['userTask', 'receiveTask', 'manualTask', 'intermediateCatchEvent', 'callActivity'];
+const isInside = ({ historyActivityType: type }: HistoryItem) =>
+  type === 'subProcess' || type === 'eventSubProcess';
 
 /** Where a process goes when nothing stands in its way: the stations from its start on, each gateway left by its default. */
-function mainPath(xml: string): Omit<Station, 'state'>[] {
-  const elements = [...new DOMParser().parseFromString(xml, 'text/xml').querySelectorAll('*')];
+function mainPath(xml: string): Place[] {
+  const document = new DOMParser().parseFromString(xml, 'text/xml');
+  const process = [...document.querySelectorAll('*')].find(({ localName }) => localName === 'process');
+  if (!process) return [];
+  return wayThrough(process)
+    .filter(({ localName }) => stations.includes(localName))
+    .map(({ id, localName: type, attributes }) => ({
+      ...{ id, type },
+      name: attributes.getNamedItem('name')?.value || null,
+    }));
+}
+
+/** The nodes of a scope from its start on, with those of the subprocesses on the way. */
+function wayThrough(scope: Element): Element[] {
+  const elements = [...scope.children];
   const flows = elements.filter(({ localName }) => localName === 'sequenceFlow');
-  const path: Element[] = [];
+  const path = new Set<Element>();
   let node = elements.find(({ localName }) => localName === 'startEvent');
-  while (node && !path.includes(node)) {
-    path.push(node);
+  while (node && !path.has(node)) {
+    path.add(node);
     const { id } = node;
     const chosen = node.getAttribute('default');
     const out = flows.filter((flow) => flow.getAttribute('sourceRef') === id);
     const next = (out.find((flow) => flow.id === chosen) ?? out[0])?.getAttribute('targetRef');
     node = elements.find((one) => one.id === next);
   }
-  return path
-    .filter(({ localName }) => stations.includes(localName))
-    .map(({ id, attributes }) => ({ id, name: attributes.getNamedItem('name')?.value ?? id }));
+  return [...path].flatMap((one) => (one.localName === 'subProcess' ? wayThrough(one) : [one]));
 }
 
 /** The stations of a process as a line: those behind it, the one where it stands, and those ahead if nothing stands in its way. */
 export function stepsOf(xml: string, flow: readonly HistoryItem[]): Station[] {
   const path = mainPath(xml);
-  const visits = flow.filter(({ historyActivityType }) => stations.includes(historyActivityType));
+  const visits = flow.filter((step) => isToldStep(step) && !isInside(step));
   const open = visits.findLast(({ endTime }) => !endTime);
   const line = withDetour(path, open, visits);
   const here = line.findIndex(({ id }) => id === open?.historyActivityId);
   const isDone = (id: string, place: number) =>
     (here < 0 || place < here) && visits.some(({ historyActivityId }) => historyActivityId === id);
-  return line.map(({ id, name }, place) => ({
-    ...{ id, name },
-    state: place === here ? 'current' : isDone(id, place) ? 'done' : 'waiting',
+  return line.map((one, place) => ({
+    ...one,
+    state: place === here ? 'current' : isDone(one.id, place) ? 'done' : 'waiting',
   }));
 }
 
 /** A station off the way, such as a site check, stands after the last one that the process came from. */
-function withDetour(
-  path: Omit<Station, 'state'>[],
-  open: HistoryItem | undefined,
-  visits: readonly HistoryItem[],
-): Omit<Station, 'state'>[] {
-  const id = open?.historyActivityId;
-  if (id === undefined || path.some((station) => station.id === id)) return path;
+function withDetour(path: Place[], open: HistoryItem | undefined, visits: readonly HistoryItem[]): Place[] {
+  if (!open) return path;
+  const id = open.historyActivityId;
+  if (path.some((station) => station.id === id)) return path;
   const before = visits.findLast(({ historyActivityId }) => path.some((one) => one.id === historyActivityId));
   const place = path.findIndex((station) => station.id === before?.historyActivityId) + 1;
-  return path.toSpliced(place, 0, { id, name: open?.historyActivityName ?? id });
+  return path.toSpliced(place, 0, { id, name: nameOfStep(open), type: open.historyActivityType });
 }
+
+/** The kind of a station, by which one without a name is told. */
+export const kindOfStation = ({ type }: Place) => stepKindOf({ historyActivityType: type });

@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 
 import { PageBody } from '../../../../components/shell/page-body.tsx';
+import { loadAgreements } from '../../../../features/agreements/load-agreements.ts';
 import { registerQuery } from '../../../../features/register/register-query.ts';
 import { RegisterSent } from '../../../../features/register/register-sent.tsx';
 import { RegisterView } from '../../../../features/register/register-view.tsx';
@@ -34,9 +35,10 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
   const state = readState(header);
   const kind = state.captchaKind === 'question' ? { kind: 'question' } : {};
   const http = await publicHttp();
-  const captcha = await http.getFlat<PictureCaptcha | QuestionCaptcha>(captchaPath, kind, {
-    anonymous: true,
-  });
+  const [captcha, agreements] = await Promise.all([
+    http.getFlat<PictureCaptcha | QuestionCaptcha>(captchaPath, kind, { anonymous: true }),
+    loadAgreements(),
+  ]);
   const view = header === null ? query.view : state.view;
   return (
     <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
@@ -44,6 +46,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
         state={{ ...state, view }}
         type={typeOf(state.values['userType'], query.type)}
         captcha={captcha}
+        agreements={agreements}
       />
     </PageBody>
   );

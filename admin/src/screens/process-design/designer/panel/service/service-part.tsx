@@ -1,12 +1,12 @@
 import { bodiless, callMethods, smsRecipients } from '@policy/shared/contract/workflow/service-calls.ts';
 
-import { readChildren, textIn, writeChildren } from '../../model/extensions.ts';
+import { readChildren, textIn, withChildren, writeChildren } from '../../model/extensions.ts';
 import type { Said } from '../../model/extensions.ts';
 import { readVendor, writeVendor } from '../../model/vendor.ts';
 import { useDesignerWords } from '../../use-designer-words.ts';
 import { PickField, TextField } from '../fields.tsx';
 import type { PartProps } from '../panel-props.ts';
-import { PeopleRows } from '../people-rows.tsx';
+import { PeopleRows } from '../people/people-rows.tsx';
 import { Rows } from '../rows.tsx';
 import { useServiceWords } from './use-service-words.ts';
 
@@ -28,13 +28,7 @@ export function ServicePart(props: PartProps) {
   const kind = kindOf(element);
   const change = (next: Kind) => {
     if (next === kind) return;
-    // What another kind took, the server would refuse of this one.
-    for (const type of ['Request', 'Sms', 'Parameter', 'Answer'])
-      writeChildren({ editing, element }, type, []);
-    if (next !== 'expression') {
-      for (const name of ['expression', 'resultVariable']) writeVendor({ editing, element }, name, '');
-      writeChildren({ editing, element }, childOf[next], [{ ...blanks[next] }]);
-    }
+    editing.asOne(() => become(props, next));
   };
   return (
     <>
@@ -53,18 +47,36 @@ export function ServicePart(props: PartProps) {
   );
 }
 
+/** What another kind took, the server would refuse of this one. */
+function become({ element, editing }: PartProps, next: Kind): void {
+  const none = { Request: [], Sms: [], Parameter: [], Answer: [] };
+  const made = next === 'expression' ? {} : { [childOf[next]]: [blanks[next]] };
+  editing.update(element, withChildren({ editing, element }, { ...none, ...made }));
+  if (next === 'expression') return;
+  for (const name of ['expression', 'resultVariable', 'resultVariableName'])
+    writeVendor({ editing, element }, name, '');
+}
+
 const blanks: Record<keyof typeof childOf, Said> = { request: { method: 'POST' }, sms: { to: 'applicant' } };
 
 function ExpressionFields({ element, editing }: PartProps) {
   const t = useDesignerWords();
-  return (['expression', 'resultVariable'] as const).map((name) => (
+  // Some documents call the variable by the longer of its names; the engine takes the shorter one first.
+  const [short, long] = ['resultVariable', 'resultVariableName'] as const;
+  const result = readVendor(element, short) === '' && readVendor(element, long) !== '' ? long : short;
+  const field = (label: string, name: string) => (
     <TextField
-      key={name}
-      label={t(name)}
+      label={label}
       value={readVendor(element, name)}
       onChange={(value) => writeVendor({ editing, element }, name, value)}
     />
-  ));
+  );
+  return (
+    <>
+      {field(t('expression'), 'expression')}
+      {field(t('resultVariable'), result)}
+    </>
+  );
 }
 
 /** The only child of a type, and how one of its texts is changed. */
@@ -206,8 +218,8 @@ function NoticeFields(props: PartProps) {
   const isThere = readChildren(element, 'Notice').length > 0;
   const write = (notice: Said) => {
     const isEmpty = textIn(notice, 'title') === '' && textIn(notice, 'text') === '';
-    writeChildren({ editing, element }, 'Notice', isEmpty ? [] : [notice]);
-    if (isEmpty) writeChildren({ editing, element }, 'NoticeTo', []);
+    const said = { Notice: isEmpty ? [] : [notice], ...(isEmpty && { NoticeTo: [] }) };
+    editing.update(element, withChildren({ editing, element }, said));
   };
   return (
     <>

@@ -1,0 +1,16 @@
+import type { designTests as zh } from '../../zh/pages/design-tests.ts';
+
+/** Texts of trying conditions and default values, in English. */
+export const designTests: typeof zh = {
+  test: 'Test',
+  testOf: 'Test “{name}”',
+  expression: 'Expression',
+  anyKind: 'A number, a text, or JSON; without one the variable is not there',
+  noNames: 'The expression needs no variables.',
+  run: 'Test',
+  close: 'Close',
+  holds: 'The condition holds',
+  holdsNot: 'The condition does not hold',
+  noValue: 'There is no value now: the field begins empty.',
+  valueNow: 'Its value where you fill the form in: {value}',
+};

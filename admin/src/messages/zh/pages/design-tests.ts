@@ -1,0 +1,14 @@
+/** Texts of trying conditions and default values, in Chinese. */
+export const designTests = {
+  test: '测试',
+  testOf: '测试“{name}”',
+  expression: '表达式',
+  anyKind: '数字、文字，或 JSON；不填则没有此变量',
+  noNames: '表达式不需要变量。',
+  run: '测试',
+  close: '关闭',
+  holds: '条件成立',
+  holdsNot: '条件不成立',
+  noValue: '当前没有值：填写时字段为空。',
+  valueNow: '由您填写时的值：{value}',
+};
