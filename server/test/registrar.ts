@@ -1,5 +1,5 @@
 import { identityCheckOf } from '@policy/shared/contract/people/identity-number.ts';
-import { agreementKey } from '@policy/shared/contract/people/agreements.ts';
+import { agreementKey } from '@policy/shared/contract/people/agreement-kinds.ts';
 import { registerPaths } from '@policy/shared/contract/people/register.ts';
 import type { InjectOptions } from 'fastify';
 

@@ -1,5 +1,4 @@
 import { checkTree } from './en/check-tree.ts';
-import { content } from './en/content.ts';
 import { desk } from './en/desk.ts';
 import { frame } from './en/frame.ts';
 import { log } from './en/log.ts';
@@ -9,7 +8,6 @@ import { permissions } from './en/permissions.ts';
 import { filePreview } from './en/file-preview.ts';
 import { personPicker } from './en/person-picker.ts';
 import { process } from './en/process.ts';
-import { report } from './en/report.ts';
 import { reveal } from './en/reveal.ts';
 import { secondFactor } from './en/second-factor.ts';
 import { signInArea } from './en/sign-in.ts';
@@ -45,7 +43,6 @@ export const en: Messages = {
   ...frame,
   ...signInArea,
   checkTree,
-  content,
   log,
   page,
   parts,
@@ -54,7 +51,6 @@ export const en: Messages = {
   filePreview,
   personPicker,
   process,
-  report,
   reveal,
   secondFactor,
   system,

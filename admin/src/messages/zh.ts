@@ -1,5 +1,4 @@
 import { checkTree } from './zh/check-tree.ts';
-import { content } from './zh/content.ts';
 import { desk } from './zh/desk.ts';
 import { frame } from './zh/frame.ts';
 import { log } from './zh/log.ts';
@@ -9,7 +8,6 @@ import { permissions } from './zh/permissions.ts';
 import { filePreview } from './zh/file-preview.ts';
 import { personPicker } from './zh/person-picker.ts';
 import { process } from './zh/process.ts';
-import { report } from './zh/report.ts';
 import { reveal } from './zh/reveal.ts';
 import { secondFactor } from './zh/second-factor.ts';
 import { signInArea } from './zh/sign-in.ts';
@@ -38,7 +36,6 @@ export const zh = {
   ...frame,
   ...signInArea,
   checkTree,
-  content,
   log,
   page,
   parts,
@@ -47,7 +44,6 @@ export const zh = {
   filePreview,
   personPicker,
   process,
-  report,
   reveal,
   secondFactor,
   system,

@@ -2,8 +2,12 @@ import type { portalUser } from '@policy/shared/contract/entities/companies/port
 import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
 import { consent } from '@policy/shared/contract/entities/people/consent.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { agreementKey, agreementKinds, generalKinds } from '@policy/shared/contract/people/agreements.ts';
-import type { AgreementKind } from '@policy/shared/contract/people/agreements.ts';
+import {
+  agreementKey,
+  agreementKinds,
+  generalKinds,
+} from '@policy/shared/contract/people/agreement-kinds.ts';
+import type { AgreementKind } from '@policy/shared/contract/people/agreement-kinds.ts';
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 
 import type { Context } from '../kit/runtime/context.ts';

@@ -1,7 +1,7 @@
 import { consent } from '@policy/shared/contract/entities/people/consent.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
-import { agreementKey, keysIn } from '@policy/shared/contract/people/agreements.ts';
-import type { AgreementKind } from '@policy/shared/contract/people/agreements.ts';
+import { agreementKey, keysIn } from '@policy/shared/contract/people/agreement-kinds.ts';
+import type { AgreementKind } from '@policy/shared/contract/people/agreement-kinds.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 

@@ -1,7 +1,7 @@
-import type { Messages } from '../zh.ts';
+import type { report as zh } from '../zh/report.ts';
 
 /** Texts of the reports' screens in English. */
-export const report: Messages['report'] = {
+export const report: typeof zh = {
   run: 'Run',
   design: 'Design',
   new: 'New report',

@@ -1,10 +1,10 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, InputNumber, Space } from 'antd';
-import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 
 import type { InputProps } from '../../kit/inputs/inputs.tsx';
 import { NamedGroup } from '../../kit/inputs/named-group.tsx';
+import { useContentWords } from './use-content-words.ts';
 
 const stepList = z.array(
   z.object({ seq: z.number(), name: z.string(), actor: z.string(), workdays: z.number().nullable() }),
@@ -18,7 +18,7 @@ const numbered = (steps: readonly ProcedureStep[]) =>
 
 /** The steps of handling an item, in their order. */
 export function StepsInput({ id, field, value, onChange }: InputProps) {
-  const t = useTranslations('content');
+  const t = useContentWords();
   const steps = stepList.safeParse(value).data ?? [];
   const send = (next: readonly ProcedureStep[]) => onChange?.(numbered(next));
   const change = (index: number, part: Partial<ProcedureStep>) =>

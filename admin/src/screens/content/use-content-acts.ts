@@ -1,5 +1,4 @@
 import { App } from 'antd';
-import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 
 import { contentStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
@@ -13,6 +12,7 @@ import type { Row } from '../../kit/entity/fields.ts';
 import { useEntity } from '../../kit/entity/use-entity.ts';
 import { useBatch } from '../../kit/chosen/use-batch.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useContentWords } from './use-content-words.ts';
 
 type Verb = 'toReview' | 'publish' | 'refuse' | 'offline';
 
@@ -31,7 +31,7 @@ const all: readonly Verb[] = ['toReview', 'publish', 'refuse', 'offline'];
 
 /** The moves of published content that its state and the reader's button codes allow; each is confirmed. `made` are those that this kind makes. */
 export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
-  const t = useTranslations('content');
+  const t = useContentWords();
   const { can, locale } = useWorkplace();
   const batch = useBatch();
   const { message } = App.useApp();

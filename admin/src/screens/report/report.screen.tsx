@@ -1,18 +1,18 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 
 import { report } from '@policy/shared/contract/entities/report/report.ts';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { useReportPageWords } from './use-report-page-words.ts';
 
 /** The standard acts give way to running and designing; rows are removed from above the list. */
 const replaced = ['view', 'edit', 'add', 'export', 'delete'];
 
 /** The reports that the person at work may run, and the way to their designs. */
 export default function ReportScreen() {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   const { can } = useWorkplace();
   const navigate = useNavigate();
   const go = (path: string) => void navigate(`/report/${path}`);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { AutoComplete, InputNumber, Select, Space } from 'antd';
 import dayjs from 'dayjs';
-import { useTranslations } from 'use-intl';
 
 import type { ReportComparison } from '@policy/shared/contract/report/design.ts';
 import { countedDay } from '@policy/shared/contract/report/counted-day.ts';
@@ -13,6 +12,7 @@ import { DateInput } from '../../kit/inputs/date-input.tsx';
 import { DateRangeInput } from '../../kit/inputs/date-range-input.tsx';
 import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useReportPageWords } from './use-report-page-words.ts';
 
 /** What an input of a condition's values is given. */
 export interface ValueInputProps {
@@ -56,8 +56,8 @@ function Days({ id, is, value, onChange }: ValueInputProps) {
 const counted = ['today', 'today-7', 'today-30', 'month', 'month-1', 'year', 'year-1'] as const;
 
 function CountedDays({ label, ...ends }: ValueInputProps) {
-  const t = useTranslations('report.counted');
-  const options = counted.map((day) => ({ value: day, label: `${t(day)} (${day})` }));
+  const t = useReportPageWords();
+  const options = counted.map((day) => ({ value: day, label: `${t(`counted.${day}`)} (${day})` }));
   return (
     <Ends {...ends}>
       {(at, held, put) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { agreementPaths } from '@policy/shared/contract/people/agreements.ts';
+import { agreementPaths } from '@policy/shared/contract/people/agreement-kinds.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 

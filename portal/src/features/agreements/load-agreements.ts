@@ -1,7 +1,8 @@
 import 'server-only';
 
-import { agreementPaths } from '@policy/shared/contract/people/agreements.ts';
-import type { AgreementKind, PublishedAgreement } from '@policy/shared/contract/people/agreements.ts';
+import { agreementPaths } from '@policy/shared/contract/people/agreement-kinds.ts';
+import type { AgreementKind } from '@policy/shared/contract/people/agreement-kinds.ts';
+import type { PublishedAgreement } from '@policy/shared/contract/people/agreements.ts';
 import { cache } from 'react';
 
 import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';

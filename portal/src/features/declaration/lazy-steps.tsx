@@ -8,6 +8,9 @@ import { formRoom } from '../../components/schema-form/form-room.ts';
 
 // All steps are one page to the framework, which would bring the scripts of each to every other.
 const Account = lazy(async () => ({ default: (await import('./account/account-step.tsx')).AccountStep }));
+const Consent = lazy(async () => ({
+  default: (await import('../../components/receiving-account/account-consent.tsx')).AccountConsent,
+}));
 const Form = lazy(async () => ({ default: (await import('./form/form-step.tsx')).FormStep }));
 const Materials = lazy(async () => ({
   default: (await import('./materials/materials-step.tsx')).MaterialsStep,
@@ -32,6 +35,13 @@ function Coming({ children }: { children: ReactNode }) {
 export const LazyAccountStep = (props: ComponentProps<typeof Account>) => (
   <Coming>
     <Account {...props} />
+  </Coming>
+);
+
+/** What is asked before the account, loaded where it was not agreed to. */
+export const LazyAccountConsent = (props: ComponentProps<typeof Consent>) => (
+  <Coming>
+    <Consent {...props} />
   </Coming>
 );
 

@@ -1,4 +1,4 @@
-import { agreementKinds } from '@policy/shared/contract/people/agreements.ts';
+import { agreementKinds } from '@policy/shared/contract/people/agreement-kinds.ts';
 import type { OwnConsent } from '@policy/shared/contract/people/agreements.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 'use client';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { agreementKey, agreementPaths } from '@policy/shared/contract/people/agreements.ts';
+import { agreementKey, agreementPaths } from '@policy/shared/contract/people/agreement-kinds.ts';
 import type { OwnConsent } from '@policy/shared/contract/people/agreements.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';

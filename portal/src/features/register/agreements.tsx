@@ -1,4 +1,4 @@
-import type { AgreementKind } from '@policy/shared/contract/people/agreements.ts';
+import type { AgreementKind } from '@policy/shared/contract/people/agreement-kinds.ts';
 import { useTranslations } from 'next-intl';
 
 import { Checkbox } from '../../components/forms/choices.tsx';

@@ -2,7 +2,7 @@ import {
   agreementKey,
   askedToRegister,
   isNeededToRegister,
-} from '@policy/shared/contract/people/agreements.ts';
+} from '@policy/shared/contract/people/agreement-kinds.ts';
 import type { PublishedAgreement } from '@policy/shared/contract/people/agreements.ts';
 import type { ApplicantType } from '@policy/shared/contract/people/register.ts';
 

@@ -1,4 +1,4 @@
-import { agreementKinds } from '@policy/shared/contract/people/agreements.ts';
+import { agreementKinds } from '@policy/shared/contract/people/agreement-kinds.ts';
 import { people } from '@policy/shared/messages/zh/people.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

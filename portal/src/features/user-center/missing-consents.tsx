@@ -1,4 +1,4 @@
-import { generalKinds } from '@policy/shared/contract/people/agreements.ts';
+import { generalKinds } from '@policy/shared/contract/people/agreement-kinds.ts';
 import type { OwnConsent } from '@policy/shared/contract/people/agreements.ts';
 import { useTranslations } from 'next-intl';
 

@@ -1,4 +1,4 @@
-import type { AgreementKind } from '@policy/shared/contract/people/agreements.ts';
+import type { AgreementKind } from '@policy/shared/contract/people/agreement-kinds.ts';
 
 /** The page of the texts that people agree to. */
 export const agreementsPage = '/agreements';

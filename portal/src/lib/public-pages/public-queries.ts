@@ -8,7 +8,7 @@ import {
   validities,
 } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Validity } from '@policy/shared/contract/entities/content/shared-choices.ts';
-import { agreementKinds } from '@policy/shared/contract/people/agreements.ts';
+import { agreementKinds } from '@policy/shared/contract/people/agreement-kinds.ts';
 import { z } from 'zod';
 
 const id = z.uuid().optional();

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { agreementPaths } from '@policy/shared/contract/people/agreements.ts';
+import { agreementPaths } from '@policy/shared/contract/people/agreement-kinds.ts';
 import type { OwnConsent } from '@policy/shared/contract/people/agreements.ts';
 import type { Http } from '@policy/shared/client/http.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { isCreditCode } from '../companies/credit-code.ts';
 import { optionalLine } from '../kit/readable.ts';
-import { keysIn } from './agreements.ts';
+import { keysIn } from './agreement-kinds.ts';
 import { isIdentityNumber } from './identity-number.ts';
 
 /** Who registers: a company through the person who comes, or a person for himself. */

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Drawer, Empty, Skeleton, Typography } from 'antd';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
 
 import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
 import type { Page, RowOf } from '@policy/shared/contract/kit/entity.ts';
@@ -10,6 +9,7 @@ import { entityWords } from '@policy/shared/messages/entity-words.ts';
 import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { NotRead } from '../../../kit/page/not-read.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useContentWords } from '../use-content-words.ts';
 
 // Comparing texts is wanted now and then.
 const TextDiff = lazyPart(() => import('../../../kit/forms/text-diff.tsx'));
@@ -44,7 +44,7 @@ function useEditions({ id, kind, edition }: EditionComparisonProps['row']) {
 
 /** What an edition changes in the words of the one before it, in both languages. */
 export default function EditionComparison({ row, onClose }: EditionComparisonProps) {
-  const t = useTranslations('content');
+  const t = useContentWords();
   const { data, error } = useEditions(row);
   const title = data?.before ? t('comparedWith', { edition: data.before.edition }) : t('compare');
   return (
@@ -57,7 +57,7 @@ export default function EditionComparison({ row, onClose }: EditionComparisonPro
 const compared = ['title', 'body', 'titleEn', 'bodyEn'] as const;
 
 function Differences({ before, after }: { before: AgreementRow | null; after: AgreementRow }) {
-  const t = useTranslations('content');
+  const t = useContentWords();
   const { locale } = useWorkplace();
   const { fields } = entityWords(agreement.name, locale);
   if (!before) return <Empty description={t('firstEdition')} />;

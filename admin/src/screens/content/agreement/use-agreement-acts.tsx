@@ -1,9 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 
 import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
-import { agreementPaths } from '@policy/shared/contract/people/agreements.ts';
+import { agreementPaths } from '@policy/shared/contract/people/agreement-kinds.ts';
 
 import type { Act } from '../../../kit/acts/row-actions.tsx';
 import { useAsk } from '../../../kit/acts/use-ask.ts';
@@ -12,6 +11,7 @@ import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useContentActs } from '../use-content-acts.ts';
 import { drawn } from '../drawn.ts';
 import type { AgreementRow } from './edition-comparison.tsx';
+import { useContentWords } from '../use-content-words.ts';
 
 const EditionComparison = lazyPart(() => import('./edition-comparison.tsx'));
 
@@ -22,7 +22,7 @@ type ListRow = Pick<AgreementRow, 'id' | 'kind' | 'edition' | 'status'>;
 
 /** What is done with editions: their way to the public, a comparison with the one before, and the draft of the next. */
 export function useAgreementActs() {
-  const t = useTranslations('content');
+  const t = useContentWords();
   const { can, http } = useWorkplace();
   const navigate = useNavigate();
   const { ask } = useAsk();

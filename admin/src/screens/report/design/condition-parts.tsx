@@ -1,5 +1,4 @@
 import { Checkbox, Select } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { ReportComparison, ReportCondition } from '@policy/shared/contract/report/design.ts';
 import { comparisonsOf } from '@policy/shared/contract/report/fit.ts';
@@ -11,13 +10,14 @@ import type { PartsProps } from './parts-props.ts';
 import { FieldSelect } from './field-select.tsx';
 import { PartList } from './part-list.tsx';
 import { ValueInput } from '../value-input.tsx';
+import { useReportPageWords } from '../use-report-page-words.ts';
 
 const most = 10;
 const blank: ReportCondition = { field: '', is: 'in', value: [], isAsked: false };
 
 /** Which rows count, and which of the values are asked of whoever runs the report. */
 export function ConditionParts({ design, title, onChange }: PartsProps) {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   const { source, conditions } = design;
   const words = useReportWords().comparison;
   const at = (path: string) => fieldAt(reportSources[source], path);

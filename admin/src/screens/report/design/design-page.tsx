@@ -18,10 +18,11 @@ import { PreviewPane } from './preview-pane.tsx';
 import { blankReport, changed } from './report-draft.ts';
 import type { ReportDraft } from './report-draft.ts';
 import '../report.css';
+import { useReportPageWords } from '../use-report-page-words.ts';
 
 /** Where a report is designed: what it says at the left, what it finds at the right. */
 export function DesignPage({ stored }: { stored?: Report }) {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   const k = useTranslations('kit');
   const { message } = App.useApp();
   const { isBusy, run } = useBusy();

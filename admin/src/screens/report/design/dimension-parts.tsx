@@ -1,5 +1,4 @@
 import { Select } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { grains } from '@policy/shared/contract/report/design.ts';
 import type { Dimension, Grain } from '@policy/shared/contract/report/design.ts';
@@ -10,12 +9,13 @@ import { useReportWords } from '../use-report-words.ts';
 import { FieldSelect } from './field-select.tsx';
 import { PartList } from './part-list.tsx';
 import type { PartsProps } from './parts-props.ts';
+import { useReportPageWords } from '../use-report-page-words.ts';
 
 const most = 6;
 
 /** What rows are grouped by; times by their span. */
 export function DimensionParts({ design, title, onChange }: PartsProps) {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   const { source, dimensions } = design;
   const words = useReportWords().grain;
   const isTime = (path: string) => isTimeAt(reportSources[source], path);

@@ -1,5 +1,4 @@
 import { Select } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { aggregates } from '@policy/shared/contract/report/design.ts';
 import type { Aggregate, Measure } from '@policy/shared/contract/report/design.ts';
@@ -11,12 +10,13 @@ import { useReportWords } from '../use-report-words.ts';
 import type { PartsProps } from './parts-props.ts';
 import { FieldSelect } from './field-select.tsx';
 import { PartList } from './part-list.tsx';
+import { useReportPageWords } from '../use-report-page-words.ts';
 
 const most = 8;
 
 /** What is worked out of each group: how many, of numbers their sum and the like, of times the days since another. */
 export function MeasureParts({ design, title, onChange }: PartsProps) {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   const { source, measures } = design;
   const words = useReportWords().aggregate;
   const needsSince = ({ aggregate, field }: Measure) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useTranslations } from 'use-intl';
+import { useReportPageWords } from '../use-report-page-words.ts';
 
 interface PartListProps<P> {
   title: string;
@@ -15,7 +15,7 @@ interface PartListProps<P> {
 
 /** The parts of one list of a design: each with its inputs and a way out, and below them a way to one more. */
 export function PartList<P>({ title, parts, most, blank, onChange, children }: PartListProps<P>) {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   return (
     <fieldset className="report-parts">
       <legend>{title}</legend>

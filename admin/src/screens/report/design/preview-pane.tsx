@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { Alert, Card, Empty } from 'antd';
 import useSWR from 'swr';
-import { useTranslations } from 'use-intl';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
@@ -11,10 +10,11 @@ import { useReportCalls } from '../report-calls.ts';
 import { ResultView } from '../result/result-view.tsx';
 import { runnable } from './report-draft.ts';
 import type { ReportDraft } from './report-draft.ts';
+import { useReportPageWords } from '../use-report-page-words.ts';
 
 /** What a design finds as it stands, at most a hundred groups; it follows every change. */
 export function PreviewPane({ draft }: { draft: ReportDraft }) {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   const { locale } = useWorkplace();
   const calls = useReportCalls();
   const design = runnable(useDeferredValue(draft));

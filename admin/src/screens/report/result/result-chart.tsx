@@ -4,12 +4,12 @@ import { BarChart, LineChart, PieChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
 import { init, use as draws } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { useTranslations } from 'use-intl';
 
 import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 
 import { chartOption } from './chart-option.ts';
 import type { ChartView } from './chart-option.ts';
+import { useReportPageWords } from '../use-report-page-words.ts';
 
 draws([
   BarChart,
@@ -30,7 +30,7 @@ interface ResultChartProps {
 
 /** A result as a chart, in the theme's colours; what it shows stands in the table below it as well. */
 export default function ResultChart({ view, result, title }: ResultChartProps) {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   const { token } = theme.useToken();
   const place = useRef<HTMLDivElement>(null);
   const nothing = t('nothing');

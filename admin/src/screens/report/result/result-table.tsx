@@ -1,11 +1,11 @@
 import { Table, Typography } from 'antd';
 import type { TableColumnsType } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { Grid, GridCell } from '@policy/shared/contract/report/grid.ts';
 
 import { KeyScroll } from '../../../kit/page/key-scroll.tsx';
 import { figureOf } from '../../../kit/values/figure.ts';
+import { useReportPageWords } from '../use-report-page-words.ts';
 
 interface Line {
   key: number;
@@ -32,7 +32,7 @@ const columnsOf = ({ columns }: Grid): TableColumnsType<Line> =>
 
 /** A result in lines and columns; totals stay at the bottom however it is ordered. */
 export function ResultTable({ grid, title }: { grid: Grid; title: string }) {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   const lines = grid.lines.map(({ cells, isTotal }, key): Line => ({ key, cells, isTotal }));
   const totals = lines.filter(({ isTotal }) => isTotal);
   return (

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { Alert, Skeleton } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { ReportView } from '@policy/shared/contract/report/design.ts';
 import { gridOf } from '@policy/shared/contract/report/grid.ts';
@@ -10,6 +9,7 @@ import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { isChart } from './chart-option.ts';
 import { ResultTable } from './result-table.tsx';
 import '../report.css';
+import { useReportPageWords } from '../use-report-page-words.ts';
 
 // The chart library comes when the first chart is drawn.
 const ResultChart = lazyPart(() => import('./result-chart.tsx'));
@@ -22,7 +22,7 @@ interface ResultViewProps {
 
 /** What a report found, drawn as it is meant to be; under a chart stand its figures. */
 export function ResultView({ view, result, title }: ResultViewProps) {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   const words = { nothing: t('nothing'), total: t('total') };
   const hasRows = result.rows.some(({ level }) => level === 'row');
   return (

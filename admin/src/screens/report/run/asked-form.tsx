@@ -1,5 +1,4 @@
 import { Button, Form } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
 import type { ReportCondition } from '@policy/shared/contract/report/design.ts';
@@ -12,6 +11,7 @@ import { fieldTitle } from '@policy/shared/messages/report-words.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useReportWords } from '../use-report-words.ts';
 import { ValueInput } from '../value-input.tsx';
+import { useReportPageWords } from '../use-report-page-words.ts';
 
 /** A condition whose values are asked, and its place in the design. */
 interface AskedCondition {
@@ -37,7 +37,7 @@ interface AskedFormProps {
 
 /** What a report asks of whoever runs it; one that is emptied does not hold back. */
 export function AskedForm({ source, conditions, values, onChange, onRun, isRunning }: AskedFormProps) {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   const { locale } = useWorkplace();
   const { comparison } = useReportWords();
   return (

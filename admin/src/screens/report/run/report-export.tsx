@@ -1,6 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Progress } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
 import { mostPdfLines, reportFormats } from '@policy/shared/contract/report/design.ts';
@@ -11,6 +10,7 @@ import type { ReportResult } from '@policy/shared/contract/report/result.ts';
 import { MenuButton } from '../../../kit/acts/menu-button.tsx';
 import type { Report } from '../report-calls.ts';
 import { useExport } from './use-export.ts';
+import { useReportPageWords } from '../use-report-page-words.ts';
 
 interface ReportExportProps {
   stored: Report;
@@ -21,7 +21,7 @@ interface ReportExportProps {
 
 /** The way from a report to a file of each kind, how far it is, and beforehand which kind cannot hold it. */
 export function ReportExport({ stored, asked, result }: ReportExportProps) {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   const { progress, start } = useExport(stored.id);
   const words = { nothing: t('nothing'), total: t('total') };
   const isLong = result !== undefined && gridOf(stored.view, result, words).lines.length > mostPdfLines;

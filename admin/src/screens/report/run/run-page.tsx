@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Card, Empty, Segmented, Typography } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { report } from '@policy/shared/contract/entities/report/report.ts';
 import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
@@ -16,6 +15,7 @@ import { AskedForm } from './asked-form.tsx';
 import { ReportExport } from './report-export.tsx';
 import { useRun } from './use-run.ts';
 import '../report.css';
+import { useReportPageWords } from '../use-report-page-words.ts';
 
 /** Drawing another way needs no other rows, but a pivot's totals come with a pivot alone. */
 const viewsOf = ({ view }: Report): ReportView[] =>
@@ -23,7 +23,7 @@ const viewsOf = ({ view }: Report): ReportView[] =>
 
 /** One report at work: what it asks, what it found, drawn as one likes, and the way to a file. */
 export function RunPage({ stored }: { stored: Report }) {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   const { can, locale } = useWorkplace();
   const [asked, setAsked] = useState<AskedValues>({});
   const [view, setView] = useState<ReportView>(stored.view);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { App } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { AskedValues } from '@policy/shared/contract/report/calls.ts';
 import type { ReportFormat } from '@policy/shared/contract/report/design.ts';
@@ -8,6 +7,7 @@ import type { ReportFormat } from '@policy/shared/contract/report/design.ts';
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import { saveFile } from '../../../kit/page/save-file.ts';
 import { useReportCalls } from '../report-calls.ts';
+import { useReportPageWords } from '../use-report-page-words.ts';
 
 const everyMs = 500;
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -20,7 +20,7 @@ export interface Exporting {
 
 /** Has a report's file made, watches it, and hands it to the browser; leaving the page stops the watching alone. */
 export function useExport(reportId: string): Exporting {
-  const t = useTranslations('report');
+  const t = useReportPageWords();
   const { message } = App.useApp();
   const calls = useReportCalls();
   const [progress, setProgress] = useState<number>();

@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { InBrowser } from '../../../components/feedback/in-browser.tsx';
-import { AccountConsent } from '../../../components/receiving-account/account-consent.tsx';
 import type { StepProps } from '../step-props.ts';
 import { formRoom } from '../../../components/schema-form/form-room.ts';
 import { accountValues } from '../draft-calls.ts';
-import { LazyAccountStep } from '../lazy-steps.tsx';
+import { LazyAccountConsent, LazyAccountStep } from '../lazy-steps.tsx';
 import { StepHead } from '../step-head.tsx';
 import { isToCorrect } from '../task-entries.ts';
 
@@ -25,7 +24,7 @@ export function AccountPage({ view, path }: StepProps) {
         reserve={formRoom}
       >
         {isOpen && view.accountConsent ? (
-          <AccountConsent asked={view.accountConsent} />
+          <LazyAccountConsent asked={view.accountConsent} />
         ) : (
           <LazyAccountStep
             id={application.id}

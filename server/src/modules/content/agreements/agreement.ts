@@ -1,6 +1,6 @@
 import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { agreementKey } from '@policy/shared/contract/people/agreements.ts';
+import { agreementKey } from '@policy/shared/contract/people/agreement-kinds.ts';
 import { and, eq, max, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 

@@ -1,5 +1,5 @@
 import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
-import { agreementPaths } from '@policy/shared/contract/people/agreements.ts';
+import { agreementPaths } from '@policy/shared/contract/people/agreement-kinds.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import type { FastifyInstance } from 'fastify';

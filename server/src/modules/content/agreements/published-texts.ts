@@ -1,10 +1,7 @@
 import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import {
-  agreementPaths,
-  agreementTextQuery,
-  publishedAgreement,
-} from '@policy/shared/contract/people/agreements.ts';
+import { agreementPaths } from '@policy/shared/contract/people/agreement-kinds.ts';
+import { agreementTextQuery, publishedAgreement } from '@policy/shared/contract/people/agreements.ts';
 import type { PublishedAgreement } from '@policy/shared/contract/people/agreements.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,7 +1,7 @@
 import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
 import { consent } from '@policy/shared/contract/entities/people/consent.ts';
 import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
-import { agreementKinds } from '@policy/shared/contract/people/agreements.ts';
+import { agreementKinds } from '@policy/shared/contract/people/agreement-kinds.ts';
 import type { OwnConsent } from '@policy/shared/contract/people/agreements.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
 import { consent } from '@policy/shared/contract/entities/people/consent.ts';
+import { agreementPaths } from '@policy/shared/contract/people/agreement-kinds.ts';
 import {
-  agreementPaths,
   giveConsentInput,
   ownConsent,
   withdrawConsentInput,

@@ -6,7 +6,7 @@ import {
   registerPaths,
   registerProblem,
 } from '@policy/shared/contract/people/register.ts';
-import { agreementKey, isNeededToRegister } from '@policy/shared/contract/people/agreements.ts';
+import { agreementKey, isNeededToRegister } from '@policy/shared/contract/people/agreement-kinds.ts';
 import type { Registered, RegisterForm } from '@policy/shared/contract/people/register.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 

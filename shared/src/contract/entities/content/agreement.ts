@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, date, flag, integer, longText, optional, richText, text } from '../../kit/field.ts';
-import { agreementKinds } from '../../people/agreements.ts';
+import { agreementKinds } from '../../people/agreement-kinds.ts';
 import { contentStates } from './shared-choices.ts';
 
 /** Whether an edition is the one that people agree to now. */

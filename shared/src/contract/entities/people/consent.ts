@@ -1,6 +1,6 @@
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, dateTime, integer, optional, reference, text } from '../../kit/field.ts';
-import { agreementKinds } from '../../people/agreements.ts';
+import { agreementKinds } from '../../people/agreement-kinds.ts';
 
 /** One time that somebody agreed to an edition of a text, and until when it held. */
 export const consent = defineEntity('consent', {

@@ -1,6 +1,6 @@
 import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
-import { agreementKey, agreementKinds } from '@policy/shared/contract/people/agreements.ts';
-import type { AgreementKind } from '@policy/shared/contract/people/agreements.ts';
+import { agreementKey, agreementKinds } from '@policy/shared/contract/people/agreement-kinds.ts';
+import type { AgreementKind } from '@policy/shared/contract/people/agreement-kinds.ts';
 import { v7 as uuidv7 } from 'uuid';
 
 import { repositoryOf } from '../../../../kit/rows/repository.ts';
