@@ -62,7 +62,7 @@ export { assertCondition, namesInCondition, tryCondition } from './model/assert-
 export { answerCall, lockCall, waitingCall } from './adapters/calls/calls.ts';
 export { heldByKept } from './adapters/decisions/kept-decisions.ts';
 export { goesWithComment, heldByComments } from './adapters/comments/comment-files.ts';
-export { processesWithForm } from './adapters/deployments/form-users.ts';
+export { olderProcessesWithForm, processesWithForm } from './adapters/deployments/form-users.ts';
 export { defineEffect } from './adapters/case-area.ts';
 export type { CaseArea, CaseFile, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
 export { deployedNames } from './adapters/instance-lists.ts';

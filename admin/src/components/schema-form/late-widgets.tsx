@@ -10,6 +10,7 @@ import { isStructure } from '@policy/shared/forms/form-rule.ts';
 import { AttachmentsInput } from '../../kit/inputs/attachments-input.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { AnswerFiles } from './answer-files.tsx';
+import { FormOfProcess } from './file-link.ts';
 import { useFormWords } from './use-form-words.ts';
 
 type Asked = WidgetProps<Record<string, unknown>>;
@@ -21,16 +22,22 @@ const namesIn = (names: unknown): Record<string, string> =>
   isStructure(names) ? Object.fromEntries(Object.entries(names).map(([id, name]) => [id, String(name)])) : {};
 
 /** Takes files as an answer; what it takes is said beside it. */
-export function FilesWidget({ id, value, schema, options, readonly, disabled, onChange }: Asked) {
+export const FilesWidget = (props: Asked) => <UploadsWidget {...props} />;
+
+/** Takes pictures as an answer, each in sight as soon as it is there. */
+export const ImagesWidget = (props: Asked) => <UploadsWidget {...props} arePictures />;
+
+function UploadsWidget({ arePictures = false, ...props }: Asked & { arePictures?: boolean }) {
+  const { id, schema, options, readonly, disabled, onChange } = props;
   const t = useFormWords();
-  const ids = idsIn(value);
+  const ids = idsIn(props.value);
   const [uploaded, setUploaded] = useState<Record<string, AttachedFile>>({});
   const told = namesIn(options['names']);
   const open = ids.filter((one) => !told[one] && !uploaded[one]);
   const names = { ...useOwnNames(open), ...told };
   const { accept, maxSizeMb } = fileLimitsOf({ ...schema }) ?? { accept: [], maxSizeMb: 0 };
   const most = schema.maxItems ?? 1;
-  if (readonly || disabled) return <AnswerFiles ids={ids} names={names} />;
+  if (readonly || disabled) return <AnswerFiles {...{ ids, names, arePictures }} />;
   const asFile = (attachId: string): AttachedFile =>
     uploaded[attachId] ?? { attachId, name: names[attachId] ?? attachId, ext: '', sizeKb: 0 };
   return (
@@ -47,10 +54,31 @@ export function FilesWidget({ id, value, schema, options, readonly, disabled, on
           onChange(known.length > 0 ? known.map(([attachId]) => attachId) : undefined);
         }}
       />
+      {arePictures ? <Pictures {...{ ids, uploaded }} names={names} /> : null}
       <Typography.Text type="secondary">
         {t('filesTaken', { accept: accept.join(', '), size: maxSizeMb, count: most })}
       </Typography.Text>
     </>
+  );
+}
+
+interface PicturesProps {
+  ids: readonly string[];
+  names: Readonly<Record<string, string>>;
+  uploaded: Readonly<Record<string, AttachedFile>>;
+}
+
+/** The pictures among an answer: those that were there, and those that were just uploaded, which no process holds yet. */
+function Pictures({ ids, names, uploaded }: PicturesProps) {
+  const [fresh, held] = [ids.filter((id) => uploaded[id]), ids.filter((id) => !uploaded[id])];
+  const ownNames = Object.fromEntries(fresh.map((id) => [id, uploaded[id]?.name ?? id]));
+  return (
+    <div>
+      <AnswerFiles arePictures ids={held} names={names} />
+      <FormOfProcess value={null}>
+        <AnswerFiles arePictures ids={fresh} names={ownNames} />
+      </FormOfProcess>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { hiddenFields, settledAnswers } from '@policy/shared/forms/dependences/s
 import { formSentence } from '@policy/shared/messages/form-sentences.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import { formErrors } from '../../../forms/form-validation.ts';
+import { formErrors, withCleanTexts } from '../../../forms/form-validation.ts';
 import { fieldNames } from '../../../forms/form-versions.ts';
 import type { formOf } from '../../../forms/form-versions.ts';
 import { asHandedIn, keepingGiven } from '../../../forms/given-answers.ts';
@@ -136,12 +136,18 @@ async function fittingAnswers(
   { form, demanded, isGiven, instanceId, variables }: Filling,
 ): Promise<Changed & { form: Form }> {
   const before = await answersOf(context, workflow, { form, instanceId });
-  const said = withoutEmpty({ ...before, ...variables });
+  const said = withoutEmpty({ ...before, ...cleaned(form, variables) });
   const whole = isGiven ? await givenAt(context, form, { said, before }) : said;
   const answers = settledAnswers(form.schema, whole);
   const changed = Object.keys(variables);
   await assertFits(context, form, { answers, before, changed: [...new Set([...changed, ...demanded])] });
   return { form, answers, before, changed };
+}
+
+/** What was filled in with its texts cleaned; one that says nothing then was emptied, and is not as it was before. */
+function cleaned({ schema }: Form, variables: Variables): Answers {
+  const clean = withCleanTexts(schema, variables);
+  return Object.fromEntries(Object.keys(variables).map((name) => [name, clean[name] ?? null]));
 }
 
 /** With what the system answers in a form: once, when it is filled in for the first time. */

@@ -10,7 +10,7 @@ import type { Person } from '../../../../test/journeys/people.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { addDays, wireDate } from '../../../kit/runtime/clock.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { asked, named, xml } from './form-fields.fixture.ts';
+import { asked, dictionaryOf, named, xml } from './form-fields.fixture.ts';
 
 const forms = 'blade-workflow/design/form';
 const models = 'blade-workflow/design/model';
@@ -21,6 +21,7 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
   let admin: Person;
   let lead: Person;
   let formId: string;
+  let entries: Map<string, string>;
   beforeAll(async () => {
     admin = await personOf(server, 'admin');
     lead = await personOf(server, 'lead');
@@ -31,6 +32,11 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     });
     formId = String(made.body.data.id);
     await admin.post(`${forms}/saveDesign`, { id: formId, rev: 0, ...asked });
+    const unknown = await admin.post(`${forms}/publish`, { id: formId, rev: 1 });
+    expect(unknown.body.data.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'schema.properties.topic',
+    ]);
+    entries = await dictionaryOf(admin, { a: '甲', b: '乙' });
     expect((await admin.post(`${forms}/publish`, { id: formId, rev: 1 })).body).toMatchObject({ code: 200 });
     const { id, version } = (
       await admin.post(`${models}/submit`, { modelKey: 'wf_fields', name: '用房', xml })
@@ -145,6 +151,33 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     expect(await levels('999999')).toHaveLength(1);
   });
 
+  test('an entry is one of its dictionary by then, keeps its name once sealed, and is not answered anew', async () => {
+    expect(await refusedAt({ kind: 'own', topic: 'c' })).toEqual(['topic']);
+    const processInstanceId = await started({ kind: 'own', topic: 'a' });
+    const sealed = { id: entries.get('a'), isSealed: 1 };
+    expect((await admin.post('blade-system/dict-biz/submit', sealed)).body).toMatchObject({ code: 200 });
+    const { form } = (await admin.get(`${process}/detail`, { processInstanceId })).body.data;
+    expect(form.uiSchema.topic['ui:options'].names).toEqual({ a: '甲' });
+    expect(await refusedAt({ kind: 'own', topic: 'a' })).toEqual(['topic']);
+    expect(await refusedAt({ kind: 'own', topic: 'b' })).toEqual([]);
+  });
+
+  test('a text with headings is kept without what runs, at the start and at a step, and may be emptied', async () => {
+    const processInstanceId = await started({ kind: 'own', note: '<p onclick="x()">甲</p>' });
+    const noteNow = async () =>
+      (await admin.get(`${process}/detail`, { processInstanceId })).body.data.form.values.note;
+    expect(await noteNow()).toBe('<p>甲</p>');
+    const taskId = await taskOf(processInstanceId);
+    const variables = { price: 1, note: '<script>x()</script><p>乙</p>' };
+    await lead.post(`${process}/completeTask`, { taskId, outcome: 'approved', variables });
+    expect(await noteNow()).toBe('<p>乙</p>');
+    const emptied = await started({ kind: 'own', note: '<p>丙</p>' });
+    const cleared = { taskId: await taskOf(emptied), outcome: 'approved' };
+    await lead.post(`${process}/completeTask`, { ...cleared, variables: { price: 1, note: '<p></p>' } });
+    const { form } = (await admin.get(`${process}/detail`, { processInstanceId: emptied })).body.data;
+    expect(form.values).toEqual({ kind: 'own', price: 1 });
+  });
+
   test('what is hidden is neither demanded nor kept, and what is worked out is ours', async () => {
     expect(await refusedAt({ kind: 'rent' })).toEqual(['landlord']);
     const sent = { kind: 'own', landlord: 'Li', price: 2, months: 3, cost: 1 };
@@ -220,6 +253,7 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
       'Room',
       expect.arrayContaining(['papers', 'cost']),
     ]);
+    expect(body.data.uiSchema.topic['ui:options'].names).toEqual({ b: '乙' });
     expect((await read({ ...claim, token: token.replace(/.$/, 'x') })).status).toBe(410);
     expect(
       (await server.call({ method: 'GET', url: `/api/${forms}/previewed`, query: { id: formId } })).status,
