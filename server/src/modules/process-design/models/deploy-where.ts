@@ -13,6 +13,7 @@ import { knownCategory } from '../classic/category-of.ts';
 import { deployDocuments } from '../classic/deploy-documents.ts';
 import { tenantsNamed } from '../classic/tenants-named.ts';
 import { codeOf, deployDraft } from './deploy-model.ts';
+import type { Draft } from './deploy-model.ts';
 
 const { path, name: tag, permissionBase } = processModel;
 const asked = z.looseObject({
@@ -61,18 +62,23 @@ type Made = z.output<typeof made> & { tenantId: string };
 export async function deployWhere(context: Context, workflow: Workflow, where: Where): Promise<Made[]> {
   const { id, note, version, categoryId, tenantIds } = where;
   const models = repositoryOf(processModel, context);
-  const model = await models.get(id);
+  // Read once: what was seen is what is deployed everywhere, whoever draws on meanwhile.
+  let model: Draft['model'] = await models.get(id);
   if (version !== undefined && version !== model.version) throw new Refusal('row.stale');
+  if (model.state === 'archived') throw new Refusal('processModel.archived', { name: model.name });
   const tenants = await tenantsNamed(context, tenantIds);
-  if (categoryId !== undefined && categoryId !== model.categoryId)
-    await models.update(id, { categoryId }, model.version);
+  if (categoryId !== undefined && categoryId !== model.categoryId) {
+    const filed = await models.update(id, { categoryId }, model.version);
+    model = { ...model, categoryId, version: filed.version };
+  }
+  const draft = { model, note };
   const versions: Made[] = [];
   for (const there of tenants) {
     const { tenantId } = there;
     const deployed =
       tenantId === context.tenantId
-        ? [await deployDraft(context, workflow, { id, note })]
-        : await deployThere(there, { context, workflow, id, note });
+        ? [await deployDraft(context, workflow, draft)]
+        : await deployThere(there, { context, workflow, ...draft });
     versions.push(
       ...deployed.map((one) => ({ id: one.id, version: one.version, warnings: one.warnings, tenantId })),
     );
@@ -83,10 +89,9 @@ export async function deployWhere(context: Context, workflow: Workflow, where: W
 /** Deploys a model's draft as a version of the process of its key in another tenant. */
 async function deployThere(
   there: Context,
-  { context, workflow, id, note }: { context: Context; workflow: Workflow } & Pick<Where, 'id' | 'note'>,
+  { context, workflow, model, note }: { context: Context; workflow: Workflow } & Draft,
 ) {
-  const { modelKey: key, name, state, xml, categoryId } = await repositoryOf(processModel, context).get(id);
-  if (state === 'archived') throw new Refusal('processModel.archived', { name });
+  const { modelKey: key, xml, categoryId } = model;
   const code = await codeOf(context, categoryId);
   // What the other tenant does not file by, it is not filed under there.
   const category = code && (await knownCategory(there, code)) ? code : null;
