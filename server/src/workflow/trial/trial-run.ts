@@ -54,10 +54,7 @@ interface Following {
 }
 
 /** Refuses what does not fit the forms of a task, and tells what follows from it. */
-export type FillIn = (
-  forms: TaskForms,
-  filled: { variables: Values; isWhole: boolean },
-) => Promise<Following>;
+type FillIn = (forms: TaskForms, filled: { variables: Values; isWhole: boolean }) => Promise<Following>;
 
 type Chosen = Pick<Extract<Act, { kind: 'decide' }>, 'outcome' | 'variables'>;
 

@@ -158,8 +158,10 @@ describeOnEachServer('a trial run', (server) => {
       ...{ status: 'completed', refused: null },
     });
 
+    // Whoever started it hands nothing on: it is somebody else's task first.
     const other = await holderOf(server, { codes: [] });
-    const hand = (how: string) => ({ kind: 'hand', taskId: a.taskId, how, to: other.userId });
+    const { userId: by } = await holderOf(server, { codes: [] });
+    const hand = (how: string) => ({ kind: 'hand', taskId: a.taskId, how, to: other.userId, by });
     const given = await tried([hand('transfer')], over);
     expect(given.tasks).toMatchObject([{ taskId: a.taskId, holder: { id: other.userId } }]);
     const signed = await tried([hand('sign')], over);

@@ -51,11 +51,11 @@ function contentOf(xml: string): string[] {
     const done = open.pop();
     if (done) lines.push(`${done.line} ${plain(done.text)}`.trim());
   };
-  const tag = (name: string, [isEnd, said, isEmpty]: readonly string[]) => {
+  const tag = (name: string, [isEnd, said, isEmpty]: readonly (string | undefined)[]) => {
     if (isEnd !== '/') open.push(begun(name, said ?? '', open.at(-1)?.spaces ?? new Map()));
     if (isEnd === '/' || isEmpty === '/') close();
   };
-  for (const [, data, isEnd = '', name, said = '', isEmpty = '', text = ''] of xml.matchAll(token)) {
+  for (const [, data, isEnd, name, said, isEmpty, text = ''] of xml.matchAll(token)) {
     const around = open.at(-1);
     if (around) around.text += data === undefined ? text : data.replace(/&/g, '&amp;');
     if (name !== undefined) tag(name, [isEnd, said, isEmpty]);
