@@ -33,6 +33,8 @@ interface PanelProps {
   offers: ModelOffers;
   /** Why the server would refuse the element that is chosen. */
   problems: readonly string[];
+  /** Its reader may not change the model. */
+  isReadOnly?: boolean;
 }
 
 const activities = [
@@ -53,7 +55,7 @@ const events = [
 ];
 
 /** The properties of the element that is chosen, or of the process. */
-export function Panel({ editor, shape, offers, problems }: PanelProps) {
+export function Panel({ editor, shape, offers, problems, isReadOnly = false }: PanelProps) {
   const t = useDesignerWords();
   const element = shape.businessObject;
   const props: CaseProps = {
@@ -62,7 +64,7 @@ export function Panel({ editor, shape, offers, problems }: PanelProps) {
   };
   const parts = partsFor(props, t);
   return (
-    <Form layout="vertical" component={false} size="small">
+    <Form layout="vertical" component={false} size="small" disabled={isReadOnly}>
       {problems.map((problem) => (
         <Alert key={problem} showIcon type="error" message={problem} className="designer-problem-text" />
       ))}
