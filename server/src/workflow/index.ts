@@ -14,7 +14,8 @@ import { followCalls } from './adapters/calls/calls.ts';
 import { noCallOffers, refuseUnknownCalls } from './adapters/calls/refuse-calls.ts';
 import type { CallOffers } from './adapters/calls/refuse-calls.ts';
 import { areaEffects, areaOf, findingsOf } from './adapters/area-effects.ts';
-import type { CaseForm, Outcome } from './adapters/case-area.ts';
+import { noCaseForm } from './adapters/case-area.ts';
+import type { Outcome } from './adapters/case-area.ts';
 import type { Model } from './adapters/deploy.ts';
 import { checkModel, deployModel } from './adapters/deploy.ts';
 import { deploymentsOf } from './adapters/deployments/deployments.ts';
@@ -22,6 +23,7 @@ import { DrizzleStore } from './adapters/drizzle-store.ts';
 import { offersOf } from './adapters/offers.ts';
 import { operationsOf } from './adapters/operations/operations.ts';
 import { guardedCalls } from './adapters/operations/guarded-calls.ts';
+import { assertReached } from './adapters/operations/reach.ts';
 import { decisionOutlook, startOutlook } from './adapters/outlook/decision-outlook.ts';
 import type { Tried } from './adapters/outlook/decision-outlook.ts';
 import type { Outlook } from './adapters/outlook/outlook.ts';
@@ -205,6 +207,7 @@ export function createWorkflow({
 
   const call = (command: AnyCommand): Call<AnyCommand> =>
     async function callOf(context, input, authority = 'own') {
+      if (authority === 'operator') await assertReached(context, areas, input);
       return run(command, input, { context, actor: await doerNow(context, authority, memberships) });
     };
   // Object.entries forgets which name has which command; the mapped type says it again.
@@ -298,10 +301,6 @@ interface About {
   caseType: string | null;
   businessKey: string | null;
 }
-
-const noCaseForm: CaseForm = {
-  ...{ form: null, materials: [], files: [], decisions: {}, summary: [], basis: null },
-};
 
 /** The engine, ready to be called. */
 export type Workflow = ReturnType<typeof createWorkflow>;

@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
-import { Select, Space, Typography } from 'antd';
+import { Select, Space } from 'antd';
 import useSWR from 'swr';
 
-import type { AttachedFile } from '@policy/shared/contract/kit/shapes.ts';
 import { fileLimitsOf } from '@policy/shared/forms/fields/file-fields.ts';
 import { isStructure } from '@policy/shared/forms/form-rule.ts';
 
-import { AttachmentsInput } from '../../kit/inputs/attachments-input.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { AnswerFiles } from './answer-files.tsx';
-import { FormOfProcess } from './file-link.ts';
+import { FilesInput } from './files-input.tsx';
 import { useFormWords } from './use-form-words.ts';
+import { useOwnFileNames } from './use-own-file-names.ts';
 
 type Asked = WidgetProps<Record<string, unknown>>;
 
@@ -29,76 +27,14 @@ export const ImagesWidget = (props: Asked) => <UploadsWidget {...props} arePictu
 
 function UploadsWidget({ arePictures = false, ...props }: Asked & { arePictures?: boolean }) {
   const { id, schema, options, readonly, disabled, onChange } = props;
-  const t = useFormWords();
-  const ids = idsIn(props.value);
-  const [uploaded, setUploaded] = useState<Record<string, AttachedFile>>({});
   const told = namesIn(options['names']);
-  const open = ids.filter((one) => !told[one] && !uploaded[one]);
-  const names = { ...useOwnNames(open), ...told };
+  const ids = idsIn(props.value);
+  const isShown = readonly === true || disabled === true;
+  const own = useOwnFileNames(isShown ? ids.filter((one) => !told[one]) : []);
+  if (isShown) return <AnswerFiles ids={ids} names={{ ...own, ...told }} arePictures={arePictures} />;
   const { accept, maxSizeMb } = fileLimitsOf({ ...schema }) ?? { accept: [], maxSizeMb: 0 };
-  const most = schema.maxItems ?? 1;
-  if (readonly || disabled) return <AnswerFiles {...{ ids, names, arePictures }} />;
-  const asFile = (attachId: string): AttachedFile =>
-    uploaded[attachId] ?? { attachId, name: names[attachId] ?? attachId, ext: '', sizeKb: 0 };
-  return (
-    <>
-      <AttachmentsInput
-        id={id}
-        purpose="formAnswer"
-        most={most}
-        accept={accept}
-        value={ids.map(asFile)}
-        onChange={(files) => {
-          const known = files.flatMap((file) => (file.attachId ? [[file.attachId, file] as const] : []));
-          setUploaded((before) => ({ ...before, ...Object.fromEntries(known) }));
-          onChange(known.length > 0 ? known.map(([attachId]) => attachId) : undefined);
-        }}
-      />
-      {arePictures ? <Pictures {...{ ids, uploaded }} names={names} /> : null}
-      <Typography.Text type="secondary">
-        {t('filesTaken', { accept: accept.join(', '), size: maxSizeMb, count: most })}
-      </Typography.Text>
-    </>
-  );
-}
-
-interface PicturesProps {
-  ids: readonly string[];
-  names: Readonly<Record<string, string>>;
-  uploaded: Readonly<Record<string, AttachedFile>>;
-}
-
-/** The pictures among an answer: those that were there, and those that were just uploaded, which no process holds yet. */
-function Pictures({ ids, names, uploaded }: PicturesProps) {
-  const [fresh, held] = [ids.filter((id) => uploaded[id]), ids.filter((id) => !uploaded[id])];
-  const ownNames = Object.fromEntries(fresh.map((id) => [id, uploaded[id]?.name ?? id]));
-  return (
-    <div>
-      <AnswerFiles arePictures ids={held} names={names} />
-      <FormOfProcess value={null}>
-        <AnswerFiles arePictures ids={fresh} names={ownNames} />
-      </FormOfProcess>
-    </div>
-  );
-}
-
-/** What the reader's own files are called, that a form which he goes on with does not tell. */
-function useOwnNames(ids: readonly string[]): Record<string, string> {
-  const { http } = useWorkplace();
-  const { data } = useSWR(ids.length > 0 ? ['answer-files', ...ids] : null, async () =>
-    Object.fromEntries(
-      await Promise.all(
-        ids.map(async (attachId) => {
-          const asked = http.get<{ originalName: string }>('blade-resource/oss/endpoint/put-file-attach', {
-            attachId,
-          });
-          // One that is gone has no name; handing in says so.
-          return [attachId, await asked.then(({ originalName }) => originalName).catch(() => '—')] as const;
-        }),
-      ),
-    ),
-  );
-  return data ?? {};
+  const limits = { accept, maxSizeMb, most: schema.maxItems ?? 1 };
+  return <FilesInput {...{ id, ids, told, limits, arePictures, onChange }} />;
 }
 
 interface Level {

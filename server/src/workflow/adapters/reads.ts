@@ -249,7 +249,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     authority: Actor['authority'] = 'own',
   ): Promise<InstanceDetail> {
     const { db, tenantId } = context;
-    const instance = found(await visibleTo(context, peopleOf, { instanceId, authority }));
+    const instance = found(await visibleTo(context, { peopleOf, areas }, { instanceId, authority }));
     const xml = found(await xmlOf(db, tenantId, instance.processDefinitionId));
     const store = new DrizzleStore(db, tenantId, definitions);
     const { definition } = found(await store.deployment(instance.processDefinitionId));
@@ -266,7 +266,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   ): Promise<TaskDetail> {
     const actor = actorOf(context, authority);
     const store = new DrizzleStore(context.db, context.tenantId, definitions);
-    const task = await seenTask(context, peopleOf, { taskId, authority });
+    const task = await seenTask(context, { peopleOf, areas }, { taskId, authority });
     const { processInstanceId: instanceId, taskDefinitionKey: nodeId } = task;
     const { definition } = found(await store.deployment(task.processDefinitionId));
     const node = nodeOf(definition, nodeId);

@@ -1,8 +1,7 @@
 import { Form, Select } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { entities } from '@policy/shared/contract/entities/index.ts';
-import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { bounded, boundedBy, isOfEngine } from '@policy/shared/contract/permissions/bounded.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { listed } from '../../../kit/values/listed.ts';
@@ -12,14 +11,9 @@ import { handed } from '../../../kit/inputs/inputs.tsx';
 import type { Control } from '../../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
-const all: readonly Entity[] = entities;
-
-/** The entity whose permission codes begin with this base. */
-const entityOf = (permissionBase: unknown) => all.find((entity) => entity.permissionBase === permissionBase);
-
 /** The fields of the entity that a permission base stands for. */
 export const scopedFields = (permissionBase: unknown, locale: Locale): EntityField[] => {
-  const entity = entityOf(permissionBase);
+  const entity = boundedBy(permissionBase);
   return entity ? fieldsOf(entity, locale) : [];
 };
 
@@ -31,14 +25,14 @@ export function useScopedBase(): unknown {
 /** What the entity is called. */
 export function EntityText({ permissionBase }: { permissionBase: string }) {
   const { locale } = useWorkplace();
-  const entity = entityOf(permissionBase);
+  const entity = boundedBy(permissionBase);
   return entity ? textsOf(entity, locale).title : permissionBase;
 }
 
 /** Picks what a scope narrows. */
 export const EntityInput: Control = (props) => {
   const { locale } = useWorkplace();
-  const options = all.map((entity) => ({
+  const options = bounded.map((entity) => ({
     value: entity.permissionBase,
     label: textsOf(entity, locale).title,
   }));
@@ -67,7 +61,10 @@ export function FieldsText({
 export const FieldsInput: Control = (props) => {
   const t = useTranslations('permissions');
   const { locale } = useWorkplace();
-  const fields = scopedFields(useScopedBase(), locale);
+  const base = useScopedBase();
+  const entity = boundedBy(base);
+  // What the engine keeps is seen whole.
+  const fields = entity && !isOfEngine(entity) ? scopedFields(base, locale) : [];
   const { value, ...rest } = handed<string[] | null>(props);
   return (
     <Select<string[]>

@@ -4,6 +4,7 @@ import { attachment } from '@policy/shared/contract/entities/resource/attachment
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
+import { links } from '../../../kit/table/links.ts';
 import { describeOnDemonstration } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
@@ -131,6 +132,12 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     await started({ kind: 'own', papers: [used] }, { draftId: second });
     expect(await isThere(used)).toBe(true);
     expect((await admin.post('blade-resource/attach/remove', { ids: used })).body.code).not.toBe(200);
+    // A row of something else names one in a list, as a leave does.
+    const listed = await uploaded(admin);
+    const link = { ownerId: used, field: 'leave.attachIds', targetId: listed, sort: 0 };
+    await server.context.db.insert(links).values(link);
+    await admin.post(`${process}/draft/remove`, { ids: await begun([listed]) });
+    expect(await isThere(listed)).toBe(true);
   });
 
   test('a region is one of the last level, chosen level by level', async () => {
