@@ -3,6 +3,7 @@ import type { Personal } from '@policy/shared/contract/kit/personal.ts';
 const log: Personal = { purpose: 'audit', term: 'log' };
 const pay: Personal = { purpose: 'pay', term: 'paidCase' };
 const identify: Personal = { purpose: 'identify', term: 'request' };
+const reach: Personal = { purpose: 'reach', term: 'request' };
 const delivery: Personal = { purpose: 'delivery', term: 'delivery' };
 const signIn: Personal = { purpose: 'signIn', term: 'account' };
 const guard: Personal = { purpose: 'guard', term: 'account' };
@@ -22,6 +23,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Pe
   sign_in_step: { account: session },
   login_failure: { account: guard, source: guard },
   sms_code: { phoneHash: guard, network: guard },
+  company_invitation: { phoneHash: reach, phoneMasked: reach },
   account_message: { saidSealed: guard, network: guard },
   third_party_login: { openId: signIn, nickName: signIn },
   second_factor: { secretCipher: signIn },

@@ -13,7 +13,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-user/password-reset', post: 'ask finish' },
   { under: 'blade-user/contact', post: 'ask confirm' },
   { under: '', get: 'openapi.json' },
-  { under: 'policy/company', get: 'list detail handedOver', post: 'dispute settle' },
+  { under: 'policy/company', get: 'list detail handedOver own log', post: 'dispute settle' },
   {
     under: 'policy/companymember',
     get: 'list detail mine joinRequests invited invitations',

@@ -38,6 +38,15 @@ const reachedByProof: Rule = ({ phone, email }, { before, context }) => {
   if (isOther(phone, before.phone) || isOther(email, before.email)) throw new Refusal('contact.byProof');
 };
 
+/**
+ * Who applies stays a portal user. Moved to the back-office and back, he could be given another phone meanwhile, and with it
+ * his account, without any proof.
+ */
+const staysOnThePortal: Rule = ({ userType }, { before }) => {
+  const isMoved = userType !== undefined && userType !== portalUserType;
+  if (before?.userType === portalUserType && isMoved) throw new Refusal('user.portalStays');
+};
+
 const onlyThoseBelow: Rule = (_, { before, context }) =>
   before ? assertMayManage(context, [before]) : undefined;
 
@@ -64,7 +73,7 @@ export const userRules = ({ forgetAll, endAllWithin }: SessionEnds) => {
   const end = (context: Context, ids: readonly string[]) => endAllWithin(context, ids, 'removed');
   return defineRules(user, {
     beforeWrite: [
-      ...[contactsAreSound, reachedByProof, onePersonAPhone],
+      ...[contactsAreSound, staysOnThePortal, reachedByProof, onePersonAPhone],
       ...[onlyThoseBelow, rolesWithinBounds, nobodyLocksHimselfOut],
     ],
     beforeAdd: [

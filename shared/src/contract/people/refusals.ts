@@ -5,6 +5,7 @@ export const peopleRefusals = {
   'user.ownRoles': 403,
   'user.lastAdministrator': 400,
   'user.quota': 400,
+  'user.portalStays': 400,
   'registration.tenant': 400,
   'registration.accountMissing': 400,
   'registration.account': 400,

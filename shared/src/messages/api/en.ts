@@ -256,6 +256,8 @@ export const apiEn: ApiTexts = {
     accountDisabled: 'Disable or enable the account',
     resetPassword: 'Reset the password of a policy user',
     lookedAt: 'Who read the caller’s own data',
+    'GET policy/company/own': 'The company that I act for',
+    'GET policy/company/log': 'What happened in the company that I act for',
     'GET policy/policyuserinfo/cases': 'Open applications of a policy user',
     signIns: 'Sign-ins of a policy user',
     'GET policy/policyuserinfo/history': 'Changes of a policy user',

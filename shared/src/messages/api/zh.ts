@@ -254,6 +254,8 @@ export const apiZh = {
     accountDisabled: '停用或启用账号',
     resetPassword: '重置政策用户的密码',
     lookedAt: '谁查阅过我的信息',
+    'GET policy/company/own': '本人代表的企业',
+    'GET policy/company/log': '本人代表的企业的动态',
     'GET policy/policyuserinfo/cases': '政策用户未办结的申报',
     signIns: '政策用户的登录记录',
     'GET policy/policyuserinfo/history': '政策用户的变更记录',

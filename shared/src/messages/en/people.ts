@@ -7,6 +7,7 @@ export const people: Record<keyof typeof peopleRefusals, string> = {
   'user.ownRoles': 'You cannot change your own roles',
   'user.lastAdministrator': 'At least one active administrator must remain',
   'user.quota': 'The tenant has reached its limit of {limit} accounts',
+  'user.portalStays': 'A portal account stays one. Add an account of the back-office for this person',
   'registration.tenant': 'Enter the tenant first',
   'registration.accountMissing': 'Enter an account first',
   'registration.account': 'An account has 2 to 50 letters, digits or . _ @ -',

@@ -7,6 +7,7 @@ export const people: Record<keyof typeof peopleRefusals, string> = {
   'user.ownRoles': '不能修改自己的角色',
   'user.lastAdministrator': '至少须保留一名可用的管理员',
   'user.quota': '账号数量已达租户额度{limit}个',
+  'user.portalStays': '门户账号不能改为后台账号，请为其另建后台账号',
   'registration.tenant': '请先输入租户编号',
   'registration.accountMissing': '请先输入账号名称',
   'registration.account': '账号须为2至50位字母、数字或 . _ @ -',
