@@ -46,7 +46,7 @@ it('a login is shown without the whole name, and one that is off says so', async
 
 it('tying one asks for the password first, and notes the visit in this tab', async () => {
   renderInPage(<BoundLogins ways={ways} />);
-  press(/绑定省统一身份认证/);
+  press(/^绑定省统一身份认证/);
   press('前往省统一身份认证');
   expect(fake.post).not.toHaveBeenCalled();
   type('当前密码', 'secret');

@@ -55,8 +55,8 @@ describeOnEachServer('passkeys', (server) => {
         ...{ method: 'POST', url: `/api/blade-auth/${path}`, payload },
         headers: { ...client, ...(cookie ? { cookie } : {}) },
       });
-      const set = String(answer.headers['set-cookie'] ?? '');
-      if (set.includes('-passkey=')) cookie = set.split(';')[0] ?? '';
+      const set = [answer.headers['set-cookie'] ?? []].flat().map(String);
+      cookie = set.find((one) => one.includes('-passkey='))?.split(';')[0] ?? cookie;
       return answer;
     };
     return {

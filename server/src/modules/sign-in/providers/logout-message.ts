@@ -21,7 +21,7 @@ const claims = z
     sub: z.string().min(1).optional(),
     sid: z.string().min(1).optional(),
     // A token of identity has one: that is no message that somebody left.
-    nonce: z.undefined(),
+    nonce: z.never().optional(),
   })
   .refine(({ sub, sid }) => sub !== undefined || sid !== undefined);
 

@@ -20,8 +20,13 @@ export const providersOf = (context: Context) =>
 
 const everybody = ['applicant', 'officer', 'both'] as const;
 
+/** Whom an application admits, or what somebody is: 1 an officer, 2 an applicant, 0 either. */
+interface Admitting {
+  userType: number;
+}
+
 /** Whom the people of an application may sign on with. */
-function audiencesOf(client: Pick<Client, 'userType'> | null): readonly (typeof everybody)[number][] {
+function audiencesOf(client: Admitting | null): readonly (typeof everybody)[number][] {
   if (client?.userType === 1) return ['officer', 'both'];
   return client?.userType === 2 ? ['applicant', 'both'] : everybody;
 }
@@ -31,13 +36,13 @@ export const mayBeUsed = (row: ProviderRow, { localProvider }: Services['config'
   row.status === 1 && (!isSimulated(row) || localProvider !== undefined);
 
 /** Whether a provider is for the people of an application. */
-export const isOfferedTo = (row: ProviderRow, client: Pick<Client, 'userType'> | null): boolean =>
+export const isOfferedTo = (row: ProviderRow, client: Admitting | null): boolean =>
   audiencesOf(client).includes(row.audience);
 
 /** The providers that a sign-in page of an application shows, in their order. */
 export async function offeredProviders(
   context: Context,
-  client: Pick<Client, 'userType'> | null,
+  client: Admitting | null,
   config: Services['config'],
 ): Promise<OfferedProvider[]> {
   const { status, audience } = identityProviderTable;

@@ -114,7 +114,8 @@ export function openIdProvider(settings: ProviderSettings, fetch: OutboundFetch)
     left: (message, call) =>
       judged(async () => {
         const { issuer, jwks_uri: keys } = await metadataBy(call);
-        const answer = await asking(call.signal)(keys ?? '', { method: 'GET', headers: {}, body: null });
+        const headers = { accept: 'application/json' };
+        const answer = await fetch(keys ?? '', { method: 'GET', headers, signal: call.signal });
         if (!answer.ok) throw new Error(`The provider answered ${String(answer.status)}`);
         return readLogout(message, { issuer, audience: settings.clientId, keys: await answer.json() });
       }),

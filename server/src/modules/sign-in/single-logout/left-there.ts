@@ -11,9 +11,10 @@ import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { sessionSignOns } from '../../../sign-on/tables.ts';
 import { localClient } from '../../../local-provider/local-client.ts';
 import { senderOf } from '../providers/logout-message.ts';
-import { mayBeUsed } from '../providers/offered.ts';
+import { mayBeUsed, providersOf } from '../providers/offered.ts';
 import type { LeftThere } from '../providers/port.ts';
 import { settingsOf } from '../providers/settings.ts';
+import type { ProviderRow } from '../providers/settings.ts';
 import { identityProviderTable, providerLogouts } from '../providers/tables.ts';
 import type { SignOnPorts } from '../providers/visits.ts';
 import type { SignInServices } from '../sign-in-services.ts';
@@ -42,10 +43,10 @@ async function hear(signIn: SignInServices, ports: SignOnPorts, request: Fastify
   const read = sent.safeParse(parametersOf(request));
   if (!read.success) throw new Refusal('signOn.logout');
   const { logout_token: message } = read.data;
-  const rows = await providersSaying(ports.services, senderOf(message));
+  const { context } = request;
+  const rows = await providersSaying(context, ports.services, senderOf(message));
   const [first] = rows;
   if (!first) throw new Refusal('signOn.logout');
-  const { context } = request;
   const settings = await settingsOf(context, ports.services, first);
   const left = await ports.ask(settings, (provider, call) => provider.left(message, call));
   await inTransaction(context, (inside) =>
@@ -55,21 +56,27 @@ async function hear(signIn: SignInServices, ports: SignOnPorts, request: Fastify
 
 /** The providers of all tenants that go by an issuer and know us by an audience. */
 async function providersSaying(
-  { database: { db }, config }: Services,
+  context: Context,
+  { config }: Services,
   { issuer, audiences }: ReturnType<typeof senderOf>,
 ) {
-  const { kind, status, isDeleted } = identityProviderTable;
+  const { id, tenantId, kind, status, isDeleted } = identityProviderTable;
   const isOurs = config.localProvider === issuer && audiences.includes(localClient.id);
   const written = and(
     ...[eq(kind, 'oidc'), eq(identityProviderTable.issuer, issuer)],
     inArray(identityProviderTable.clientId, [...audiences]),
   );
-  const rows = await db
-    .select()
+  const named = await context.db
+    .select({ id, tenantId })
     .from(identityProviderTable)
     .where(and(isOurs ? eq(kind, 'local') : written, eq(status, 1), eq(isDeleted, 0)))
     .limit(most);
-  return rows.filter((row) => mayBeUsed(row, config));
+  const rows: ProviderRow[] = [];
+  for (const one of named) {
+    const row = await providersOf({ ...context, tenantId: one.tenantId }).first(eq(id, one.id));
+    if (row && mayBeUsed(row, config)) rows.push(row);
+  }
+  return rows;
 }
 
 interface Left {

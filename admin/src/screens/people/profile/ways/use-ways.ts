@@ -26,7 +26,8 @@ export interface Passkey {
   lastUsedAt: string | null;
 }
 
-interface Ways {
+/** The ways in which a person signs in. */
+export interface Ways {
   hasPassword: 0 | 1;
   logins: BoundLogin[];
   passkeys: Passkey[];
@@ -63,8 +64,11 @@ export function useWays() {
   };
 }
 
+/** What a person may do with them. */
+export type Acts = Omit<ReturnType<typeof useWays>, 'ways' | 'look'>;
+
 /** How a visit to a provider ended that was to tie a login. */
-interface BindingEnd {
+export interface BindingEnd {
   name?: string;
   refusal?: string;
 }
