@@ -7,6 +7,9 @@ const keyEnclosed = 0x40;
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 const packed = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 
+/** What a device packs. */
+type Cbor = string | number | Uint8Array | Map<string | number, Cbor>;
+
 /** What of an answer is as a device should not give it. */
 interface Spoilt {
   origin?: string;
@@ -32,7 +35,7 @@ export function softwareAuthenticator(usual = { origin: 'http://localhost:3000',
   };
   const coseKey = () => {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-    const parts = new Map<number, number | Uint8Array>([
+    const parts = new Map<string | number, Cbor>([
       ...([
         [1, 2],
         [3, -7],
@@ -56,7 +59,7 @@ export function softwareAuthenticator(usual = { origin: 'http://localhost:3000',
       const enclosed = Buffer.concat([Buffer.alloc(16), length, id, coseKey()]);
       const authData = Uint8Array.from(authenticatorData(keyEnclosed, spoilt, enclosed));
       const attestation = isoCBOR.encode(
-        new Map<string, string | Uint8Array | Map<string, string>>([
+        new Map<string | number, Cbor>([
           ['fmt', 'none'],
           ['attStmt', new Map()],
           ['authData', authData],

@@ -10,7 +10,9 @@ export function useSignOut(): () => Promise<void> {
     const told = session.signOut().catch(() => undefined);
     await navigate('/login');
     // Who came by a provider ends his session there too; it sends him back to the sign-in.
-    void told.then((out) => (out === undefined ? undefined : window.location.assign(out)));
+    void told.then((out) => {
+      if (out !== undefined) window.location.assign(out);
+    });
   };
 }
 

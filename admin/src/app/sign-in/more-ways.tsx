@@ -32,9 +32,8 @@ export default function MoreWays({ tenant, ...heard }: MoreWaysProps) {
   const [search] = useSearchParams();
   const { isBusy, run } = useBusy();
   const [leaving, setLeaving] = useState('');
-  const tenantId = tenant?.tenantId ?? defaultTenantId;
+  const { tenantId, providers } = tenant ?? { tenantId: defaultTenantId, providers: [] };
   const isReturning = useProviderReturn(tenantId, heard);
-  const providers = tenant?.providers ?? [];
   const refuse = (error: unknown) => {
     if (error instanceof DeviceRefused) {
       heard.onRefused(t(error.problem === 'unsupported' ? 'deviceUnsupported' : 'deviceCancelled'));
@@ -57,7 +56,7 @@ export default function MoreWays({ tenant, ...heard }: MoreWaysProps) {
       refuse(error);
     }
   };
-  const usePasskey = () =>
+  const enterByPasskey = () =>
     run(async () => {
       heard.onRefused('');
       try {
@@ -83,7 +82,7 @@ export default function MoreWays({ tenant, ...heard }: MoreWaysProps) {
           </Button>
         ))}
         {knowsPasskeys() ? (
-          <Button block loading={isBusy} onClick={() => void usePasskey()}>
+          <Button block loading={isBusy} onClick={() => void enterByPasskey()}>
             {t('passkey')}
           </Button>
         ) : null}

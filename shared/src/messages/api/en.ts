@@ -147,7 +147,7 @@ export const apiEn: ApiTexts = {
     bind: 'Tie a login: go to the provider',
     backchannellogout: 'A provider tells that somebody left there',
     bindcallback: 'Tie a login: finish',
-    options: 'What a passkey has to sign',
+    'POST blade-auth/passkey/options': 'What a passkey has to sign',
     'POST blade-auth/oauth/token/passkey': 'Sign in with a passkey',
     'POST blade-user/passkey/begin': 'Begin to add a passkey',
     'POST blade-user/passkey/confirm': 'Finish adding a passkey',

@@ -145,7 +145,7 @@ export const apiZh = {
     bind: '绑定登录身份：前往认证方',
     backchannellogout: '认证方通知：用户已在其处退出',
     bindcallback: '绑定登录身份：完成绑定',
-    options: '通行密钥登录的待签内容',
+    'POST blade-auth/passkey/options': '通行密钥登录的待签内容',
     'POST blade-auth/oauth/token/passkey': '用通行密钥登录',
     'POST blade-user/passkey/begin': '开始添加通行密钥',
     'POST blade-user/passkey/confirm': '完成添加通行密钥',

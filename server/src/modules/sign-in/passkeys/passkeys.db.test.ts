@@ -117,7 +117,7 @@ describeOnEachServer('passkeys', (server) => {
   it('another device does not sign for it, and one that nobody knows is told so', async () => {
     const device = await withKey(await somebody());
     const at = browser();
-    const forged = JSON.parse(softwareAuthenticator().sign(await at.options()));
+    const forged = JSON.parse(softwareAuthenticator().sign(await at.options())) as object;
     const answer = await at.send(JSON.stringify({ ...forged, id: device.id, rawId: device.id }));
     expect(answer.body.error_description).toBe(refused);
     expect((await signIn(softwareAuthenticator())).body.error_description).toBe(
