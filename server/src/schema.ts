@@ -18,6 +18,7 @@ import * as accountTables from './accounts/tables.ts';
 import * as accountCodeTables from './modules/sign-in/account-codes/tables.ts';
 import * as lockoutTables from './modules/sign-in/lockout/tables.ts';
 import * as secondFactorTables from './modules/sign-in/second-factor/tables.ts';
+import * as passkeyTables from './modules/sign-in/passkeys/tables.ts';
 import * as signInTables from './modules/sign-in/tables.ts';
 import * as processDesignTables from './modules/process-design/tables.ts';
 import * as signOnProviderTables from './modules/sign-in/providers/tables.ts';
@@ -40,7 +41,7 @@ const declared = [
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
   ...[companyTables, membershipTables].flatMap(tablesIn),
-  ...[signOnTables, signOnProviderTables, peopleTables, accountCodeTables].flatMap(tablesIn),
+  ...[signOnTables, signOnProviderTables, peopleTables, accountCodeTables, passkeyTables].flatMap(tablesIn),
   ...[
     workflowTables,
     startTables,

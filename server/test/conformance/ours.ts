@@ -87,7 +87,11 @@ export const ours: readonly CallGroup[] = [
   { under: 'policy/gongshientry', standard: true },
   { under: 'blade-system/dict', get: 'parent-list child-list tree' },
   { under: 'blade-system/client', post: 'rotate' },
-  { under: 'blade-auth/oauth/token', post: 'second-step' },
+  { under: 'blade-auth/oauth/token', post: 'passkey second-step' },
+  { under: 'blade-auth/passkey', post: 'options' },
+  { under: 'blade-user/passkey', post: 'begin confirm remove rename' },
+  { under: 'blade-user/sign-in-way', get: 'list', post: 'unbind' },
+  { under: 'policy/gdgovesso', post: 'backchannellogout bind bindcallback' },
   { under: 'blade-user/second-factor', get: 'state', post: 'begin confirm recovery-codes remove reset' },
   { under: 'blade-workflow/design/endpoint', standard: true, post: 'test' },
   {

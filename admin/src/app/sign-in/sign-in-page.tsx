@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Alert, Button, Card, Form, Input } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -20,6 +20,8 @@ import { useCaptcha } from './use-captcha.ts';
 import { useSocialReturn } from './use-social-return.ts';
 import { tenantMeant, useTenant } from './use-tenant.ts';
 import './sign-in.css';
+
+const MoreWays = lazy(() => import('./more-ways.tsx'));
 
 interface SignInValues {
   tenantId?: string;
@@ -123,6 +125,11 @@ export default function SignInPage() {
             <p className="sign-in-forgotten">
               <Link to="/login/reset">{t('signIn.forgotten')}</Link>
             </p>
+            {tenant === undefined ? null : (
+              <Suspense fallback={null}>
+                <MoreWays tenant={tenant} onEntered={enter} onRefused={setRefusal} onStep={askCode} />
+              </Suspense>
+            )}
             {tenant && tenant.mode !== 'production' ? <ThirdParty /> : null}
             <DemoAccounts
               accounts={tenant?.accounts ?? []}

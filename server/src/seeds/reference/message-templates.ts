@@ -199,6 +199,24 @@ const words: Record<DomainEventName, Texts> = {
     contentEn:
       'Your account signed in on a new device at {time}, from {place}. If it was not you, change your password and end the other sessions.',
   },
+  'account.wayAdded': {
+    templateName: '添加登录方式',
+    title: '您的账号添加了登录方式：{way}',
+    content:
+      '您的账号于{time}添加了登录方式“{way}”，今后可以用它登录。如非本人操作，请立即在“账号与安全”中解除，并修改密码。',
+    titleEn: 'A way to sign in was added: {way}',
+    contentEn:
+      'At {time} “{way}” was added to the ways you sign in by. If it was not you, remove it under account safety at once and change your password.',
+  },
+  'account.wayRemoved': {
+    templateName: '解除登录方式',
+    title: '您的账号解除了登录方式：{way}',
+    content:
+      '您的账号于{time}解除了登录方式“{way}”，其他设备上的登录均已结束。如非本人操作，请立即修改密码。',
+    titleEn: 'A way to sign in was removed: {way}',
+    contentEn:
+      'At {time} “{way}” was removed from the ways you sign in by, and your other sessions were ended. If it was not you, change your password at once.',
+  },
   'account.contactChanged': {
     templateName: '联系方式变更',
     title: '您的联系方式已变更',
