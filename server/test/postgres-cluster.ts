@@ -35,7 +35,11 @@ const roomNeeded = 2e9;
 const clusters = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir();
 
 // Nobody reads this data after the run, so it need not survive a power cut; a killed server it must.
-const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'jit=off'];
+const settings = [
+  ...['fsync=off', 'full_page_writes=off', 'max_connections=200', 'jit=off'],
+  // A database lives for seconds: nothing in it is worth sweeping, no follower reads its log, and a checkpoint comes with each copy.
+  ...['autovacuum=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=4GB'],
+];
 
 /** Makes and starts a temporary cluster with the programs of that folder; as root through the `postgres` user. */
 export async function startCluster(programs: string): Promise<Cluster> {

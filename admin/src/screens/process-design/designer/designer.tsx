@@ -103,7 +103,7 @@ export function Designer({ model, offers, notice }: DesignerProps) {
     setDrawn((now) => now + 1);
   };
   useEffect(() => {
-    if (!editor) return;
+    if (!editor) return undefined;
     editor.listen((what) => {
       if (what === 'document') {
         draft.touch();
@@ -117,6 +117,8 @@ export function Designer({ model, offers, notice }: DesignerProps) {
       // The process was given the model's key: that is a change to save.
       if (!isReadOnly && left.current === undefined && xml !== model.xml) draft.touch();
     });
+    // Until the next editor has opened its document nothing of it is chosen.
+    return () => setShape(undefined);
     // Opened once for each editor; what is read of the draft there does not change with it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editor]);
