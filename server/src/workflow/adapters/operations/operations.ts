@@ -49,7 +49,7 @@ export const operationsOf = ({ definitions, areas, nextId }: Engine) => ({
     allInstances(context, areas, query),
   /** The processes that go no further by themselves. */
   standing: (context: Context, query: InstanceQuery): Promise<Listed<InstanceView>> =>
-    standingInstances(context, areas, query),
+    standingInstances(context, { areas, definitions }, query),
 
   /** Refuses an instance that the caller does not reach as if there were none; answers who started it and whose it is. */
   async reached(context: Context, instanceId: string) {
@@ -119,7 +119,7 @@ export const operationsOf = ({ definitions, areas, nextId }: Engine) => ({
     context: Context,
     instanceIds: readonly string[],
   ): Promise<readonly (Standing & { instanceId: string })[]> {
-    const rows = await standingOf(context, instanceIds);
+    const rows = await standingOf(context, instanceIds, definitions);
     const names = await nodeNames(context, definitions, rows);
     return rows.map((row) => ({
       ...row,
