@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import { describe, playCase, RefusedAtDeployment } from './play-case.ts';
 
 /** How the cases of a run went. */
-export type Counts = Record<'passed' | 'refused' | 'wrong', number>;
+type Counts = Record<'passed' | 'refused' | 'wrong', number>;
 
 interface Run {
   folder: string;
