@@ -25,8 +25,7 @@ import { operationsOf } from './adapters/operations/operations.ts';
 import { guardedCalls } from './adapters/operations/guarded-calls.ts';
 import { assertReached } from './adapters/operations/reach.ts';
 import { decisionOutlook, startOutlook } from './adapters/outlook/decision-outlook.ts';
-import type { Tried } from './adapters/outlook/decision-outlook.ts';
-import type { Outlook } from './adapters/outlook/outlook.ts';
+import type { Foreseen, Tried } from './adapters/outlook/decision-outlook.ts';
 import { areaPeople } from './adapters/people/area-people.ts';
 import type { PeopleParts } from './adapters/people/area-people.ts';
 import { doerNow, noMemberships } from './adapters/people/memberships.ts';
@@ -85,7 +84,7 @@ export type { ListedDeployment } from './adapters/deployments/list.ts';
 export type { OpenTask, TriedOutcome } from './adapters/trials/try-out.ts';
 export type { TaskHolder } from './adapters/task-facts.ts';
 export type { NamedVisit } from './adapters/reads.ts';
-export type { Outlook } from './adapters/outlook/outlook.ts';
+export type { Foreseen } from './adapters/outlook/decision-outlook.ts';
 export type { TaskQuery } from './adapters/task-lists.ts';
 
 /** Called with the events of a command, inside its transaction: to refuse here undoes the command. */
@@ -269,10 +268,10 @@ export function createWorkflow({
     operations: operationsOf(engine),
     deployments: deploymentsOf({ definitions, nextId, calendarOf }),
     /** What a decision would lead to; nothing of it happens. */
-    outlook: (context: Context, tried: Tried): Promise<Outlook> =>
+    outlook: (context: Context, tried: Tried): Promise<Foreseen> =>
       decisionOutlook(context, tried, { ...engine, ...parts, calendarOf }),
     /** What starting a process would lead to; nothing begins. */
-    startOutlook: (context: Context, input: z.input<(typeof commands.start)['input']>): Promise<Outlook> =>
+    startOutlook: (context: Context, input: z.input<(typeof commands.start)['input']>): Promise<Foreseen> =>
       startOutlook(context, input, { ...engine, ...parts, calendarOf }),
     /** Claims for the caller, or for somebody whose tasks he does. */
     claim: async (context: Context, input: z.input<(typeof commands.claim)['input']>) => {

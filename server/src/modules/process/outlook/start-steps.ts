@@ -11,7 +11,7 @@ import type { Module } from '../../../kit/routes/route.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
-import type { Outlook, Workflow } from '../../../workflow/index.ts';
+import type { Foreseen, Workflow } from '../../../workflow/index.ts';
 import { factsOf, refuseWaiting } from '../start/start-process.ts';
 import { startableOf } from '../start/startable.ts';
 import { told, untold } from './told-steps.ts';
@@ -49,7 +49,7 @@ async function outlookOf(
   context: Context,
   workflow: Workflow,
   { process, version, variables }: Started,
-): Promise<Outlook> {
+): Promise<Foreseen> {
   const form = await formOf(context, version);
   const known = await withCompanyFacts(context, form, knownAnswers(form.schema, variables));
   const answers = asVariables(settledAnswers(form.schema, known));

@@ -48,7 +48,7 @@ export const operationsOf = ({ definitions, areas, nextId }: Engine) => ({
     allInstances(context, areas, query),
   /** The processes that go no further by themselves. */
   standing: (context: Context, query: InstanceQuery): Promise<Listed<InstanceView>> =>
-    standingInstances(context, areas, query),
+    standingInstances(context, { areas, definitions }, query),
 
   /** An instance that the caller reaches. */
   reached: (context: Context, instanceId: string) => reachedInstance(context, areas, instanceId),
@@ -100,7 +100,7 @@ export const operationsOf = ({ definitions, areas, nextId }: Engine) => ({
     context: Context,
     instanceIds: readonly string[],
   ): Promise<readonly (Standing & { instanceId: string })[]> {
-    const rows = await standingOf(context, instanceIds);
+    const rows = await standingOf(context, instanceIds, definitions);
     const names = await nodeNames(context, definitions, rows);
     return rows.map((row) => ({
       ...row,

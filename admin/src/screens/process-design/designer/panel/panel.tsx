@@ -19,6 +19,7 @@ import { EventPart } from './event-part.tsx';
 import { TextField } from './fields.tsx';
 import { FieldsPart } from './fields-part.tsx';
 import { FlowPart } from './flow-part.tsx';
+import { HandlingPart } from './handling-part.tsx';
 import { OccasionsPart } from './occasions-part.tsx';
 import type { CaseProps } from './panel-props.ts';
 import { PeopleRows } from './people/people-rows.tsx';
@@ -106,6 +107,7 @@ function partsFor(props: CaseProps, t: ReturnType<typeof useDesignerWords>): Par
     [isTask, { key: 'handlers', label: t('handlers'), children: <CandidatesPart {...props} /> }],
     [decides, { key: 'buttons', label: t('buttons'), children: <ButtonsPart {...props} /> }],
     [isTask, { key: 'reject', label: t('rejectPart'), children: <RejectPart {...props} /> }],
+    [isTask, { key: 'handling', label: t('handlingPart'), children: <HandlingPart {...props} /> }],
     [isTask, { key: 'form', label: t('form'), children: <FieldsPart {...props} /> }],
     [isTask, { key: 'deadlines', label: t('deadlinesPart'), children: <DeadlinesPart {...props} /> }],
     [
