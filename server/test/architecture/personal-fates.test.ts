@@ -73,7 +73,7 @@ test('what a field’s term says of it is what is done: sealed, or a hash in a r
     .filter(({ view }) => !view)
     .flatMap(({ name, fields }) =>
       Object.values(fields).flatMap((field) => {
-        const { personal: one } = metaOf(field as never);
+        const { personal: one } = metaOf(field);
         return one ? [{ table: snakeCase(name), fate: fateOf[one.term] }] : [];
       }),
     );

@@ -36,10 +36,9 @@ export function AffectedDialog({ onClose }: { onClose: () => void }) {
   const [form] = Form.useForm<Said>();
   // Nothing is watched before the form is there.
   const by: Said['by'] | undefined = Form.useWatch('by', form);
-  const send = async ({ by: way, days, entity = '', fields = '', attachId = '', ...said }: Said) => {
-    const what = way === 'attachId' ? { attachId } : { entity, fields };
-    const time = way === 'attachId' ? {} : { fromDay: days?.[0] ?? '', toDay: days?.[1] ?? '' };
-    const sent = { ...what, ...time, ...said, officerPassword: hashPassword(said.officerPassword) };
+  const send = async (said: Said) => {
+    const { format, reason, officerPassword } = said;
+    const sent = { ...whatOf(said), format, reason, officerPassword: hashPassword(officerPassword) };
     try {
       const { id, fileName, count } = await http.post<AffectedAnswer>(affectedPath, sent);
       saveFile(await http.blob(`${exportPath}/file`, { id }), fileName);
@@ -62,7 +61,7 @@ export function AffectedDialog({ onClose }: { onClose: () => void }) {
       >
         <Form.Item name="by" label={t('by')}>
           <Radio.Group
-            options={(['entity', 'attachId'] as const).map((value) => ({ value, label: t(`${value}`) }))}
+            options={(['entity', 'attachId'] as const).map((value) => ({ value, label: t(value) }))}
           />
         </Form.Item>
         {by === 'attachId' ? <FileItem /> : <TableItems />}
@@ -80,6 +79,13 @@ export function AffectedDialog({ onClose }: { onClose: () => void }) {
       </Form>
     </SaveDialog>
   );
+}
+
+/** What got out: a file, or rows of a table that were made within some days. */
+function whatOf({ by, attachId, entity, fields = '', days }: Said) {
+  if (by === 'attachId') return { attachId };
+  const [fromDay = '', toDay = ''] = days ?? [];
+  return { entity, fields, fromDay, toDay };
 }
 
 function FileItem() {

@@ -21,16 +21,15 @@ import { useCall } from './use-call.ts';
 
 type Way = 'password' | 'code';
 
+const once = { revalidateOnFocus: false, dedupingInterval: 0 };
+const readPlan = () => http.get<DeletionPlan>(deletionCalls.plan);
+
 /** What a deletion would take away and what the law keeps; then the proof that it is he, and it is done. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('personal');
-  const { data: plan, error } = useSWR<DeletionPlan, unknown>(
-    deletionCalls.plan,
-    () => http.get<DeletionPlan>(deletionCalls.plan),
-    { revalidateOnFocus: false, dedupingInterval: 0 },
-  );
-  const proof = useProof(plan?.ways.password ?? true);
-  const mayGo = plan?.hindrances.length === 0;
+  const { data: plan, error } = useSWR<DeletionPlan, unknown>(deletionCalls.plan, readPlan, once);
+  const proof = useProof(plan?.ways.password !== false);
+  const isOpen = plan?.hindrances.length === 0;
   return (
     <Dialog
       open
@@ -42,21 +41,34 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
           <Button look="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          {mayGo ? (
-            <Button look="danger" busy={proof.isBusy} onClick={() => void proof.send()}>
-              {proof.isBusy ? t('busy') : t('deletion.confirm')}
-            </Button>
-          ) : null}
+          {isOpen ? <Confirm proof={proof} /> : null}
         </>
       }
     >
       <div className="max-h-[60vh] space-y-4 overflow-y-auto">
-        {plan ? <Consequences plan={plan} /> : null}
-        {!plan && !error ? <Skeleton label={t('loading')} lines={4} /> : null}
-        <RefusalNotice refusal={error instanceof ApiError ? error.msg : ''} />
-        {mayGo ? <Proof proof={proof} hasBoth={plan.ways.password && plan.ways.phone} /> : null}
+        {plan ? <Consequences plan={plan} /> : <Reading error={error} />}
+        {isOpen ? <Proof proof={proof} hasBoth={plan.ways.password && plan.ways.phone} /> : null}
       </div>
     </Dialog>
+  );
+}
+
+/** The plan is being read, or was refused. */
+function Reading({ error }: { error: unknown }) {
+  const t = useTranslations('personal');
+  return error instanceof ApiError ? (
+    <RefusalNotice refusal={error.msg} className="" />
+  ) : (
+    <Skeleton label={t('loading')} lines={4} />
+  );
+}
+
+function Confirm({ proof }: Pick<ProofProps, 'proof'>) {
+  const t = useTranslations('personal');
+  return (
+    <Button look="danger" busy={proof.isBusy} onClick={() => void proof.send()}>
+      {proof.isBusy ? t('busy') : t('deletion.confirm')}
+    </Button>
   );
 }
 

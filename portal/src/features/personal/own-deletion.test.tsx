@@ -54,7 +54,7 @@ it('says first what goes and what the law keeps until when, then asks for the pa
 it('takes a code to the account’s own phone where there is no password, and ends the session', async () => {
   calls.post.mockResolvedValue(null);
   const replace = vi.fn();
-  vi.stubGlobal('location', { ...window.location, replace });
+  vi.stubGlobal('location', { replace });
   await open(plan({ keeps: [], ways: { password: false, phone: true } }), 'en');
   fireEvent.click(await screen.findByRole('button', { name: 'Send a code to my phone' }));
   await waitFor(() => expect(calls.post).toHaveBeenCalledWith('blade-user/deletion/code'));

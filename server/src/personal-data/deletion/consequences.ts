@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
+import { countRows } from './count-rows.ts';
 import { departing, isAmong } from './departing.ts';
 import type { ErasurePorts } from './departing.ts';
 import { lastDayOf, paidCases, publicityOf } from './sealed-values.ts';
@@ -16,12 +17,7 @@ export async function consequencesOf(
   const person = await departing(context, userId, ports);
   const { keys, account, tenantId } = person;
   const his = sql`user_id = ${userId}`;
-  const count = async (from: SQL) => {
-    const { rows } = await context.db.execute<{ many: number }>(
-      sql`select count(*)::int as many from ${from}`,
-    );
-    return Number(rows[0]?.many ?? 0);
-  };
+  const count = (from: SQL) => countRows(context.db, from);
   const ways = await count(sql`third_party_login where ${his}`);
   const files = keys.uploads.filter((id) => !keys.paidFiles.includes(id));
   const goes: DeletionPlan['goes'] = [

@@ -10,7 +10,17 @@ import type { FieldCipher } from '../../kit/services/field-cipher.ts';
 /** Ids and other values by which rows are found to be about a person who is deleted. */
 const personKeys = [
   ...(['user', 'account', 'owner', 'phones', 'phonePrints', 'sessions', 'members', 'requests'] as const),
-  ...(['starts', 'drafts', 'ended', 'paid', 'cases', 'payments', 'publicity', 'instances'] as const),
+  ...([
+    'starts',
+    'drafts',
+    'ended',
+    'paid',
+    'cases',
+    'payments',
+    'publicity',
+    'instances',
+    'comments',
+  ] as const),
   ...(['uploads', 'paidFiles', 'sms', 'mails', 'outgoing', 'rows'] as const),
 ] as const;
 export type PersonKey = (typeof personKeys)[number];
@@ -39,10 +49,10 @@ export interface ErasurePorts {
   heldAmong: (context: Context, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** The first column of what a query answers, as texts. */
+/** What a query answers in its column `id`, as texts. */
 export async function column(db: Database, query: SQL): Promise<string[]> {
-  const { rows } = await db.execute<{ id: unknown }>(query);
-  return rows.flatMap(({ id }) => (id === null ? [] : [String(id)]));
+  const { rows } = await db.execute<{ id: string | null }>(query);
+  return rows.flatMap(({ id }) => id ?? []);
 }
 
 /** Holds for columns that have one of the values; for none where there is none. */
@@ -101,8 +111,10 @@ async function casesOf(db: Database, userId: string) {
     ids(sql`select id from ${idOf(table)} where ${isAmong(sql`application_id`, cases)}`);
   const instances = await ids(sql`select id from wf_instance where owner_id = ${userId}
     or ${isAmong(sql`business_key`, cases)}`);
+  const comments = await ids(sql`select id from wf_comment where user_id = ${userId}
+    and ${isAmong(sql`instance_id`, instances)}`);
   return {
-    ...{ drafts, ended, paid, cases, instances },
+    ...{ drafts, ended, paid, cases, instances, comments },
     ...{ payments: await ofCases('payment'), publicity: await ofCases('publicity_entry') },
     uploads: await ids(
       sql`select id from attachment where uploader_id = ${userId} and company_id is null and is_deleted < 2`,
@@ -120,7 +132,10 @@ async function filesOf(db: Database, paid: readonly string[]): Promise<string[]>
       union select account_proof_id from application where id in ${paid}
       union select unnest(ids_in(form_data::text)) from application where id in ${paid}
       union select form_file.attach_id from form_file join wf_instance on wf_instance.id = form_file.instance_id
-        where wf_instance.business_key in ${paid}`,
+        where wf_instance.business_key in ${paid}
+      union select wf_comment_file.attach_id from wf_comment_file
+        join wf_comment on wf_comment.id = wf_comment_file.comment_id
+        join wf_instance on wf_instance.id = wf_comment.instance_id where wf_instance.business_key in ${paid}`,
   );
 }
 

@@ -98,7 +98,11 @@ export const fates: Readonly<Record<string, readonly Fate[]>> = {
   wf_variable: [emptied('instances', 'instanceId', { value: 'null' })],
   wf_execution: [emptied('instances', 'instanceId', { variables: 'object' })],
   process_form_change: [emptied('instances', 'instanceId', { before: 'null', after: 'null' })],
-  wf_comment: [emptied('instances', 'instanceId', { text: 'mentions' })],
+  wf_comment_file: [rowsGo('comments', 'commentId')],
+  wf_comment: [
+    emptied('instances', 'instanceId', { text: 'mentions' }),
+    emptied('comments', 'id', { text: 'blank' }),
+  ],
   wf_instance: [emptied('instances', 'id', { title: 'name', companyName: 'name' })],
   // Logs say that somebody did or saw something, and by the hash that it was the same one.
   login_log: [emptied('account', 'account', { account: 'hash', ...seen })],
@@ -138,7 +142,6 @@ export const ofOthers: Readonly<Record<string, string>> = {
   sign_on_ticket: 'nobody’s yet: gone with its ten minutes',
   process_proxy: 'officers',
   report_run: 'officers',
-  wf_comment_file: 'files of officers, by the names that they gave them',
   error_log: 'an id alone',
   design_editor: 'officers',
   company_hand_over: 'ids; what an officer saw as a proof is looked through for names',
@@ -161,4 +164,5 @@ export const mentionedIn: Readonly<Record<string, readonly string[]>> = {
   export_job: ['fileName', 'conditions'],
   outbox: ['target'],
   wf_comment_file: ['name'],
+  wf_instance: ['title'],
 };

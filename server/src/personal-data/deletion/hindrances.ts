@@ -1,49 +1,55 @@
 import { finalStates } from '@policy/shared/contract/application/moves.ts';
+import { isDeletedName } from '@policy/shared/contract/people/deleted-person.ts';
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
 
 import { wireDate } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
+import { countRows } from './count-rows.ts';
 
 const notLive = ['draft', ...finalStates];
 const officerType = 1;
 
-async function countOf({ db }: Context, from: SQL): Promise<number> {
-  const { rows } = await db.execute<{ many: number }>(sql`select count(*)::int as many from ${from}`);
-  return Number(rows[0]?.many ?? 0);
-}
-
 /** What keeps a person from being deleted just now, each with what is to be done about it. */
 export async function hindrancesOf(context: Context, userId: string): Promise<Refusal[]> {
-  const { db } = context;
-  const { rows } = await db.execute<{ type: number }>(
-    sql`select user_type as type from "user" where id = ${userId}`,
+  const nobody = await refusedAlways(context, userId);
+  if (nobody) return [nobody];
+  return [...(await ownMatters(context, userId)), ...(await companiesLeftAlone(context, userId))];
+}
+
+/** Officers are kept by administrators, and whoever was deleted is gone. */
+async function refusedAlways({ db }: Context, userId: string): Promise<Refusal | null> {
+  const { rows } = await db.execute<{ type: number; name: string }>(
+    sql`select user_type as type, real_name as name from "user" where id = ${userId}`,
   );
-  if (Number(rows[0]?.type) === officerType) return [new Refusal('deletion.officer')];
-  const his = sql`select id from application where user_id = ${userId} and company_id is null`;
-  const payments = await countOf(
-    context,
-    sql`payment where result = 'paying' and application_id in (${his})`,
+  const [person] = rows;
+  if (!person || isDeletedName(person.name)) return new Refusal('user.isDeleted');
+  return person.type === officerType ? new Refusal('deletion.officer') : null;
+}
+
+/** Payments and cases of his own, and tasks in his hands. */
+async function ownMatters({ db }: Context, userId: string): Promise<Refusal[]> {
+  const his = sql`user_id = ${userId} and company_id is null`;
+  const payments = await countRows(
+    db,
+    sql`payment where result = 'paying' and application_id in (select id from application where ${his})`,
   );
-  const cases = await countOf(
-    context,
-    sql`application where user_id = ${userId} and company_id is null and status not in ${notLive}`,
-  );
-  const others = await countOf(
-    context,
+  const cases = await countRows(db, sql`application where ${his} and status not in ${notLive}`);
+  const others = await countRows(
+    db,
     sql`wf_instance where owner_id = ${userId} and ended_at is null and (business_key is null
       or business_key not in (select id::text from application where user_id = ${userId}))`,
   );
-  const tasks = await countOf(context, sql`wf_task where assignee_id = ${userId} and ended_at is null`);
   const live = cases + others;
-  return [
-    ...(payments > 0 ? [new Refusal('deletion.payments', { count: payments })] : []),
-    ...(live > 0 ? [new Refusal('deletion.liveCases', { count: live })] : []),
-    // A task of a case of his own ends with the case.
-    ...(tasks > 0 && live === 0 ? [new Refusal('deletion.openTasks', { count: tasks })] : []),
-    ...(await companiesLeftAlone(context, userId)),
-  ];
+  // A task of a case of his own ends with the case.
+  const tasks =
+    live > 0 ? 0 : await countRows(db, sql`wf_task where assignee_id = ${userId} and ended_at is null`);
+  const found = [
+    ['deletion.payments', payments],
+    ['deletion.liveCases', live],
+    ['deletion.openTasks', tasks],
+  ] as const;
+  return found.flatMap(([code, count]) => (count > 0 ? [new Refusal(code, { count })] : []));
 }
 
 /** Companies with live matters that nobody would manage any more. */

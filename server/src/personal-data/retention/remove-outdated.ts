@@ -45,7 +45,7 @@ async function counted(db: Database, statement: SQL): Promise<number> {
   const { rows } = await db.execute<{ many: number }>(
     sql`with gone as (${statement} returning 1) select count(*)::int as many from gone`,
   );
-  return Number(rows[0]?.many ?? 0);
+  return rows[0]?.many ?? 0;
 }
 
 function removeSome(db: Database, { table, days, since, which }: Term, at: { now: Date; most: number }) {

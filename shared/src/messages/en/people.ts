@@ -18,7 +18,7 @@ export const people: Record<keyof typeof peopleRefusals, string> = {
   'deletion.lastAdministrator':
     'You alone manage the members of {company}, which still has open matters; hand that over first',
   'deletion.proof': 'Enter your password or a code by SMS to confirm that it is you',
-  'deletion.noPhone': 'Your account has no phone; confirm with your password',
+  'deletion.noPhone': 'Your account has no phone; confirm with your password, or ask an officer',
   'deletion.reason': 'Give the reason for the deletion',
   'registration.tenant': 'Enter the tenant first',
   'registration.accountMissing': 'Enter an account first',

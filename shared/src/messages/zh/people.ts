@@ -15,7 +15,7 @@ export const people: Record<keyof typeof peopleRefusals, string> = {
   'deletion.openTasks': '还有{count}项待办在您名下，请先办理或退回后再注销账号',
   'deletion.lastAdministrator': '您是{company}唯一的成员管理员，该企业还有没办结的事项，请先移交成员管理职责',
   'deletion.proof': '请输入登录密码或短信验证码，确认是您本人',
-  'deletion.noPhone': '您的账号没有手机号码，请用登录密码确认',
+  'deletion.noPhone': '您的账号没有手机号码，请用登录密码确认，或请工作人员办理',
   'deletion.reason': '请填写删除原因',
   'registration.tenant': '请先输入租户编号',
   'registration.accountMissing': '请先输入账号名称',

@@ -15,6 +15,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { atField, found, Refusal } from '../../../kit/runtime/errors.ts';
 import { fileNameOf } from '../../../kit/sheets/list-sheet.ts';
 import type { ListSheet } from '../../../kit/sheets/list-sheet.ts';
+import type { Cell } from '../../../kit/sheets/sheet-columns.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { noteAccess } from '../../../membership/data-access.ts';
 import { affectedBy } from '../../../personal-data/affected.ts';
@@ -72,9 +73,12 @@ async function note(
 
 function sheetOf({ locale }: Context, people: readonly Affected[]): ListSheet {
   const { title, heads } = catalogue(locale).personal.affected;
-  async function* rows() {
-    for (const { account, realName, phone, email, many, first, last } of people)
-      yield [account, personNameIn(locale, realName), phone, email, many, first, last];
-  }
-  return { title, heads: [...heads], rows: rows() };
+  const cells = people.map(({ account, realName, phone, email, many, first, last }): Cell[] => [
+    ...[account, personNameIn(locale, realName), phone, email, many, first, last],
+  ]);
+  return { title, heads: [...heads], rows: oneByOne(cells) };
+}
+
+async function* oneByOne<T>(rows: readonly T[]): AsyncGenerator<T> {
+  for (const row of rows) yield await Promise.resolve(row);
 }
