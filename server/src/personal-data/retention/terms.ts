@@ -19,7 +19,6 @@ export const terms: readonly Term[] = [
   { table: 'registration', days: halfAYear, since: 'update_time', which: `status = 'refused'` },
   { table: 'company_invitation', days: halfAYear, since: 'create_time', which: `state <> 'open'` },
   { table: 'consent', days: 3 * year, since: 'ended_at', which: 'ended_at is not null' },
-  { table: 'process_draft', days: year, since: 'update_time' },
   { table: 'idempotent_write', days: 30, since: 'at' },
   { table: 'application_phone_link', days: 1, since: 'expires_at' },
   { table: 'sign_on_ticket', days: 1, since: 'expires_at' },
@@ -30,7 +29,7 @@ export const terms: readonly Term[] = [
 /** Tables of personal values whose rows go otherwise, and when. */
 export const endsOtherwise: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['user', 'company_member', 'second_factor', 'third_party_login', 'sms_block', 'process_favourite'].map(
+    ['user', 'company_member', 'second_factor', 'third_party_login', 'sms_block', 'process_draft'].map(
       (table) => [table, 'with its person'],
     ),
   ),

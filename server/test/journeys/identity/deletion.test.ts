@@ -2,12 +2,15 @@ import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { payment } from '@policy/shared/contract/entities/application/payment.ts';
 import { message } from '@policy/shared/contract/entities/desk/message.ts';
+import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import { deletedPerson } from '@policy/shared/contract/people/deleted-person.ts';
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 
+import { thirdPartyLogins } from '../../../src/accounts/tables.ts';
 import { repositoryOf } from '../../../src/kit/rows/repository.ts';
 import { asSystem } from '../../../src/kit/rules/rules.ts';
 import { tableOf } from '../../../src/kit/table/table.ts';
@@ -20,7 +23,7 @@ import { sentBy } from '../../sent-messages.ts';
 import { signIn } from '../../test-server.ts';
 import { personOf } from '../people.ts';
 import type { Person } from '../people.ts';
-import { caseOf } from './own-case.ts';
+import { caseOf, idNumberOf, paperOf, processOf } from './own-case.ts';
 import { tracesOf } from './traces.ts';
 
 const at = 'blade-user/deletion';
@@ -61,6 +64,20 @@ describeOnEachServer('an account that its person has deleted', (server) => {
     expect((await admin.post('policy/policyuserinfo/reveal', asked)).status).toBe(200);
     const draft = await caseOf(server, { userId, name: '姓leaver-person', status: 'draft' });
     const refused = await caseOf(server, { userId, name: '姓leaver-person', status: 'rejected' });
+    await processOf(server, { caseId: refused, userId, name: '姓leaver-person' });
+    const { db, context } = { db: server.database.db, context: server.context };
+    const known = { account, name: '姓leaver-person', nickName: '姓leaver-person', phone, source: 'portal' };
+    await repositoryOf(registration, asSystem(context, 'test')).insert({ ...known, kind: 'portal', userId });
+    await db.insert(thirdPartyLogins).values({
+      ...{
+        id: randomUUID(),
+        tenantId: context.tenantId,
+        source: 'gov',
+        openId: 'leaver-person-open',
+        userId,
+      },
+      ...{ nickName: '姓leaver-person', createTime: '2026-01-01 00:00:00' },
+    });
     const person = await personOf(server, account);
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
     const stored = (await person.upload('姓leaver-person.pdf', pdf)).body.data.attachId as string;
@@ -93,7 +110,7 @@ describeOnEachServer('an account that its person has deleted', (server) => {
     expect((await person.post(`${at}/confirm`, { code })).status).toBe(200);
     await server.services.logs.flush();
 
-    expect(await tracesOf(server, [phone, 'leaver-person'])).toEqual([]);
+    expect(await tracesOf(server, [phone, 'leaver-person', idNumberOf])).toEqual([]);
     expect((await person.get(`${at}/plan`)).status).toBe(401);
     expect((await signIn(server, account)).status).toBe(400);
     expect(
@@ -145,6 +162,8 @@ describeOnEachServer('an account that its person has deleted', (server) => {
     const account = 'paid-person';
     const userId = await somebody(account);
     const id = await caseOf(server, { userId, name: '姓paid-person', status: 'paid' });
+    await processOf(server, { caseId: id, userId, name: '姓paid-person' });
+    const fileId = await paperOf(server, { caseId: id, userId, name: '姓paid-person.pdf' });
     await repositoryOf(payment, server.context).insert({
       ...{ applicationId: id, batchNo: 'B1', amountWan: 1, accountName: '姓paid-person', result: 'paid' },
       ...{ bankAccountMasked: '**** 1234', payDate: '2026-03-01', voucherNo: 'V1' },
@@ -156,12 +175,19 @@ describeOnEachServer('an account that its person has deleted', (server) => {
     });
     expect((await person.post(`${at}/confirm`, proof(account))).status).toBe(200);
     await server.services.logs.flush();
-    expect(await tracesOf(server, values('paid'))).toEqual([]);
+    expect(await tracesOf(server, [...values('paid'), idNumberOf])).toEqual([]);
     const kept = await server.database.db.select().from(sealedRecords);
     const ofPayment = kept.find(({ tableName }) => tableName === 'payment')!;
     expect(ofPayment).toMatchObject({ lastDay: '2056-12-31', clause: 'accounting' });
     const opened = server.services.cipher.open(ofPayment.valuesSealed, sealedPlace(ofPayment.id));
     expect(JSON.parse(opened)).toMatchObject({ account_name: '姓paid-person' });
+    expect(kept.map(({ tableName }) => tableName).toSorted()).toEqual([
+      ...['application', 'application_file', 'attachment', 'payment', 'wf_instance', 'wf_variable'],
+    ]);
+    // Neither there nor among the removed.
+    const files = tableOf(attachment);
+    const [file] = await server.database.db.select().from(files).where(eq(files.id, fileId));
+    expect(file).toMatchObject({ isDeleted: 2, originalName: deletedPerson.zh });
     const [paid] = (await admin.get('policy/payment/list', { batchNo: 'B1' })).body.data.records;
     expect(paid).toMatchObject({ accountName: deletedPerson.zh, bankAccountMasked: null, amountWan: 1 });
   });

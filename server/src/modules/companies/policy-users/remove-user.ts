@@ -14,7 +14,6 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { atField, Refusal } from '../../../kit/runtime/errors.ts';
-import type { Services } from '../../../kit/services/services.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import { hasAdministrator } from '../../../membership/administrators.ts';
@@ -58,7 +57,10 @@ export function addRemoveUser(app: FastifyInstance, ports: PasswordPorts) {
     if (said.reason === '') throw new Refusal('deletion.reason', {}, 'reason');
     // Before the transaction, so that a wrong password counts whatever becomes of the rest.
     await atField('officerPassword', ports.provePassword(request.context, said.officerPassword));
-    return writeOnce(request, (context) => removeAll(context, app.services, { ids, said, ports }));
+    // What this server has noted of them and not written yet would be written after they are gone. Before the transaction:
+    // the embedded database has one connection for both.
+    await app.services.logs.flush();
+    return writeOnce(request, (context) => removeAll(context, { ids, said, ports }));
   });
 }
 
@@ -68,9 +70,7 @@ interface Removal {
   ports: PasswordPorts;
 }
 
-async function removeAll(context: Context, { logs }: Services, { ids, said, ports }: Removal): Promise<null> {
-  // What this server has noted of them and not written yet would be written after they are gone.
-  await logs.flush();
+async function removeAll(context: Context, { ids, said, ports }: Removal): Promise<null> {
   for (const id of ids) await removeUser(context, await managedUser(context, { id }), { said, ports });
   context.afterCommit(() => ports.sessions.forgetAll());
   return null;
