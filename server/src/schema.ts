@@ -26,6 +26,7 @@ import * as peopleTables from './modules/people/tables.ts';
 import * as processTables from './modules/process/start/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
 import * as signOnTables from './sign-on/tables.ts';
+import { sealedRecords } from './personal-data/deletion/sealed-records.ts';
 import { seedRuns } from './seeds/seed-run.ts';
 import * as commentFileTables from './workflow/adapters/comments/comment-file-table.ts';
 import * as copyTables from './workflow/adapters/copies/copy-table.ts';
@@ -37,7 +38,7 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 
 /** Tables that no contract describes, and those of entities with columns that no contract names. */
 const declared = [
-  ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
+  ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns, sealedRecords],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
   ...[companyTables, membershipTables].flatMap(tablesIn),

@@ -36,6 +36,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Pe
   second_factor: { secretCipher: signIn },
   idempotent_write: { answer: { purpose: 'guard', term: 'account' } },
   outbox: { target: delivery },
+  sealed_record: { valuesSealed: pay, personHash: log },
   wf_instance: { title: apply, companyName: apply },
   wf_variable: { value: apply },
   wf_execution: { variables: apply },

@@ -17,6 +17,7 @@ import { deviceName, maskedName } from './own-account.ts';
 import type { OwnSession, Person, SecondFactorState } from './own-account.ts';
 import { OwnConsents } from './own-consents.tsx';
 import { OwnDataCopy } from './own-data-copy.tsx';
+import { OwnDeletion } from './own-deletion.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { personalAddress } from './personal-query.ts';
 import type { PersonalQuery } from './personal-query.ts';
@@ -80,6 +81,11 @@ export function PersonalView({ query, person, factor, ways, ...shown }: Personal
           <Hydrated label={t('loading')} lines={2}>
             <OwnDataCopy first={copy} />
           </Hydrated>
+          <div className="mt-4 -ms-3">
+            <Hydrated label={t('loading')} lines={1}>
+              <OwnDeletion />
+            </Hydrated>
+          </div>
         </section>
       </PortalTexts>
     </div>
