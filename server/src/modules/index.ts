@@ -13,6 +13,7 @@ import type { CallOffers, CaseArea, Workflow } from '../workflow/index.ts';
 import { applicationArea } from './application/case-area.ts';
 import { applicationModules } from './application/index.ts';
 import { companyModules } from './companies/index.ts';
+import { invitedPhonePrint } from './companies/invitees.ts';
 import { giveAgreements } from './content/agreements/usual/usual-agreements.ts';
 import { contentModules } from './content/index.ts';
 import { followTasks } from './desk/follow-tasks.ts';
@@ -92,7 +93,7 @@ const erasurePorts = ({ cipher }: Services): ErasurePorts => ({
   heldAmong,
   messagesTo: async (context, to) => ({
     ...(await messagesTo(context, cipher, to)),
-    phonePrints: to.phones.map((phone) => phonePrint(cipher, phone)),
+    phonePrints: to.phones.flatMap((phone) => [phonePrint(cipher, phone), invitedPhonePrint(cipher, phone)]),
   }),
 });
 

@@ -13,7 +13,10 @@ import { companyInvitations } from './tables.ts';
 
 const people = tableOf(user);
 const portalUserType = 2;
-const phonePlace = 'companyInvitation.phone';
+
+/** The form in which an invitation knows a phone. */
+export const invitedPhonePrint = (cipher: FieldCipher, phone: string): string =>
+  cipher.fingerprint(phone, 'companyInvitation.phone');
 
 /** Whom a company's administrator names: an account of the portal, or a phone, whoever has it. */
 interface Named {
@@ -44,7 +47,7 @@ export async function inviteeOf(
   }
   const errors = contactErrors({ phone }, context.locale);
   if (errors.length > 0) throw new InvalidDraft(errors);
-  const phoneHash = cipher.fingerprint(phone, phonePlace);
+  const phoneHash = invitedPhonePrint(cipher, phone);
   return {
     kept: { userId: null, phoneHash, phoneMasked: maskOf('phone', phone) },
     personId: await activePerson(context, eq(people.phone, phone)),
@@ -61,7 +64,7 @@ export async function forCaller(context: Context, cipher: FieldCipher): Promise<
     .where(and(eq(people.tenantId, tenantId), eq(people.id, userId)));
   const byAccount = eq(companyInvitations.userId, userId);
   if (!own?.phone) return byAccount;
-  const ofPhone = eq(companyInvitations.phoneHash, cipher.fingerprint(own.phone, phonePlace));
+  const ofPhone = eq(companyInvitations.phoneHash, invitedPhonePrint(cipher, own.phone));
   return or(byAccount, and(isNull(companyInvitations.userId), ofPhone));
 }
 

@@ -38,12 +38,15 @@ const seen = { remoteIp: 'blank', userAgent: 'null' } as const;
  */
 export const fates: Readonly<Record<string, readonly Fate[]>> = {
   // Who he was, and how he signed in.
+  sign_on_attempt: [rowsGo('sessions', 'sessionId')],
   session_sign_on: [rowsGo('sessions', 'id')],
   refresh_token: [rowsGo('sessions', 'sessionId')],
   session: [rowsGo('user', 'userId')],
   second_factor: [rowsGo('user', 'userId')],
   recovery_code: [rowsGo('user', 'userId')],
   sign_in_step: [rowsGo('user', 'userId')],
+  passkey: [rowsGo('user', 'userId')],
+  passkey_challenge: [rowsGo('sessions', 'sessionId')],
   known_device: [rowsGo('user', 'userId')],
   login_failure: [rowsGo('account', 'account')],
   third_party_login: [rowsGo('user', 'userId')],
@@ -53,7 +56,7 @@ export const fates: Readonly<Record<string, readonly Fate[]>> = {
   sms_block: [rowsGo('phones', 'phone')],
   idempotent_write: [rowsGo('owner', 'owner')],
   // What he was a member of, asked for, agreed to, and kept for himself.
-  company_invitation: [rowsGo('user', 'userId')],
+  company_invitation: [rowsGo('user', 'userId'), rowsGo('phonePrints', 'phoneHash')],
   company_member: [rowsGo('members', 'id')],
   registration: [rowsGo('requests', 'id')],
   consent: [rowsGo('user', 'userId')],

@@ -29,9 +29,15 @@ export const terms: readonly Term[] = [
 /** Tables of personal values whose rows go otherwise, and when. */
 export const endsOtherwise: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['user', 'company_member', 'second_factor', 'third_party_login', 'sms_block', 'process_draft'].map(
-      (table) => [table, 'with its person'],
-    ),
+    [
+      'user',
+      'company_member',
+      'second_factor',
+      'passkey',
+      'third_party_login',
+      'sms_block',
+      'process_draft',
+    ].map((table) => [table, 'with its person']),
   ),
   ...Object.fromEntries(
     ['api_log', 'usual_log', 'login_log', 'reveal_log', 'data_access', 'change_record', 'error_log'].map(
