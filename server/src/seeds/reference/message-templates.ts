@@ -254,8 +254,9 @@ async function addToOtherTenants(context: Context): Promise<void> {
   const telling = new Set(known.filter(({ isDeleted }) => isDeleted === 0).map(({ tenantId }) => tenantId));
   for (const tenantId of telling) {
     const had = new Set(known.filter((one) => one.tenantId === tenantId).map(({ code }) => code));
-    const missing = rows.filter(({ code }) => !had.has(code));
-    const own = missing.map((row) => ({ ...row, id: `${row.id}:${tenantId}` }));
+    const own = rows
+      .filter(({ code }) => !had.has(code))
+      .map((row) => ({ ...row, id: `${row.id}:${tenantId}` }));
     await insertMissing(messageTemplate, { ...context, tenantId }, own);
   }
 }

@@ -97,8 +97,9 @@ function BindingEnded() {
   const t = useTranslations('personal');
   const [end, setEnd] = useState<ReturnType<typeof takeBindingEnd>>(null);
   useEffect(() => {
-    const told = takeBindingEnd();
-    if (told) setEnd(told);
+    // It is in the browser alone, and told once: read when the page is there.
+    const soon = setTimeout(() => setEnd(takeBindingEnd()));
+    return () => clearTimeout(soon);
   }, []);
   if (!end) return null;
   if (!end.isTied) return <RefusalNotice refusal={end.text} className="" />;

@@ -65,10 +65,7 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     return row?.gone === 0;
   };
   const taskOf = async (processInstanceId: string) => {
-    const { body } = await lead.get(`${process}/claimList`, { processInstanceId });
-    const task = body.data.records.find(
-      (one: { processInstanceId: string }) => one.processInstanceId === processInstanceId,
-    );
+    const [task] = (await lead.get(`${process}/claimList`, { processInstanceId })).body.data.records;
     await lead.post(`${process}/claimTask`, { taskId: task.taskId });
     return String(task.taskId);
   };
@@ -248,11 +245,9 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     const { address } = (await admin.post(`${forms}/preview`, { id: formId })).body.data;
     const { pathname, searchParams } = new URL(address);
     const token = searchParams.get('preview') ?? '';
+    const asked = { method: 'GET', url: `/api/${forms}/previewed`, query: { id: formId } } as const;
     const read = (claim: Record<string, string>) =>
-      server.call({
-        ...{ method: 'GET', url: `/api/${forms}/previewed`, query: { id: formId } },
-        headers: { 'portal-preview': new URLSearchParams(claim).toString() },
-      });
+      server.call({ ...asked, headers: { 'portal-preview': new URLSearchParams(claim).toString() } });
     const claim = { entity: 'formDesign', id: formId, token };
     const { body } = await read(claim);
     expect([pathname, body.data.name, Object.keys(body.data.schema.properties)]).toEqual([
@@ -262,9 +257,7 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     ]);
     expect(body.data.uiSchema.topic['ui:options'].names).toEqual({ b: '乙' });
     expect((await read({ ...claim, token: token.replace(/.$/, 'x') })).status).toBe(410);
-    expect(
-      (await server.call({ method: 'GET', url: `/api/${forms}/previewed`, query: { id: formId } })).status,
-    ).toBe(404);
+    expect((await server.call(asked)).status).toBe(404);
     const company = await personOf(server, 'yunlan-c043');
     expect((await company.post(`${forms}/preview`, { id: formId })).status).toBe(403);
   });

@@ -29,7 +29,7 @@ export interface CameBack {
 export async function withVouched<T>(
   { services, ask }: SignOnPorts,
   { context, client, attempt, brought }: CameBack & Pick<FastifyRequest, 'context'>,
-  use: (row: ProviderRow, vouched: Vouched) => Promise<T>,
+  act: (row: ProviderRow, vouched: Vouched) => Promise<T>,
 ): Promise<T> {
   const { nonce, verifier, returnAddress, providerId } = attempt;
   const steps = followSteps(context, providerId, 'return');
@@ -41,7 +41,7 @@ export async function withVouched<T>(
     const back = { ...brought, nonce, verifier, returnAddress };
     const vouched = await ask(settings, (provider, call) => provider.finish(back, call));
     steps.reach('account');
-    const done = await use(row, vouched);
+    const done = await act(row, vouched);
     await steps.succeeded();
     return done;
   } catch (error) {

@@ -47,25 +47,33 @@ interface Looked {
   vouched: Vouched;
 }
 
-async function accountOf(ports: SignOnPorts, request: FastifyRequest, { client, row, vouched }: Looked) {
+async function accountOf(ports: SignOnPorts, request: FastifyRequest, looked: Looked) {
+  const { client, row, vouched } = looked;
   const { context } = request;
   const { subject, person } = vouched;
   // Officers are made by their administrators and tie their logins themselves: a stranger leaves no trace at their door.
   const isForOfficers = client.userType === 1 || row.audience === 'officer';
   const asked = { source: sourceOf(row.id), openId: subject, nickName: person.name };
   const login = await (isForOfficers ? knownLogin(context, asked) : storedLogin(context, asked));
-  if (login?.userId) {
-    const found = await repositoryOf(user, context).first(eq(userTable.id, login.userId));
-    if (found?.status !== 1 || !admits(client, found.userType)) throw new Refusal('signIn.wrong');
-    const opening = await openingOf(ports, request, { userId: found.id, providerId: row.id, vouched });
-    return { known: { userId: found.id, account: found.account }, opening };
-  }
+  if (login?.userId) return knownAccount(ports, request, { ...looked, userId: login.userId });
   if (isForOfficers || !login) throw new Refusal('signOn.noAccount');
   const { name, userType, level } = person;
   const facts = { ...person, loginId: login.id, providerId: row.id };
   return {
     ticket: { ticket: await keepTicket(context, ports.services.cipher, facts), name, userType, level },
   };
+}
+
+/** The account that a login is tied to, which may sign in here and now. */
+async function knownAccount(
+  ports: SignOnPorts,
+  request: FastifyRequest,
+  { client, row, vouched, userId }: Looked & { userId: string },
+) {
+  const found = await repositoryOf(user, request.context).first(eq(userTable.id, userId));
+  if (found?.status !== 1 || !admits(client, found.userType)) throw new Refusal('signIn.wrong');
+  const opening = await openingOf(ports, request, { userId: found.id, providerId: row.id, vouched });
+  return { known: { userId: found.id, account: found.account }, opening };
 }
 
 async function openingOf(
