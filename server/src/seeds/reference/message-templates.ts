@@ -229,13 +229,12 @@ const words: Record<DomainEventName, Texts> = {
 };
 
 const isDomainEvent = (code: string): code is DomainEventName => Object.hasOwn(domainEvents, code);
+const codes = Object.keys(domainEvents).filter(isDomainEvent);
 
-const rows = Object.keys(domainEvents)
-  .filter(isDomainEvent)
-  .map((code) => ({
-    ...{ id: `message-template:${code}`, code, kind: 'message', ...words[code] },
-    variables: [...domainEvents[code]],
-  }));
+const rows = codes.map((code) => ({
+  ...{ id: `message-template:${code}`, code, kind: 'message', ...words[code] },
+  variables: [...domainEvents[code]],
+}));
 
 /** The templates for domain events; administrators may change them. Safe to repeat. */
 export const seedMessageTemplates = async (context: Context): Promise<void> => {
@@ -254,9 +253,7 @@ async function addToOtherTenants(context: Context): Promise<void> {
   const telling = new Set(known.filter(({ isDeleted }) => isDeleted === 0).map(({ tenantId }) => tenantId));
   for (const tenantId of telling) {
     const had = new Set(known.filter((one) => one.tenantId === tenantId).map(({ code }) => code));
-    const own = rows
-      .filter(({ code }) => !had.has(code))
-      .map((row) => ({ ...row, id: `${row.id}:${tenantId}` }));
+    const own = rows.flatMap((row) => (had.has(row.code) ? [] : { ...row, id: `${row.id}:${tenantId}` }));
     await insertMissing(messageTemplate, { ...context, tenantId }, own);
   }
 }

@@ -17,5 +17,5 @@ export const conditionTest = z.object({
 export type ConditionTest = z.output<typeof conditionTest>;
 
 /** `POST design/form/default-values/test`: what a default value is now, for whoever asks; null where nobody knows. */
-export const defaultTest = z.object({ value: jsonValue.nullable() });
+export const defaultTest = z.object({ value: jsonValue });
 export type DefaultTest = z.output<typeof defaultTest>;

@@ -65,7 +65,10 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     return row?.gone === 0;
   };
   const taskOf = async (processInstanceId: string) => {
-    const [task] = (await lead.get(`${process}/claimList`, { processInstanceId })).body.data.records;
+    const { body } = await lead.get(`${process}/claimList`, { processInstanceId });
+    const task = body.data.records.find(
+      (one: { processInstanceId: string }) => one.processInstanceId === processInstanceId,
+    );
     await lead.post(`${process}/claimTask`, { taskId: task.taskId });
     return String(task.taskId);
   };
@@ -212,12 +215,11 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
   test('what is started is numbered and titled as its model says, and is due by the tenant’s holiday table', async () => {
     const today = wireDate(server.clock.now());
     const holidays = Array.from({ length: 10 }, (_, day) => addDays(today, day + 1));
-    await repositoryOf(param, server.context).insert({
-      ...{ paramName: '节假日', paramKey: 'calendar.holidays', paramValue: holidays.join(',') },
-    });
+    const entry = { paramName: '节假日', paramKey: 'calendar.holidays', paramValue: holidays.join(',') };
+    await repositoryOf(param, server.context).insert(entry);
     const drawn = (title: string) => named.replace('naming=""', `serial="YF{yyyy}-{0000}" title="${title}"`);
-    const model = { modelKey: 'wf_named', name: '用房编号' };
-    const { id } = (await admin.post(`${models}/submit`, { ...model, xml: drawn('{rent}') })).body.data;
+    const model = { modelKey: 'wf_named', name: '用房编号', xml: drawn('{rent}') };
+    const { id } = (await admin.post(`${models}/submit`, model)).body.data;
     const deploy = async (xml: string) => {
       const { version } = (await admin.get(`${models}/detail`, { id })).body.data;
       await admin.post(`${models}/submit`, { id, version, xml });
@@ -229,26 +231,25 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     const asks = { processDefKey: 'wf_named', variables: { kind: 'own' } };
     const both = await Promise.all([1, 2].map(() => admin.post(`${process}/startProcess`, asks)));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    const year = today.slice(0, 4);
     const listed = async (serialNumber: string) =>
       (await admin.get(`${process}/sendList`, { serialNumber })).body.data.records;
-    for (const count of ['0001', '0002'])
-      expect(await listed(`YF${year}-${count}`)).toMatchObject([
-        { serialNumber: `YF${year}-${count}`, title: expect.stringMatching(/：own$/) },
+    const numbers = ['0001', '0002'].map((count) => `YF${today.slice(0, 4)}-${count}`);
+    for (const serialNumber of numbers)
+      expect(await listed(serialNumber)).toMatchObject([
+        { serialNumber, title: expect.stringMatching(/：own$/) },
       ]);
-    const { processInstanceId } = (await listed(`YF${year}-0001`))[0];
+    const { processInstanceId } = (await listed(numbers[0] ?? ''))[0];
     const [task] = (await lead.get(`${process}/claimList`, { processInstanceId })).body.data.records;
     expect(task.dueTime.slice(0, 10) > (holidays.at(-1) ?? '')).toBe(true);
   });
 
   test('a form is previewed by an address that holds for ten minutes, and by nothing else', async () => {
-    const { address } = (await admin.post(`${forms}/preview`, { id: formId })).body.data;
-    const { pathname, searchParams } = new URL(address);
-    const token = searchParams.get('preview') ?? '';
+    const told = await admin.post(`${forms}/preview`, { id: formId });
+    const { pathname, searchParams } = new URL(told.body.data.address);
     const asked = { method: 'GET', url: `/api/${forms}/previewed`, query: { id: formId } } as const;
     const read = (claim: Record<string, string>) =>
       server.call({ ...asked, headers: { 'portal-preview': new URLSearchParams(claim).toString() } });
-    const claim = { entity: 'formDesign', id: formId, token };
+    const claim = { entity: 'formDesign', id: formId, token: searchParams.get('preview') ?? '' };
     const { body } = await read(claim);
     expect([pathname, body.data.name, Object.keys(body.data.schema.properties)]).toEqual([
       '/form-preview',
@@ -256,7 +257,7 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
       expect.arrayContaining(['papers', 'cost']),
     ]);
     expect(body.data.uiSchema.topic['ui:options'].names).toEqual({ b: '乙' });
-    expect((await read({ ...claim, token: token.replace(/.$/, 'x') })).status).toBe(410);
+    expect((await read({ ...claim, token: claim.token.replace(/.$/, 'x') })).status).toBe(410);
     expect((await server.call(asked)).status).toBe(404);
     const company = await personOf(server, 'yunlan-c043');
     expect((await company.post(`${forms}/preview`, { id: formId })).status).toBe(403);

@@ -2,10 +2,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
-import { completeBrowser } from '../testing/browser.ts';
-import { renderAtWork } from '../testing/render-in-page.tsx';
-import { routes } from './routes.ts';
-import { Screen } from './screen.tsx';
+import { completeBrowser } from '../../testing/browser.ts';
+import { renderAtWork } from '../../testing/render-in-page.tsx';
+import { routes } from '../routes.ts';
+import { Screen } from '../screen.tsx';
 
 const at = '/work/process/leave';
 const process = { processInstanceId: 'p1', processDefinitionName: '请假', title: '年休假 3天', rev: 1 };

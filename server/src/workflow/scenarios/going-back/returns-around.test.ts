@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { element, event, path, start as startEvent, subProcess, timer } from '../../../test/bpmn/draw.ts';
-import { gateway, tasks } from '../../../test/bpmn/drawn.ts';
-import { comment, givenReturns, parallel } from '../../../test/bpmn/returns.ts';
-import { dispatch } from '../commands/dispatch.ts';
+import { element, event, path, start as startEvent, subProcess, timer } from '../../../../test/bpmn/draw.ts';
+import { gateway, tasks } from '../../../../test/bpmn/drawn.ts';
+import { comment, givenReturns, parallel } from '../../../../test/bpmn/returns.ts';
+import { dispatch } from '../../commands/dispatch.ts';
 
 const eventSub = element(
   'subProcess',

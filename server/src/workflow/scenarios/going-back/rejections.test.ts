@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { openNodes, taskAt } from '../../../test/bpmn/application.ts';
-import { button, draw, element, end, flow, path, userTask } from '../../../test/bpmn/draw.ts';
-import { gateway, tasks } from '../../../test/bpmn/drawn.ts';
-import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
-import { complete } from '../commands/complete.ts';
-import { resubmit } from '../commands/resubmit.ts';
-import { returnTask } from '../commands/return-task.ts';
-import { start } from '../commands/start.ts';
-import type { ReturnTarget } from '../inputs.ts';
-import { buttonsOffered } from '../rejecting/offered-buttons.ts';
-import { reject } from '../rejecting/reject.ts';
+import { openNodes, taskAt } from '../../../../test/bpmn/application.ts';
+import { button, draw, element, end, flow, path, userTask } from '../../../../test/bpmn/draw.ts';
+import { gateway, tasks } from '../../../../test/bpmn/drawn.ts';
+import { memoryEngine } from '../../../../test/bpmn/memory-store.ts';
+import { complete } from '../../commands/complete.ts';
+import { resubmit } from '../../commands/resubmit.ts';
+import { returnTask } from '../../commands/return-task.ts';
+import { start } from '../../commands/start.ts';
+import type { ReturnTarget } from '../../inputs.ts';
+import { buttonsOffered } from '../../rejecting/offered-buttons.ts';
+import { reject } from '../../rejecting/reject.ts';
 
 const comment = '请核对';
 const begin = '<startEvent id="start" flowable:formKey="form_seal"/>';

@@ -1,4 +1,4 @@
-import type { designerPeople as zh } from '../../zh/pages/designer-people.ts';
+import type { designerPeople as zh } from '../../zh/designer/designer-people.ts';
 
 /** Texts of who does a step and until when, where a process is drawn, in English. */
 export const designerPeople: typeof zh = {

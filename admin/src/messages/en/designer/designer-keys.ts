@@ -1,4 +1,4 @@
-import type { designerKeys as zh } from '../../zh/pages/designer-keys.ts';
+import type { designerKeys as zh } from '../../zh/designer/designer-keys.ts';
 
 /** The keys of the canvas on which a process is drawn, in English. */
 export const designerKeys: typeof zh = {

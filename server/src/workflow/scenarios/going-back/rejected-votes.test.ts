@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { openNodes, taskAt } from '../../../test/bpmn/application.ts';
-import { button, draw, element, end, path, userTask } from '../../../test/bpmn/draw.ts';
-import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
-import { refusalOfModel } from '../../../test/bpmn/refusal-of-model.ts';
-import { complete } from '../commands/complete.ts';
-import { removeInstance } from '../commands/remove-instance.ts';
-import { resubmit } from '../commands/resubmit.ts';
-import { returnTask } from '../commands/return-task.ts';
-import { start } from '../commands/start.ts';
-import { reject } from '../rejecting/reject.ts';
+import { openNodes, taskAt } from '../../../../test/bpmn/application.ts';
+import { button, draw, element, end, path, userTask } from '../../../../test/bpmn/draw.ts';
+import { memoryEngine } from '../../../../test/bpmn/memory-store.ts';
+import { refusalOfModel } from '../../../../test/bpmn/refusal-of-model.ts';
+import { complete } from '../../commands/complete.ts';
+import { removeInstance } from '../../commands/remove-instance.ts';
+import { resubmit } from '../../commands/resubmit.ts';
+import { returnTask } from '../../commands/return-task.ts';
+import { start } from '../../commands/start.ts';
+import { reject } from '../../rejecting/reject.ts';
 
 const comment = '请核对';
 const begin = '<startEvent id="start" flowable:formKey="form_seal"/>';

@@ -1,4 +1,4 @@
-import type { processDesigner as zh } from '../../zh/pages/process-designer.ts';
+import type { processDesigner as zh } from '../../zh/designer/process-designer.ts';
 import { designerPeople } from './designer-people.ts';
 
 /** Texts of the page on which a process is drawn, in English. */

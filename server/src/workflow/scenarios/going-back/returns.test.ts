@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { openNodes } from '../../../test/bpmn/application.ts';
-import { element, path } from '../../../test/bpmn/draw.ts';
-import { tasks } from '../../../test/bpmn/drawn.ts';
-import { comment, givenReturns, parallel } from '../../../test/bpmn/returns.ts';
-import { complete } from '../commands/complete.ts';
-import { terminate } from '../commands/terminate.ts';
-import { withdraw } from '../commands/withdraw.ts';
+import { openNodes } from '../../../../test/bpmn/application.ts';
+import { element, path } from '../../../../test/bpmn/draw.ts';
+import { tasks } from '../../../../test/bpmn/drawn.ts';
+import { comment, givenReturns, parallel } from '../../../../test/bpmn/returns.ts';
+import { complete } from '../../commands/complete.ts';
+import { terminate } from '../../commands/terminate.ts';
+import { withdraw } from '../../commands/withdraw.ts';
 
 const several = (id: string, count = 2) =>
   element(
