@@ -76,7 +76,7 @@ export async function consentToAsk(
 }
 
 /** Of these kinds those that a person has to agree to first: never, taken back, or to an edition that is too old. */
-export async function missingConsents(
+async function missingConsents(
   context: Context,
   userId: string,
   kinds: readonly AgreementKind[],

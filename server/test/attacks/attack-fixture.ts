@@ -110,14 +110,16 @@ async function meetAnError({ services: { logs } }: Fixture['server']): Promise<v
   await logs.flush();
 }
 
-/** Rows that people keep for themselves, of the attacked administrator. */
+/** Rows of tables that the conformance suite writes none of: what people keep for themselves, and an edition of a text. */
 async function addOwnRows({ admin }: Fixture) {
+  const edition = { kind: 'privacy', title: marker, titleEn: 'a', body: '<p>a</p>', bodyEn: '<p>a</p>' };
   const begun = { processKey: 'p', processName: marker, formKey: 'f', formVersion: 1, answers: {} };
   const leave = { kind: 'annual', reason: marker, startDate: '2031-03-03', endDate: '2031-03-07' };
   const view = { listName: 'claimList', viewName: marker.slice(0, 20), filters: {} };
   for (const [path, draft] of [
     ['blade-desk/list-view', view],
     ['blade-desk/phrase', { content: marker }],
+    ['policy/agreement', edition],
     ['blade-desk/process/leave', leave],
     ['blade-workflow/process/draft', begun],
   ] as const)

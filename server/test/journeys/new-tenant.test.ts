@@ -106,6 +106,8 @@ describeOnEachServer('a tenant that was opened from a template', (server) => {
       ...{ accountStatus: 'active', companyId: await addCompany(there, { companyName: '新区一厂' }) },
     });
     const company = await firstDay('firm');
+    const consents = ['userAgreement', 'privacy', 'bankAccount'].map((kind) => `${kind}@1`).join(',');
+    await done(company, 'policy/consent/give', { consents });
     const { id } = await done(company, 'policy/projectinfo/draft', { guideId });
     const { form, materials } = (await company.get('policy/projectinfo/case', { id })).body.data;
     expect(filesWanted(materials)).toEqual([]);

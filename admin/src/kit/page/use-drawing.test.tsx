@@ -1,4 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { Activity } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useDrawing } from './use-drawing.ts';
@@ -53,6 +54,32 @@ describe('a drawing', () => {
     expect(ends.map(({ aborted }) => aborted)).toEqual([true, false]);
     unmount();
     expect(ends[1]?.aborted).toBe(true);
+  });
+
+  it('that has ended is not told when its page is shown again', async () => {
+    const seen: [told: string | undefined, hasEnded: boolean | undefined][] = [];
+    const ends = new Map<string, AbortSignal>();
+    const draw: Draw = (_, until) => {
+      const name = `drawing ${String(ends.size + 1)}`;
+      ends.set(name, until);
+      return Promise.resolve(name);
+    };
+    function Page() {
+      const { box, drawn } = useDrawing(draw);
+      if (drawn !== undefined) seen.push([drawn, ends.get(drawn)?.aborted]);
+      return <div ref={box}>{drawn}</div>;
+    }
+    const shown = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Page />
+      </Activity>
+    );
+    const { rerender } = render(shown('visible'));
+    await screen.findByText('drawing 1');
+    rerender(shown('hidden'));
+    rerender(shown('visible'));
+    await screen.findByText('drawing 2');
+    expect(seen.filter(([, hasEnded]) => hasEnded)).toEqual([]);
   });
 
   it('that fails says so, and stands in the error log', async () => {

@@ -21,7 +21,12 @@ export function useDrawing<T>(draw: Draw<T>) {
       reportError(error);
     };
     draw(box.current, left.signal).then(show, fail);
-    return () => left.abort();
+    return () => {
+      left.abort();
+      // A page that is shown again begins with what it last knew: what was drawn then is closed by now.
+      setDrawn(undefined);
+      setFailed(undefined);
+    };
   }, [draw]);
   // A result or a failure of an earlier drawing does not count for this one.
   return { box, drawn: drawn?.by === draw ? drawn.made : undefined, isFailed: failed === draw };

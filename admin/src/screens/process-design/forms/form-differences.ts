@@ -1,7 +1,7 @@
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
 
 /** What became of something between two contents of a form. */
-export type DifferenceKind = 'added' | 'removed' | 'changed';
+type DifferenceKind = 'added' | 'removed' | 'changed';
 
 /** A field that differs, by its place and its title; `rules` and `texts` stand for what belongs to no field. */
 export interface FormDifference {

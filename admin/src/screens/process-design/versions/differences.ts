@@ -6,10 +6,10 @@ import { factsByElement } from './facts.ts';
 import type { Facts } from './facts.ts';
 
 /** What became of an element between two documents. */
-export type Difference = 'added' | 'removed' | 'changed' | 'moved';
+type Difference = 'added' | 'removed' | 'changed' | 'moved';
 
 /** One thing that an element says otherwise; empty where it says nothing there. */
-export interface Change {
+interface Change {
   part: string;
   before: string;
   after: string;

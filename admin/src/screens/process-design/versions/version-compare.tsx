@@ -112,7 +112,7 @@ function Compared({ before, after }: Record<'before' | 'after', Side>) {
 }
 
 /** An element that differs: the way to it on the canvases, and what it says otherwise. */
-export function FoundItem({ name, difference, changes, onShow }: Omit<Found, 'id'> & { onShow: () => void }) {
+function FoundItem({ name, difference, changes, onShow }: Omit<Found, 'id'> & { onShow: () => void }) {
   const t = useDesignWords();
   const said = (text: string) => (text === '' ? t('unsaid') : text);
   return (

@@ -12,7 +12,7 @@ export interface DataDefault {
 
 /** The types that the engine knows, as documents of other engines name them. */
 export const dataTypes = ['string', 'int', 'double', 'boolean', 'datetime'] as const;
-export type DataType = (typeof dataTypes)[number];
+type DataType = (typeof dataTypes)[number];
 
 const spelt: Partial<Record<string, DataType>> = {
   ...{

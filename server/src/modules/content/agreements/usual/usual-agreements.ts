@@ -15,7 +15,7 @@ import { userAgreement } from './user-agreement.ts';
 const texts: Record<AgreementKind, UsualText> = { userAgreement, privacy, ...separateConsents };
 
 /** The first edition of each text, published, as a tenant begins with it; its officers publish their own ones after it. */
-export const usualAgreements = (publishDate: string) =>
+const usualAgreements = (publishDate: string) =>
   agreementKinds.map((kind) => ({
     ...texts[kind],
     ...{ kind, edition: 1, code: agreementKey({ kind, edition: 1 }), mustAskAgain: 1 as const },

@@ -28,7 +28,7 @@ export const timer =
   '<timerEventDefinition><timeDuration xsi:type="tFormalExpression" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">PT1H</timeDuration></timerEventDefinition>';
 export const gateway =
   '<exclusiveGateway id="g"/><endEvent id="e"/><sequenceFlow id="a" sourceRef="g" targetRef="e"/>';
-export const loop =
+const loop =
   '<multiInstanceLoopCharacteristics isSequential="false"><loopCardinality>2</loopCardinality></multiInstanceLoopCharacteristics>';
 export const many = (vote = '') =>
   `<userTask id="a"><extensionElements>${vote}</extensionElements>${loop}</userTask>`;
