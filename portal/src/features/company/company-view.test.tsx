@@ -83,18 +83,18 @@ describe('the page of a company', () => {
 
   it('offers a reader his own leave and nothing about others', () => {
     renderInPage(viewOf(shown(['reader'])));
-    expect([actsOf('成员1'), actsOf('成员2'), actsOf('成员3')]).toEqual([['退出企业'], [], []]);
+    expect([actsOf('成员1'), actsOf('成员2'), actsOf('成员3')]).toEqual([['退出企业 甲公司'], [], []]);
     expect(screen.queryByLabelText('对方的手机号码')).toBeNull();
   });
 
   it('offers a signer to authorise others, and an administrator the rest', () => {
     renderInPage(viewOf(shown(['signer'])));
-    expect(actsOf('成员2')).toEqual(['授权提交']);
+    expect(actsOf('成员2')).toEqual(['授权提交 成员2']);
     cleanup();
     renderInPage(viewOf(shown(['administrator'])));
     expect([actsOf('成员1'), actsOf('成员2'), actsOf('成员3')]).toEqual([
-      ['调整职责', '退出企业'],
-      ['调整职责', '移交管理', '结束成员资格'],
+      ['调整职责 成员1', '退出企业 甲公司'],
+      ['调整职责 成员2', '移交管理 成员2', '结束成员资格 成员2'],
       [],
     ]);
   });

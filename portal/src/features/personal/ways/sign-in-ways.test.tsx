@@ -57,12 +57,13 @@ it('tying one asks for the password first, and notes the visit in this tab', asy
   expect(sent.password).toMatch(/^[\da-f]{64}$/);
 });
 
-it('says once how the visit ended', () => {
+it('says once how the visit ended', async () => {
   noteBindingEnd({ isTied: false, text: '该统一身份已绑定其他账号' });
   const { unmount } = renderInPage(<BoundLogins ways={ways} />);
-  expect(screen.getByRole('alert').textContent).toContain('已绑定其他账号');
+  expect((await screen.findByRole('alert')).textContent).toContain('已绑定其他账号');
   unmount();
   renderInPage(<BoundLogins ways={ways} />);
+  await new Promise((done) => setTimeout(done));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
