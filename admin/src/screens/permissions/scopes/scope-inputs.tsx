@@ -1,5 +1,4 @@
 import { Form, Select } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { bounded, boundedBy, isOfEngine } from '@policy/shared/contract/permissions/bounded.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
@@ -10,6 +9,7 @@ import type { EntityField } from '../../../kit/entity/fields.ts';
 import { handed } from '../../../kit/inputs/inputs.tsx';
 import type { Control } from '../../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { usePermissionWords } from '../use-permission-words.ts';
 
 /** The fields of the entity that a permission base stands for. */
 export const scopedFields = (permissionBase: unknown, locale: Locale): EntityField[] => {
@@ -47,7 +47,7 @@ export function FieldsText({
   permissionBase: string;
   fields: readonly string[] | null;
 }) {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const { locale } = useWorkplace();
   if (!fields) return t('allFields');
   const known = new Map(scopedFields(permissionBase, locale).map(({ name, label }) => [name, label]));
@@ -59,7 +59,7 @@ export function FieldsText({
 
 /** Picks the fields that a scope shows; none picked shows all. */
 export const FieldsInput: Control = (props) => {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const { locale } = useWorkplace();
   const base = useScopedBase();
   const entity = boundedBy(base);
