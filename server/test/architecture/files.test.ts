@@ -66,3 +66,12 @@ test('no test is the only one, and none is skipped without a reason', () => {
   const focused = new RegExp(`\\b(test|it|describe)\\.(${['only', 'skip', 'todo', 'fixme'].join('|')})\\(`);
   expect(pathsOf(({ path, text }) => isTest(path) && focused.test(text))).toEqual([]);
 });
+
+test('a package that has no types of its own is described in one place', () => {
+  // Two programs that each describe it differ about a file that both read, and a check of either alone does not tell.
+  const described = sources
+    .filter(({ path }) => path.endsWith('.d.ts'))
+    .flatMap(({ text }) => [...text.matchAll(/^declare module '([^']+)'/gm)].map(([, name]) => name));
+  expect(described.length).toBeGreaterThan(0);
+  expect(described.filter((name, at) => described.indexOf(name) !== at)).toEqual([]);
+});

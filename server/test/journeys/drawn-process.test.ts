@@ -9,6 +9,7 @@ import { inTransaction } from '../../src/kit/transaction/transaction.ts';
 import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { holderOf } from '../../src/accounts/test-roles.ts';
 import type { Holder } from '../../src/accounts/test-roles.ts';
+import { bareOfficer } from '../bare-officer.ts';
 import { describeOnDemonstration } from '../describe-on-server.ts';
 import { filesWanted } from './files-wanted.ts';
 import { answersTo } from './form-answers.ts';
@@ -195,24 +196,7 @@ describeOnDemonstration('a process that somebody has drawn', (server) => {
     await expect(deploy(odd('<policy:status value="submitted" />', byItself))).rejects.toMatchObject({
       code: 'workflow.modelEffectByItself',
     });
-    const nobody = {
-      ...{
-        sessionId: 's',
-        userId: poor.userId,
-        account: 'poor',
-        name: 'poor',
-        userType: 1,
-        clientId: 'admin',
-      },
-      ...{ roleIds: [], roleAliases: [], deptIds: [], deptIdsBelow: [], deptIdsAbove: [] },
-      ...{
-        permissions: new Set(['projectinfo_view']),
-        scopes: new Map(),
-        apiScopeIds: new Set<string>(),
-        companyId: null,
-        duties: [],
-      },
-    };
+    const nobody = bareOfficer(poor.userId, { permissions: new Set(['projectinfo_view']) });
     await expect(deploy(odd('x', 'x'), nobody)).rejects.toMatchObject({
       ...{ code: 'workflow.modelEffectGrant', status: 403 },
     });

@@ -1,14 +1,10 @@
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 
-import { people } from '../../../test/bpmn/application.ts';
-import { contextOf } from '../../../test/bpmn/context-of.ts';
+import { actingOn } from '../../../test/bpmn/acting.ts';
 import { draw, element, end, path, start } from '../../../test/bpmn/draw.ts';
 import { countedReads } from '../../../test/counted-reads.ts';
 import { describeOnEachDatabase } from '../../../test/database.ts';
-import { rulesAlone } from '../../../test/rules-alone.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import type { Context } from '../../kit/runtime/context.ts';
 import { createWorkflow } from '../../workflow/index.ts';
 import { actsOffered } from './offered-acts.ts';
 
@@ -20,13 +16,7 @@ const xml = draw('p', start(), task, end(), path('start', 'a', 'end'));
 describeOnEachDatabase('the acts that a reader is offered', (database) => {
   it('are read as often for many signers as for one, and let whom they wait for take each away', async () => {
     const workflow = createWorkflow();
-    const by = <T>(userId: string, work: (context: Context) => Promise<T>) =>
-      inTransaction(database(), (db) =>
-        work({
-          ...contextOf({ ...people.company, userId, ownIds: [userId] }, { db, clock }),
-          rules: rulesAlone,
-        }),
-      );
+    const by = actingOn(database, clock);
     await by(holder, (context) => workflow.deploy(context, { xml }));
     const { instanceId, taskIds } = await by(starter, (context) =>
       workflow.start(context, { processKey: 'p', title: 'p' }),

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
+import { bareOfficer } from '../../../../test/bare-officer.ts';
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { formDrafts } from '../../../forms/form-tables.ts';
-import type { Actor } from '../../../kit/runtime/context.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { publishForm } from './publish-form.ts';
 
@@ -19,18 +19,7 @@ const content = {
   texts: { en: { 奖励表: 'Award', 单位名称: 'Company' } },
 };
 
-const administrator: Actor = {
-  ...{
-    sessionId: 's',
-    userId: randomUUID(),
-    account: 'admin',
-    name: 'admin',
-    userType: 1,
-    clientId: 'admin',
-  },
-  ...{ roleIds: [], roleAliases: ['administrator'], deptIds: [], deptIdsBelow: [], deptIdsAbove: [] },
-  ...{ companyId: null, duties: [], permissions: new Set(), scopes: new Map(), apiScopeIds: new Set() },
-};
+const administrator = bareOfficer(randomUUID(), { roleAliases: ['administrator'] });
 
 describeOnEachServer('publishing a form', (server) => {
   const admin = signedIn(server, 'admin');

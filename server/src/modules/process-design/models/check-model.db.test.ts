@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { candidate, draw, element, end, path, start, userTask } from '../../../../test/bpmn/draw.ts';
+import { bareOfficer } from '../../../../test/bare-officer.ts';
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { triesAll } from '../../../../test/engine-of-file.ts';
-import type { Actor } from '../../../kit/runtime/context.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { seedPlatform } from '../../../seeds/reference/platform.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
@@ -22,11 +22,6 @@ describeOnEachServer('a drawing', (server) => {
     const { body } = await admin.post(`${at}/submit`, { modelKey, name: '模型' });
     return { id: String(body.data.id), modelKey };
   };
-  const starter = (userId: string): Actor => ({
-    ...{ sessionId: 's', userId, account: 'starter', name: 'starter', userType: 1, clientId: 'admin' },
-    ...{ roleIds: [], roleAliases: [], deptIds: [], deptIdsBelow: [], deptIdsAbove: [], companyId: null },
-    ...{ duties: [], permissions: new Set(), scopes: new Map(), apiScopeIds: new Set() },
-  });
   const draws = (id: string, xml: string) => admin.post(`${at}/submit`, { id, xml });
   const deploy = (id: string) => admin.post(`${at}/deploy`, { id });
 
@@ -85,7 +80,10 @@ describeOnEachServer('a drawing', (server) => {
       expect((await admin.post(`${at}/check`, { modelKey, xml })).body.data.problems).toEqual([]);
       expect((await deploy(id)).body).toMatchObject({ code: 200, data: { version: 1 } });
       const { instanceId } = await inTransaction(server.context, (inside) =>
-        server.workflow.start({ ...inside, actor: starter(idOf('user:admin')) }, { processKey: modelKey }),
+        server.workflow.start(
+          { ...inside, actor: bareOfficer(idOf('user:admin')) },
+          { processKey: modelKey },
+        ),
       );
       expect(instanceId).toBeTruthy();
       // Fewer characters than that may be more bytes.

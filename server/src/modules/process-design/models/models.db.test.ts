@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 
 import { button, candidate, draw, end, path, start, userTask } from '../../../../test/bpmn/draw.ts';
+import { bareOfficer } from '../../../../test/bare-officer.ts';
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { holderOf } from '../../../accounts/test-roles.ts';
 import type { Holder } from '../../../accounts/test-roles.ts';
-import type { Actor } from '../../../kit/runtime/context.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { designEditors } from '../tables.ts';
 import { seedPlatform } from '../../../seeds/reference/platform.ts';
@@ -44,15 +44,10 @@ describeOnEachServer('a process model', (server) => {
     return { id, modelKey };
   };
 
-  const starter = (userId: string): Actor => ({
-    ...{ sessionId: 's', userId, account: 'starter', name: 'starter', userType: 1, clientId: 'admin' },
-    ...{ roleIds: [], roleAliases: [], deptIds: [], deptIdsBelow: [], deptIdsAbove: [], companyId: null },
-    ...{ duties: [], permissions: new Set(), scopes: new Map(), apiScopeIds: new Set() },
-  });
   /** Starts the process of a key; answers which version it runs on. */
   const begin = (processKey: string) =>
     inTransaction(server.context, async (inside) => {
-      const context = { ...inside, actor: starter(weak.userId) };
+      const context = { ...inside, actor: bareOfficer(weak.userId) };
       const { instanceId } = await server.workflow.start(context, { processKey, title: '一件' });
       const { instance } = await server.workflow.instanceDetail(context, instanceId);
       return instance.processDefinitionVersion;

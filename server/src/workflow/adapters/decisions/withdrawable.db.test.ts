@@ -1,14 +1,10 @@
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 
-import { people } from '../../../../test/bpmn/application.ts';
-import { contextOf } from '../../../../test/bpmn/context-of.ts';
+import { actingOn } from '../../../../test/bpmn/acting.ts';
 import { draw, element, end, path, start } from '../../../../test/bpmn/draw.ts';
 import { countedReads } from '../../../../test/counted-reads.ts';
 import { describeOnEachDatabase } from '../../../../test/database.ts';
-import { rulesAlone } from '../../../../test/rules-alone.ts';
-import { inTransaction } from '../../../database/transaction.ts';
-import type { Context } from '../../../kit/runtime/context.ts';
 import { createWorkflow } from '../../index.ts';
 
 const [first, second] = [v7(), v7()];
@@ -19,13 +15,7 @@ const xml = draw('p', start(), step('a', first), step('b', second), end(), path(
 describeOnEachDatabase('decisions that may be taken back', (database) => {
   it('are read as often for many as for one, and those that were decided on are not among them', async () => {
     const workflow = createWorkflow();
-    const by = <T>(userId: string, work: (context: Context) => Promise<T>) =>
-      inTransaction(database(), (db) =>
-        work({
-          ...contextOf({ ...people.company, userId, ownIds: [userId] }, { db, clock }),
-          rules: rulesAlone,
-        }),
-      );
+    const by = actingOn(database, clock);
     await by(first, (context) => workflow.deploy(context, { xml }));
     /** Starts one, which its first holder approves; answers the task of the second. */
     const approved = async () => {
