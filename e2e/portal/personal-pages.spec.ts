@@ -72,6 +72,7 @@ for (const { name, prefix, lang, size } of looksAt('what a company has', languag
       ['beginning', `/policyitemguide/application?id=${id}`, /开始申报|Start the application/],
       ['beginning again', `/policyitemguide/application?id=${known.guideId}`, objected],
       ['user centre', '/user/userCenter', returned],
+      ['company account', '/user/basic/company', /企业动态|What happened/],
       ['a case objected to', casePath(known.id), objected],
       ['a case to correct', casePath(toCorrect.id), returned],
       ['a correction', correction, returned],

@@ -74,4 +74,5 @@ test('the form that starts a process is as light as that of a declaration, and d
   await expectLight(page, startPath({ processDefKey: key }), 270 * kb);
   await expect(page.getByRole('button', { name: '提交', exact: true })).toBeVisible();
   await expectLight(page, '/user/userCenter', 165 * kb);
+  await expectLight(page, '/user/basic/company', 165 * kb);
 });

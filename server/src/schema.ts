@@ -18,6 +18,7 @@ import * as accountTables from './accounts/tables.ts';
 import * as accountCodeTables from './modules/sign-in/account-codes/tables.ts';
 import * as lockoutTables from './modules/sign-in/lockout/tables.ts';
 import * as secondFactorTables from './modules/sign-in/second-factor/tables.ts';
+import * as passkeyTables from './modules/sign-in/passkeys/tables.ts';
 import * as signInTables from './modules/sign-in/tables.ts';
 import * as processDesignTables from './modules/process-design/tables.ts';
 import * as signOnProviderTables from './modules/sign-in/providers/tables.ts';
@@ -25,6 +26,7 @@ import * as peopleTables from './modules/people/tables.ts';
 import * as processTables from './modules/process/start/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
 import * as signOnTables from './sign-on/tables.ts';
+import { sealedRecords } from './personal-data/deletion/sealed-records.ts';
 import { seedRuns } from './seeds/seed-run.ts';
 import * as commentFileTables from './workflow/adapters/comments/comment-file-table.ts';
 import * as copyTables from './workflow/adapters/copies/copy-table.ts';
@@ -36,11 +38,11 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 
 /** Tables that no contract describes, and those of entities with columns that no contract names. */
 const declared = [
-  ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns],
+  ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns, sealedRecords],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
   ...[companyTables, membershipTables].flatMap(tablesIn),
-  ...[signOnTables, signOnProviderTables, peopleTables, accountCodeTables].flatMap(tablesIn),
+  ...[signOnTables, signOnProviderTables, peopleTables, accountCodeTables, passkeyTables].flatMap(tablesIn),
   ...[
     workflowTables,
     startTables,

@@ -48,6 +48,7 @@ const explanations = lazyScreen(() => import('../screens/permissions/explain.scr
 const recycleBin = lazyScreen(() => import('../screens/system/recycle.screen.tsx'));
 const registrations = lazyScreen(() => import('../screens/people/registration/registration.screen.tsx'));
 const apiLog = lazyScreen(() => import('../screens/log/api-log.screen.tsx'));
+const dataAccess = lazyScreen(() => import('../screens/log/data-access.screen.tsx'));
 const errorKind = lazyScreen(() => import('../screens/log/error-kind.screen.tsx'));
 const errorLog = lazyScreen(() => import('../screens/log/error-log.screen.tsx'));
 const operationLog = lazyScreen(() => import('../screens/log/operation-log.screen.tsx'));
@@ -147,7 +148,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/monitor/log/login', screen: derivedScreen('loginLog'), menu: 'log_login' },
   { path: '/monitor/log/operation', screen: operationLog, menu: 'log_operation' },
   { path: '/monitor/log/reveal', screen: derivedScreen('revealLog'), menu: 'log_reveal' },
-  { path: '/monitor/log/access', screen: derivedScreen('dataAccess'), menu: 'log_access' },
+  { path: '/monitor/log/access', screen: dataAccess, menu: 'log_access' },
   { path: '/monitor/outbox', screen: outboxEvents, menu: 'outbox' },
   { path: '/monitor/session', screen: sessionKeeping, menu: 'session' },
   { path: '/monitor/lockout', screen: lockouts, menu: 'lockout' },

@@ -4,7 +4,6 @@ import { frame } from './en/frame.ts';
 import { log } from './en/log.ts';
 import { people } from './en/people.ts';
 import { page, parts } from './en/page.ts';
-import { permissions } from './en/permissions.ts';
 import { filePreview } from './en/file-preview.ts';
 import { personPicker } from './en/person-picker.ts';
 import { process } from './en/process.ts';
@@ -47,7 +46,6 @@ export const en: Messages = {
   page,
   parts,
   people,
-  permissions,
   filePreview,
   personPicker,
   process,

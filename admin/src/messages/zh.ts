@@ -4,7 +4,6 @@ import { frame } from './zh/frame.ts';
 import { log } from './zh/log.ts';
 import { people } from './zh/people.ts';
 import { page, parts } from './zh/page.ts';
-import { permissions } from './zh/permissions.ts';
 import { filePreview } from './zh/file-preview.ts';
 import { personPicker } from './zh/person-picker.ts';
 import { process } from './zh/process.ts';
@@ -40,7 +39,6 @@ export const zh = {
   page,
   parts,
   people,
-  permissions,
   filePreview,
   personPicker,
   process,

@@ -4,6 +4,7 @@ import { personalWords as zhPersonalWords } from '@policy/shared/messages/zh/per
 import enAccount from '../../messages/en/account.json';
 import enAgreements from '../../messages/en/agreements.json';
 import enApplication from '../../messages/en/application.json';
+import enCompany from '../../messages/en/company.json';
 import enDeclaration from '../../messages/en/declaration.json';
 import enDraft from '../../messages/en/draft.json';
 import enError from '../../messages/en/error.json';
@@ -26,6 +27,7 @@ import enUserCenter from '../../messages/en/user-center.json';
 import zhAccount from '../../messages/zh/account.json';
 import zhAgreements from '../../messages/zh/agreements.json';
 import zhApplication from '../../messages/zh/application.json';
+import zhCompany from '../../messages/zh/company.json';
 import zhDeclaration from '../../messages/zh/declaration.json';
 import zhDraft from '../../messages/zh/draft.json';
 import zhError from '../../messages/zh/error.json';
@@ -51,6 +53,7 @@ const zh = {
   account: zhAccount,
   agreements: zhAgreements,
   application: zhApplication,
+  company: zhCompany,
   declaration: zhDeclaration,
   draft: zhDraft,
   error: zhError,
@@ -80,6 +83,7 @@ const en: Messages = {
   account: enAccount,
   agreements: enAgreements,
   application: enApplication,
+  company: enCompany,
   declaration: enDeclaration,
   draft: enDraft,
   error: enError,

@@ -8,10 +8,10 @@ export const safetyFaults = [
   {
     id: 'html-stored',
     breaks: 'the store keeps what an editor pasted as it came',
-    file: 'server/src/kit/rows/sanitise.ts',
+    file: 'server/src/kit/runtime/sanitise.ts',
     find: 'const safe = sanitizeHtml(html, allowed);',
     replace: 'const safe = html;',
-    foundBy: [unit('server/src/kit/rows/sanitise.test.ts')],
+    foundBy: [unit('server/src/kit/runtime/sanitise.test.ts')],
   },
   {
     id: 'html-of-field',

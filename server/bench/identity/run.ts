@@ -1,74 +1,83 @@
 import { parseArgs } from 'node:util';
-import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 
+import { startLocalProvider } from '../../src/local-provider/start.ts';
+import { freePort } from '../../test/free-port.ts';
 import { startCluster } from '../../test/postgres-cluster.ts';
 import { postgresPrograms } from '../../test/postgres-programs.ts';
-import { bearer } from '../../test/test-server.ts';
-import { load } from '../load.ts';
-import { tokenHeaders } from '../platform/platform.ts';
 import { startProcess } from '../process/start-process.ts';
-import { volume } from './fill-companies.ts';
+import type { Sheet } from '../workflow/sheet.ts';
+import { missedIn, textOf } from '../workflow/sheet.ts';
+import { signInAt } from './callers.ts';
+import { measureDisabling } from './disabling.ts';
+import { volumeOf } from './fill-companies.ts';
+import { measureLists } from './lists.ts';
+import { measureOwnCopy } from './own-copy.ts';
+import { startProviderProxy } from './provider-proxy.ts';
+import { measureSignOn } from './sign-on.ts';
 
-// `--only lookedAt` measures the calls with that in their name, `--seconds 10` each for so long.
+// `--volume 0.01` is a short run, `--part lists` that part alone, `--only lookedAt` the lists with that in their name,
+// `--seconds 10` each of them for so long.
 const { values } = parseArgs({
   options: {
+    volume: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
+    part: { type: 'string', multiple: true, default: ['sign-on', 'lists', 'own-copy', 'disabling'] },
   },
 });
 if (!postgresPrograms) throw new Error('Identity is measured on PostgreSQL 15 or newer, and none was found');
 
-const path = 'policy/policyuserinfo';
-/** A company's own lists, and what an officer asks of all: a bare list, single rows, and a page far behind. */
-const calls = [
-  ...['policy/companymember/list', 'policy/companymember/mine', `${path}/list`, `${path}/detailByUid`].map(
-    (call) => ({ call, as: 'clerk7', aimMs: 50 }),
-  ),
-  { call: `${path}/lookedAt`, as: 'clerk7', aimMs: 50 },
-  { call: 'policy/projectinfo/listall', as: 'clerk7', aimMs: 50 },
-  ...[
-    'list',
-    'list?current=2000',
-    'list?account_equal=clerk5000',
-    'list?creditCode_equal=91440000MA00005000',
-    'list?accountStatus=active',
-    'list?companyName_like=%E4%BC%81%E4%B8%9A4321',
-  ].map((call) => ({ call: `${path}/${call}`, as: 'admin', aimMs: 100 })),
-];
+const part = Number(values.volume);
+const volume = volumeOf(part);
+const signOns = Math.max(10, Math.round(200 * part));
+const [issuerPort, providerPort] = [await freePort(), await freePort()];
+const issuer = `http://localhost:${String(issuerPort)}`;
+const returnAddresses = ['http://localhost:3000/login'];
+const provider = await startLocalProvider({ issuer, returnAddresses }, { port: providerPort });
+const proxy = await startProviderProxy(issuerPort, providerPort);
 
-console.log(
-  `filling a temporary PostgreSQL with ${volume.companies} companies and ${volume.members} members`,
-);
+console.log(`filling a temporary PostgreSQL with ${JSON.stringify(volume)}`);
 const cluster = await startCluster(postgresPrograms);
+const start = (...more: string[]) =>
+  startProcess<{ api: string }>('identity/identity-process', [cluster.url('postgres'), issuer, ...more]);
 try {
-  const server = await startProcess<{ api: string }>('identity/identity-process', [cluster.url('postgres')]);
+  const server = await start(String(part));
+  const second = await start();
   try {
-    const headers = new Map<string, Record<string, string>>();
-    for (const account of ['admin', 'clerk7']) headers.set(account, await signIn(server.api, account));
-    for (const { call, as, aimMs } of calls.filter((one) => one.call.includes(values.only))) {
-      const target = { url: `${server.api}/${call}`, headers: headers.get(as) ?? {} };
-      const { p99Ms, perSecond, failed } = await load(target, Number(values.seconds));
-      const verdict = p99Ms <= aimMs && failed === 0 ? 'met' : 'MISSED';
-      const figures = `p99 ${p99Ms} ms, ${perSecond.toFixed(0)}/s, ${failed} failed`;
-      console.log(`${verdict.padEnd(6)} ${as.padEnd(6)} ${call}: ${figures}, aim ${aimMs} ms`);
-    }
+    const { api } = server;
+    const as = (account: string) => signInAt(api, account);
+    const [officer, member] = [await as('admin'), await as('clerk7')];
+    const parts: Record<string, () => Promise<Sheet>> = {
+      'sign-on': () => measureSignOn({ api, provider, proxy, member }, signOns),
+      lists: () =>
+        measureLists(
+          { officer, member },
+          { seconds: Number(values.seconds), only: values.only, pages: Math.ceil(volume.requests / 50) },
+        ),
+      'own-copy': async () => measureOwnCopy(await as('clerk8'), { cases: volume.cases, ask: server.ask }),
+      disabling: async () =>
+        measureDisabling({ officer, person: await as('clerk9') }, 'clerk9', [api, second.api]),
+    };
+    await tell(parts);
   } finally {
+    await second.stop();
     await server.stop();
   }
 } finally {
   await cluster.stop();
+  proxy.close();
+  await provider.close();
 }
 
-async function signIn(api: string, username: string): Promise<Record<string, string>> {
-  const body = new URLSearchParams({
-    ...{ tenantId: '000000', scope: 'all', grant_type: 'password' },
-    ...{ username, password: hashPassword('admin') },
-  });
-  const answer = await fetch(`${api}/blade-auth/oauth/token`, {
-    method: 'POST',
-    headers: tokenHeaders,
-    body,
-  });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
-  return bearer(token);
+/** Measures the parts that were asked for, prints what was found, and ends with 1 where an aim does not hold. */
+async function tell(parts: Record<string, () => Promise<Sheet>>): Promise<void> {
+  const sheets: Sheet[] = [];
+  for (const [name, measure] of Object.entries(parts))
+    if (values.part.includes(name)) sheets.push(await measure());
+  console.log(`\n${sheets.map(textOf).join('\n\n')}`);
+  const missed = sheets.flatMap(missedIn);
+  const verdict =
+    missed.length === 0 ? 'Every aim holds.' : ['These aims do not hold:', ...missed].join('\n');
+  console.log(`\n${verdict}`);
+  if (missed.length > 0) process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { setLines } from '@policy/shared/forms/fields/set-lines.ts';
 import { expect, it } from 'vitest';
 
 import { refuseUnfitForm } from './form-check.ts';
@@ -69,4 +70,55 @@ it('a control that its field does not fit, and a width that there is not, are re
     'uiSchema.kind',
     'uiSchema.price',
   ]);
+});
+
+const kinds = {
+  phone: { type: 'string', ...setLines.phone },
+  email: { type: 'string', ...setLines.email },
+  link: { type: 'string', ...setLines.link },
+  dateTime: { type: 'string', ...setLines.dateTime },
+  time: { type: 'string', ...setLines.time },
+  location: { type: 'string', ...setLines.location },
+};
+const lined = {
+  ...{ title: 'Lines', type: 'object', additionalProperties: false, required: [] },
+  properties: Object.fromEntries(
+    Object.entries(kinds).map(([name, part]) => [name, { ...part, title: name }]),
+  ),
+};
+const asLines = Object.fromEntries(Object.keys(kinds).map((name) => [name, { 'ui:widget': name }]));
+
+it('lines of a set form are held to it by the same schema that says their kind', () => {
+  expect(faultsOf({ schema: lined, uiSchema: asLines, texts: { en: {} } })).toEqual([]);
+  const wrong = (answers: Record<string, unknown>) =>
+    formErrors({ schema: lined, facts }, answers, 'en').map(({ field }) => field);
+  const right = {
+    ...{ phone: '0571-88886666', email: 'a@b.cn', link: 'https://a.cn', location: '30.2,120.1' },
+    ...{ dateTime: '2026-11-28 13:00:00', time: '13:00' },
+  };
+  expect(wrong(right)).toEqual([]);
+  const others = {
+    ...{ phone: 'none', email: 'a@', link: 'javascript:alert(1)', location: '91,0' },
+    ...{ dateTime: '2026-02-30 13:00:00', time: '25:00' },
+  };
+  expect(wrong(others).sort()).toEqual(Object.keys(kinds).sort());
+});
+
+it.each([
+  [
+    'a line whose schema lets anything through',
+    { link: { type: 'string', title: 'L' } },
+    { link: { 'ui:widget': 'link' } },
+  ],
+  ['a dictionary without a code', { d: { type: 'string', title: 'D', 'x-dictionary': '' } }, {}],
+  [
+    'pictures that may be anything',
+    { p: { ...schema.properties.papers, title: 'P' } },
+    { p: { 'ui:widget': 'images' } },
+  ],
+  ['a folded field', { t: { type: 'string', title: 'T' } }, { t: { 'ui:options': { look: 'tabs' } } }],
+  ['a rich text that is none', { r: { type: 'string', title: 'R' } }, { r: { 'ui:widget': 'richText' } }],
+])('%s keeps a form from being published', (...[, properties, layout]) => {
+  const form = { title: 'F', type: 'object', required: [], properties };
+  expect(faultsOf({ schema: form, uiSchema: layout, texts: { en: {} } })).toHaveLength(1);
 });

@@ -177,3 +177,28 @@ describe('a text that answers a form', () => {
     ).toEqual([]);
   });
 });
+
+describe('a text with headings and links', () => {
+  const rich = {
+    ...{ type: 'object', additionalProperties: false, required: ['note'] },
+    properties: {
+      note: { type: 'string', title: '说明', minLength: 1, maxLength: 60, contentMediaType: 'text/html' },
+    },
+  };
+  const noteOf = (note: string) => knownAnswers(rich, { note })['note'];
+
+  it('is kept without what runs or loads, and is none without words', () => {
+    expect(noteOf('<p onclick="x()">甲<script>x()</script></p>')).toBe('<p>甲</p>');
+    expect(noteOf('<a href="javascript:x()">乙</a>')).toBe('<a>乙</a>');
+    expect(noteOf('<p><br></p>')).toBeUndefined();
+    const told = formErrors({ schema: rich, facts }, { note: '<p> </p>' }, 'zh');
+    expect(told.map(({ message }) => message)).toEqual(['请输入说明']);
+  });
+
+  it('may have several lines where it is laid out as one', () => {
+    const answers = { note: '<p>甲</p>\n<p>乙</p>' };
+    const laid = (widget: string) => ({ schema: rich, uiSchema: { note: { 'ui:widget': widget } } });
+    expect(unreadableAnswer(laid('richText'), answers, 'zh')).toEqual([]);
+    expect(unreadableAnswer(laid('text'), answers, 'zh')).toHaveLength(1);
+  });
+});

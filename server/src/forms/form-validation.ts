@@ -1,5 +1,9 @@
 import { isReadable, isReadableLine, placeOf } from '@policy/shared/contract/kit/readable.ts';
+import { dictionaryKey } from '@policy/shared/forms/fields/dictionary-fields.ts';
 import { filesKey } from '@policy/shared/forms/fields/file-fields.ts';
+import { plainText, richWidget, withRichTexts } from '@policy/shared/forms/fields/rich-fields.ts';
+import { isWireMoment } from '@policy/shared/forms/fields/set-lines.ts';
+import { wireMoment } from '@policy/shared/contract/workflow/form-formats.ts';
 import { formulaKey, shownKey } from '@policy/shared/forms/dependences/settled-answers.ts';
 import { answerProblems } from '@policy/shared/forms/answer-problems.ts';
 import type { RuledForm } from '@policy/shared/forms/form-rule.ts';
@@ -11,6 +15,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
+import { sanitise } from '../kit/runtime/sanitise.ts';
 import { Refusal } from '../kit/runtime/errors.ts';
 
 type Schema = Record<string, unknown>;
@@ -32,6 +37,13 @@ export function formErrors(form: RuledForm, answers: Answers, locale: Locale): F
 
 /** The answers that the form asks for, right or not yet; refuses what no form can be as large as. */
 export const knownAnswers = (schema: Schema, answers: Answers): Answers => checked(schema, answers).data;
+
+/** Answers whose texts with headings and links are cleaned: what runs or loads something is gone before it is kept. */
+export const withCleanTexts = (schema: Schema, answers: Answers): Answers =>
+  withRichTexts(schema, answers, (html) => {
+    const safe = sanitise(html);
+    return plainText(safe) === '' ? '' : safe;
+  });
 
 /** How a form is laid out: what is written in a text area may have several lines. */
 interface Layout {
@@ -55,16 +67,18 @@ export function unreadableAnswer(
   return [{ field: path.join('.'), message }];
 }
 
+const severalLines: readonly unknown[] = ['textarea', richWidget];
+
 function isTextArea(uiSchema: unknown, [step, ...rest]: readonly string[]): boolean {
   if (typeof uiSchema !== 'object' || uiSchema === null) return false;
-  if (step === undefined) return Reflect.get(uiSchema, 'ui:widget') === 'textarea';
+  if (step === undefined) return severalLines.includes(Reflect.get(uiSchema, 'ui:widget'));
   return isTextArea(Reflect.get(uiSchema, /^\d+$/.test(step) ? 'items' : step), rest);
 }
 
 function checked(schema: RuledForm['schema'], answers: Answers) {
   refuseOversized(answers);
   // The validator takes unknown properties out of what it is given.
-  const data = structuredClone(answers);
+  const data = withCleanTexts(schema, structuredClone(answers));
   const validate = compiled(schema);
   validate(data);
   return { data, issues: (validate.errors ?? []).map(issueOf) };
@@ -93,9 +107,10 @@ const compile = (schema: Schema): ValidateFunction => formValidator().compile(sc
 /** A validator of JSON Schema as our forms use it. */
 export function formValidator(): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, removeAdditional: true });
-  formats(ajv, ['date', 'uuid']);
+  formats(ajv, ['date', 'uuid', 'email']);
+  ajv.addFormat(wireMoment, isWireMoment);
   // What these say is looked at by `shared/src/forms`, of answers that fit the rest.
-  ajv.addVocabulary([filesKey, shownKey, formulaKey]);
+  ajv.addVocabulary([filesKey, dictionaryKey, shownKey, formulaKey]);
   boundPatterns(ajv);
   return ajv;
 }

@@ -96,6 +96,7 @@ const answerKindOf = (part: Structure, layout: unknown): AnswerKind =>
 
 const answered: Partial<Record<FieldKind, AnswerKind>> = {
   ...{ text: 'text', longText: 'text', companyFact: 'text', serial: 'text', region: 'text' },
+  ...{ phone: 'text', email: 'text', link: 'text', dateTime: 'text', time: 'text', dictionary: 'text' },
   ...{ number: 'number', amount: 'number', formula: 'number', date: 'date', choice: 'choice' },
   ...{ person: 'person', department: 'department' },
 };

@@ -1,7 +1,9 @@
 import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { entities } from '@policy/shared/contract/entities/index.ts';
 import { processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { metaOf } from '@policy/shared/contract/kit/field.ts';
 import { fileAnswers } from '@policy/shared/forms/fields/file-fields.ts';
 import type { FileAnswer } from '@policy/shared/forms/fields/file-fields.ts';
 import { formSentence } from '@policy/shared/messages/form-sentences.ts';
@@ -13,6 +15,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { repositoryOf } from '../kit/rows/repository.ts';
 import { asSystem } from '../kit/rules/rules.ts';
 import type { Context } from '../kit/runtime/context.ts';
+import { links } from '../kit/table/links.ts';
 import { columnNamed, idsIn, tableOf } from '../kit/table/table.ts';
 import { formFiles } from './form-tables.ts';
 
@@ -185,8 +188,25 @@ const answered: readonly (readonly [Entity, string])[] = [
   [application, 'formData'],
 ];
 
+const all: readonly Entity[] = entities;
+/** The fields of any entity that name files in a list, such as those of a leave. */
+const lists = all.flatMap(({ name, fields }) =>
+  Object.entries(fields).flatMap(([field, schema]) => {
+    const { kind, source } = metaOf(schema);
+    return kind === 'references' && source === attachment.name ? [`${name}.${field}`] : [];
+  }),
+);
+
+async function linkedAmong({ db }: Context, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: links.targetId })
+    .from(links)
+    .where(and(inArray(links.field, lists), inArray(links.targetId, ids.filter(isUuid))));
+  return rows.map(({ id }) => id);
+}
+
 async function heldByRows(context: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
+  const found = new Set(await linkedAmong(context, ids));
   const asked = sql`${`{${ids.join(',')}}`}::uuid[]`;
   for (const [entity, field] of answered) {
     const said = idsIn(columnNamed(entity, field));

@@ -11,7 +11,11 @@ if (issuer === undefined) {
 
 const portal = new URL(portalOrigin).origin + portalBasePath;
 const returnAddresses = [`${portal}/login`, `${portal}/en/login`, `${new URL(adminOrigin).origin}/login`];
-const running = await startLocalProvider({ issuer, returnAddresses }, { port: port + providerPortAfter });
+const leftAddress = `${portal}/api/policy/gdgovesso/backchannellogout`;
+const running = await startLocalProvider(
+  { issuer, returnAddresses, leftAddress },
+  { port: port + providerPortAfter },
+);
 process.stdout.write(`{"step":"listening on ${issuer}"}\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void running.close().then(() => process.exit(0)));

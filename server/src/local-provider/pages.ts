@@ -22,6 +22,9 @@ const words = {
     },
     agree: '同意并登录',
     refuse: '不同意',
+    leave: '您已在政策兑现服务平台退出，是否同时退出统一身份认证？',
+    leaveYes: '退出',
+    leaveNo: '保持登录',
     laboratory: '实验室：模拟故障',
     now: '当前',
     own: '各人原有等级',
@@ -52,6 +55,9 @@ const words = {
     },
     agree: 'Agree and sign in',
     refuse: 'Refuse',
+    leave: 'You have signed out of the policy fulfilment service. Sign out of the provincial sign-on too?',
+    leaveYes: 'Sign out',
+    leaveNo: 'Stay signed in',
     laboratory: 'Laboratory: what can go wrong',
     now: 'now',
     own: 'each person’s own',
@@ -107,6 +113,17 @@ export function consentPage(language: Language, uid: string, person: LocalPerson
   return page(
     language,
     `<h2>${t.consent}</h2><dl>${facts}</dl>${act('consent', t.agree, 'main')}${act('refuse', t.refuse, '')}`,
+  );
+}
+
+/** The page on which somebody who left our site leaves the provider too; its form comes from the library. */
+export function leavingPage(language: Language, form: string | undefined): string {
+  const t = words[language];
+  const button = (name: string, text: string, look: string) =>
+    `<button form="op.logoutForm" type="submit" class="${look}" ${name}>${text}</button>`;
+  return page(
+    language,
+    `<h2>${t.leave}</h2>${form ?? ''}${button('name="logout" value="yes"', t.leaveYes, 'main')} ${button('', t.leaveNo, '')}`,
   );
 }
 

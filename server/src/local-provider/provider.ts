@@ -4,6 +4,7 @@ import type { Configuration, JWK } from 'oidc-provider';
 
 import type { Laboratory } from './laboratory.ts';
 import { localClient } from './local-client.ts';
+import { leavingPage } from './pages.ts';
 import { localPersons } from './persons.ts';
 import type { LocalPerson } from './persons.ts';
 
@@ -11,6 +12,8 @@ import type { LocalPerson } from './persons.ts';
 export interface LocalProviderSettings {
   issuer: string;
   returnAddresses: readonly string[];
+  /** Where it tells that somebody left. */
+  leftAddress?: string;
 }
 
 /** Separates who was chosen from what makes him unknown. */
@@ -57,7 +60,7 @@ function choosingPolicy() {
 
 /** A standard OpenID Connect provider that signs with one key. */
 export function openIdProviderWith(
-  { issuer, returnAddresses }: LocalProviderSettings,
+  { issuer, returnAddresses, leftAddress }: LocalProviderSettings,
   laboratory: Laboratory,
   key: JWK,
 ): Provider {
@@ -68,6 +71,9 @@ export function openIdProviderWith(
         ...{ redirect_uris: [...returnAddresses], post_logout_redirect_uris: [...returnAddresses] },
         ...{ grant_types: ['authorization_code'], response_types: ['code'] },
         token_endpoint_auth_method: 'client_secret_post',
+        ...(leftAddress === undefined
+          ? {}
+          : { backchannel_logout_uri: leftAddress, backchannel_logout_session_required: true }),
       },
     ],
     jwks: { keys: [key] },
@@ -79,7 +85,16 @@ export function openIdProviderWith(
       phone: ['phone_number'],
       company: ['company_name', 'credit_code', 'legal_person'],
     },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          ctx.body = leavingPage(/^en\b/i.test(ctx.get('accept-language')) ? 'en' : 'zh', form);
+        },
+      },
+    },
     pkce: { required: () => true },
     ttl: {
       Interaction: 600,

@@ -7,10 +7,13 @@ import { courierModule } from '../kit/routes/outbox-courier.ts';
 import { Refusal } from '../kit/runtime/errors.ts';
 import type { Services } from '../kit/services/services.ts';
 import type { Deliverer } from '../kit/transaction/outbox-delivery.ts';
+import type { ErasurePorts } from '../personal-data/deletion/departing.ts';
+import { phonePrint } from '../sign-on/sms-codes.ts';
 import type { CallOffers, CaseArea, Workflow } from '../workflow/index.ts';
 import { applicationArea } from './application/case-area.ts';
 import { applicationModules } from './application/index.ts';
 import { companyModules } from './companies/index.ts';
+import { invitedPhonePrint } from './companies/invitees.ts';
 import { giveAgreements } from './content/agreements/usual/usual-agreements.ts';
 import { contentModules } from './content/index.ts';
 import { followTasks } from './desk/follow-tasks.ts';
@@ -30,6 +33,8 @@ import { processDesignModules } from './process-design/index.ts';
 import { processModules } from './process/index.ts';
 import { asOperator } from './process/ops/as-operator.ts';
 import { reportModules } from './report/index.ts';
+import { heldAmong } from './resource/holders.ts';
+import { messagesTo } from './resource/messages-to.ts';
 import { resourceModules } from './resource/index.ts';
 import { offeredTemplate, processSmsDeliverer } from './resource/sms/process-sms.ts';
 import { mailDeliverer } from './resource/mail/mail-deliverer.ts';
@@ -40,6 +45,7 @@ import { smsDeliverer } from './resource/sms/sms-deliverer.ts';
 import { storeUpload } from './resource/store-upload.ts';
 import { accountDeliverer } from './sign-in/account-codes/account-deliverer.ts';
 import { signInModule } from './sign-in/index.ts';
+import type { SendCode } from './sign-in/providers/sms-routes.ts';
 import { sendResetLink } from './sign-in/password-reset/officer-link.ts';
 import { provePassword } from './sign-in/passwords/own-password.ts';
 import type { SignInServices } from './sign-in/sign-in-services.ts';
@@ -81,6 +87,16 @@ const unlessRefused = async (sending: Promise<unknown>): Promise<void> => {
   });
 };
 
+/** What deleting a person takes of the areas that keep messages and files. */
+const erasurePorts = ({ cipher }: Services): ErasurePorts => ({
+  cipher,
+  heldAmong,
+  messagesTo: async (context, to) => ({
+    ...(await messagesTo(context, cipher, to)),
+    phonePrints: to.phones.flatMap((phone) => [phonePrint(cipher, phone), invitedPhonePrint(cipher, phone)]),
+  }),
+});
+
 /** What areas are given besides the kit. */
 interface Running {
   signIn: SignInServices;
@@ -92,16 +108,21 @@ interface Running {
 export function modulesOf({ signIn, menus, workflow }: Running): readonly Module[] {
   const { services, sessions } = signIn;
   workflow.listen(followTasks(workflow));
+  const sendCode: SendCode = async (context, { phone, code, minutes }) => {
+    const params = { code, minutes: String(minutes) };
+    await acceptMessages(context, services.cipher, { code: 'code', phones: [phone], params });
+  };
+  const erasure = erasurePorts(services);
   return [
-    signInModule(signIn, async (context, { phone, code, minutes }) => {
-      const params = { code, minutes: String(minutes) };
-      await acceptMessages(context, services.cipher, { code: 'code', phones: [phone], params });
-    }),
-    ...peopleModules({
-      sessions,
-      sendSms: (context, { phone, ...sms }) =>
-        acceptMessages(context, services.cipher, { ...sms, phones: [phone] }),
-    }),
+    signInModule(signIn, sendCode),
+    ...peopleModules(
+      {
+        sessions,
+        sendSms: (context, { phone, ...sms }) =>
+          acceptMessages(context, services.cipher, { ...sms, phones: [phone] }),
+      },
+      { erasure, sendCode, provePassword: (context, sm3) => provePassword(signIn, context, sm3) },
+    ),
     ...permissionModules(menus),
     ...tenantModules({
       forms: { count: countForms, copy: copyForms },
@@ -116,6 +137,7 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...resourceModules(services),
     ...systemModules,
     ...companyModules(sessions, {
+      erasure,
       provePassword: (context, sm3) => provePassword(signIn, context, sm3),
       sendLink: (context, person) =>
         sendResetLink(context, person, { services, messengers: messengersOf(services) }),
@@ -135,6 +157,6 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
     ...reportModules,
     ...logModules,
     courierModule(deliverersOf(services)),
-    ...deskModules(workflow),
+    ...deskModules(workflow, (context, sm3) => provePassword(signIn, context, sm3)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { SealedColumn } from '../kit/services/sealed-columns.ts';
+import { sealedPlace, sealedRecords } from '../personal-data/deletion/sealed-records.ts';
 import { sessionSignOns, signOnTickets } from '../sign-on/tables.ts';
 import { ticketPlace } from '../sign-on/tickets.ts';
 import { bankAccountPlace } from './application/bank-account.ts';
@@ -47,5 +48,6 @@ export const sealedColumns: readonly SealedColumn[] = [
   { column: mailMessageTable.addressSealed, place: addressPlace },
   { column: mailMessageTable.contentSealed, place: contentPlace },
   { column: accountMessages.saidSealed, place: saidPlace },
+  { column: sealedRecords.valuesSealed, place: sealedPlace },
   { column: objectStorageTable.secretKey, place: storageSecretPlace },
 ];

@@ -11,7 +11,7 @@ const personalKey = /phone|mobile|email|idcard|idno|bankaccount|creditcode/i;
 
 // A log must not tell these calls' parameters under any name.
 const silentPaths =
-  /blade-auth|register|password|second-factor|gdgovesso|captcha|\/info$|blade-resource\/(oss|sms|mail)|blade-user\/contact\/|\/reveal$/i;
+  /blade-auth|register|password|second-factor|gdgovesso|captcha|\/info$|blade-resource\/(oss|sms|mail)|blade-user\/(?:contact|deletion|passkey|sign-in-way)\/|policyuserinfo\/remove|\/reveal$/i;
 
 /** Whether a call's parameters stay out of the log altogether: sign-in, registration, passwords, keys of stores. */
 export const isSilent = (path: string): boolean => silentPaths.test(path);

@@ -25,7 +25,10 @@ const mostPerDay = 10;
 const hourMs = 60 * 60_000;
 const mostPhonesOfNetwork = 20;
 
-const hashPlace = 'smsCode.phone';
+/** By what codes know a phone. */
+export const phonePrint = (cipher: FieldCipher, phone: string): string =>
+  cipher.fingerprint(phone, 'smsCode.phone');
+
 const codePlace = 'smsCode.code';
 
 const codeHash = (cipher: FieldCipher, { phone, code, purpose }: TypedCode) =>
@@ -56,7 +59,7 @@ export async function makeSmsCode(
   const isDue = lte(sentAt, wireTime(new Date(now.getTime() - apartMs)));
   const rows = await db
     .insert(smsCodes)
-    .values({ ...fresh, tenantId, phoneHash: cipher.fingerprint(phone, hashPlace), sentCount: 1 })
+    .values({ ...fresh, tenantId, phoneHash: phonePrint(cipher, phone), sentCount: 1 })
     .onConflictDoUpdate({
       target: [smsCodes.tenantId, smsCodes.phoneHash],
       set: { ...fresh, sentCount: sql`case when ${sentOn} = ${today} then ${sentCount} + 1 else 1 end` },
@@ -79,7 +82,7 @@ async function assertNetwork({ db, remoteIp }: Context, now: Date) {
 const ofPhone = ({ tenantId, clock }: Context, cipher: FieldCipher, { phone, purpose }: TypedCode) =>
   and(
     eq(smsCodes.tenantId, tenantId),
-    eq(smsCodes.phoneHash, cipher.fingerprint(phone, hashPlace)),
+    eq(smsCodes.phoneHash, phonePrint(cipher, phone)),
     eq(smsCodes.purpose, purpose),
     gt(smsCodes.expiresAt, wireTime(clock.now())),
   );

@@ -49,6 +49,8 @@ export const sessionSignOns = pgTable('session_sign_on', {
   providerId: uuid(),
   /** Who the person is to the provider. */
   subject: text(),
+  /** By what the provider knows the session that he has there, where it told it. */
+  providerSession: text(),
   /** 0 while no provider vouched for the person. */
   level: integer().notNull(),
   /** By what the provider is asked again, and is told that the session ended; both sealed. */

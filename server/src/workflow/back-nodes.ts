@@ -1,7 +1,7 @@
 import type { ReturnTarget } from './inputs.ts';
 import { mayGoBack } from './model/branches.ts';
 import type { Definition } from './model/definition.ts';
-import { labelOf, nodeOf } from './model/definition.ts';
+import { handlingOf, labelOf, nodeOf } from './model/definition.ts';
 import type { TaskRow } from './rows.ts';
 
 /** A node to which a case may go back. */
@@ -10,7 +10,7 @@ export interface BackNode {
   name: string;
 }
 
-/** The user tasks of an instance that were done and to which a task may go back, newest first. */
+/** The user tasks of an instance that were done and to which a task may go back, as far as its step lets it, newest first. */
 export function backNodesOf(
   definition: Definition,
   from: Pick<TaskRow, 'instanceId' | 'nodeId'>,
@@ -19,9 +19,11 @@ export function backNodesOf(
   const done = tasks.filter(
     (task) => task.instanceId === from.instanceId && !task.isOwners && task.status === 'done',
   );
+  const { backTo } = handlingOf(nodeOf(definition, from.nodeId));
   const nodeIds = new Set(done.toReversed().map((task) => task.nodeId));
   return [...nodeIds]
     .filter((nodeId) => mayGoBack(definition, from.nodeId, nodeId))
+    .filter((nodeId) => backTo === null || backTo.includes(nodeId))
     .map((nodeId) => ({ nodeId, name: labelOf(nodeOf(definition, nodeId)) }));
 }
 

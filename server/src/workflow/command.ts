@@ -10,7 +10,8 @@ import type { Effects, Said } from './effects.ts';
 import type { WorkflowEvent } from './events.ts';
 import { stepsOfRun } from './expressions/steps.ts';
 import { assertKeepableTogether } from './expressions/variable-limits.ts';
-import { besideOf } from './inputs.ts';
+import { assertMayMention } from './handling/preconditions.ts';
+import { besideOf, chosenOf } from './inputs.ts';
 import { changedVariables, droppedVariables } from './interpreter/changed-variables.ts';
 import { noteCallsOver } from './interpreter/calls/go-on-from-call.ts';
 import { drain } from './interpreter/drain.ts';
@@ -30,8 +31,9 @@ import type { Broadcast, CandidateRow, InstanceRow, LiveRows, TaskRow, Variables
 import type { Changes, CommandResult, CommandRow, Store } from './store.ts';
 
 /**
- * Who acts. Operations staff (`operator`) act on what they do not hold and are held to everything else; `any` is the
- * authority of the timer loop and of areas, who act for a process that somebody else drew and give it what it lacks.
+ * Who acts. Operations staff (`operator`) act on what they do not hold, and whatever its step forbids beside deciding it, and
+ * are held to everything else; `any` is the authority of the timer loop and of areas, who act for a process that somebody else
+ * drew and give it what it lacks.
  */
 export interface Actor {
   tenantId: string;
@@ -161,7 +163,8 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
 ): Promise<Ran> {
   // Locked before the preconditions are asked: two officers pressing at once must see each other's result.
   const state = await command.load(input, around.store);
-  const context = { ...contextOf(around, state), beside: besideOf.parse(input) };
+  const told = { beside: besideOf.parse(input), ...chosenOf.parse(input) };
+  const context = { ...contextOf(around, state), ...told };
   const reaction = command.reaction?.(state, input);
   const about = { ...nothingSaid, ...command.says?.(input), ...aboutOf(context, state) };
   const { actor, effects } = around;
@@ -170,6 +173,7 @@ async function perform<Input extends z.ZodType, State extends Loaded>(
   const asked = effectsOf(state, reaction).flatMap((named) => effects.fieldsOf({ caseType, effect: named }));
   const call = { actor, input, asked, now: around.now };
   for (const assertHolds of command.preconditions) assertHolds(state, call);
+  assertMayMention(state.node, context.beside, actor);
   const prepared = effect === null ? nothingPrepared : await effects.prepare({ ...about, effect });
   const act = { ...call, reaction, prepared: prepared.variables };
   const { run, instanceId } = await withAllRead(state, around, async () => {

@@ -14,7 +14,8 @@ import { followCalls } from './adapters/calls/calls.ts';
 import { noCallOffers, refuseUnknownCalls } from './adapters/calls/refuse-calls.ts';
 import type { CallOffers } from './adapters/calls/refuse-calls.ts';
 import { areaEffects, areaOf, findingsOf } from './adapters/area-effects.ts';
-import type { CaseForm, Outcome } from './adapters/case-area.ts';
+import { noCaseForm } from './adapters/case-area.ts';
+import type { Outcome } from './adapters/case-area.ts';
 import type { Model } from './adapters/deploy.ts';
 import { checkModel, deployModel } from './adapters/deploy.ts';
 import { deploymentsOf } from './adapters/deployments/deployments.ts';
@@ -22,9 +23,9 @@ import { DrizzleStore } from './adapters/drizzle-store.ts';
 import { offersOf } from './adapters/offers.ts';
 import { operationsOf } from './adapters/operations/operations.ts';
 import { guardedCalls } from './adapters/operations/guarded-calls.ts';
+import { assertReached } from './adapters/operations/reach.ts';
 import { decisionOutlook, startOutlook } from './adapters/outlook/decision-outlook.ts';
-import type { Tried } from './adapters/outlook/decision-outlook.ts';
-import type { Outlook } from './adapters/outlook/outlook.ts';
+import type { Foreseen, Tried } from './adapters/outlook/decision-outlook.ts';
 import { areaPeople } from './adapters/people/area-people.ts';
 import type { PeopleParts } from './adapters/people/area-people.ts';
 import { doerNow, noMemberships } from './adapters/people/memberships.ts';
@@ -62,7 +63,7 @@ export { assertCondition, namesInCondition, tryCondition } from './model/assert-
 export { answerCall, lockCall, waitingCall } from './adapters/calls/calls.ts';
 export { heldByKept } from './adapters/decisions/kept-decisions.ts';
 export { goesWithComment, heldByComments } from './adapters/comments/comment-files.ts';
-export { processesWithForm } from './adapters/deployments/form-users.ts';
+export { olderProcessesWithForm, processesWithForm } from './adapters/deployments/form-users.ts';
 export { defineEffect } from './adapters/case-area.ts';
 export type { CaseArea, CaseFile, CaseForm, Decision, Effect, Outcome } from './adapters/case-area.ts';
 export { deployedNames } from './adapters/instance-lists.ts';
@@ -83,7 +84,7 @@ export type { ListedDeployment } from './adapters/deployments/list.ts';
 export type { OpenTask, TriedOutcome } from './adapters/trials/try-out.ts';
 export type { TaskHolder } from './adapters/task-facts.ts';
 export type { NamedVisit } from './adapters/reads.ts';
-export type { Outlook } from './adapters/outlook/outlook.ts';
+export type { Foreseen } from './adapters/outlook/decision-outlook.ts';
 export type { TaskQuery } from './adapters/task-lists.ts';
 
 /** Called with the events of a command, inside its transaction: to refuse here undoes the command. */
@@ -205,6 +206,7 @@ export function createWorkflow({
 
   const call = (command: AnyCommand): Call<AnyCommand> =>
     async function callOf(context, input, authority = 'own') {
+      if (authority === 'operator') await assertReached(context, areas, input);
       return run(command, input, { context, actor: await doerNow(context, authority, memberships) });
     };
   // Object.entries forgets which name has which command; the mapped type says it again.
@@ -266,10 +268,10 @@ export function createWorkflow({
     operations: operationsOf(engine),
     deployments: deploymentsOf({ definitions, nextId, calendarOf }),
     /** What a decision would lead to; nothing of it happens. */
-    outlook: (context: Context, tried: Tried): Promise<Outlook> =>
+    outlook: (context: Context, tried: Tried): Promise<Foreseen> =>
       decisionOutlook(context, tried, { ...engine, ...parts, calendarOf }),
     /** What starting a process would lead to; nothing begins. */
-    startOutlook: (context: Context, input: z.input<(typeof commands.start)['input']>): Promise<Outlook> =>
+    startOutlook: (context: Context, input: z.input<(typeof commands.start)['input']>): Promise<Foreseen> =>
       startOutlook(context, input, { ...engine, ...parts, calendarOf }),
     /** Claims for the caller, or for somebody whose tasks he does. */
     claim: async (context: Context, input: z.input<(typeof commands.claim)['input']>) => {
@@ -298,10 +300,6 @@ interface About {
   caseType: string | null;
   businessKey: string | null;
 }
-
-const noCaseForm: CaseForm = {
-  ...{ form: null, materials: [], files: [], decisions: {}, summary: [], basis: null },
-};
 
 /** The engine, ready to be called. */
 export type Workflow = ReturnType<typeof createWorkflow>;

@@ -37,6 +37,11 @@ export const beside = {
 export const besideOf = z.object(beside);
 export type Beside = z.output<typeof besideOf>;
 
+/** Who gets the steps that an act leads to, by their ids: each step says itself whether that may be chosen. */
+export const chosen = { handlers: z.record(z.string().max(100), z.string().max(100)).default({}) };
+/** Reads it from the input of any command; nobody is chosen where a command does not take it. */
+export const chosenOf = z.object(chosen);
+
 /** Key of an outcome. */
 export const outcome = z.string().trim().min(1).max(40);
 

@@ -4,7 +4,7 @@ import { fits, holds, principalAmong } from './candidates.ts';
 import type { Call } from './command.ts';
 import { assertFilledIn, assertMayFillIn, fieldsOf } from './field-rules.ts';
 import type { ModelNode } from './model/definition.ts';
-import { buttonOf, buttonsOf, labelOf, outcomesOf } from './model/definition.ts';
+import { buttonOf, buttonsOf, handlingOf, labelOf, outcomesOf } from './model/definition.ts';
 import type { CandidateRow, InstanceRow, TaskRow, Variables } from './rows.ts';
 
 interface OfInstance {
@@ -346,5 +346,6 @@ export function targetIsBehind(
 ): void {
   if (back !== null) return;
   const to = typeof input.to === 'object' ? input.to.nodeId : (input.to ?? 'previous');
-  throw new Refusal('workflow.rollBackTarget', { from: labelOf(node), to });
+  const code = handlingOf(node).backTo === null ? 'workflow.rollBackTarget' : 'workflow.returnOutside';
+  throw new Refusal(code, { from: labelOf(node), to });
 }

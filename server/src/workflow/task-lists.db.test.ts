@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { people } from '../../test/bpmn/application.ts';
 import { contextOf as contextOfActor } from '../../test/bpmn/context-of.ts';
 import { candidate, element, line } from '../../test/bpmn/draw.ts';
 import { describeOnEachDatabase } from '../../test/database.ts';
+import { explained } from '../../test/explained.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import type { Actor } from './command.ts';
@@ -34,7 +36,7 @@ const cases = [
   { title: 'older', due: null, companyName: '甲子公司', itemName: '研发补助', amountWan: 8 },
 ];
 
-describeOnEachDatabase('lists of tasks', (database) => {
+describeOnEachDatabase('lists of tasks', (database, kind) => {
   const workflow = createWorkflow();
   const contextOf = (actor: Actor) => contextOfActor(actor, { db: database(), clock });
   const by = <T>(actor: Actor, work: (context: Context) => Promise<T>) =>
@@ -144,6 +146,47 @@ describeOnEachDatabase('lists of tasks', (database) => {
       const before = { ...asked, endedBefore: clock.moment, status: 'running' as const };
       expect((await workflow.doneTasks(contextOf(colleague), before)).total).toBe(0);
       expect(await offered({}, acceptor)).toEqual(['late', 'older']);
+    });
+  });
+
+  // The embedded engine plans in the same way, and takes longer to fill.
+  describe.skipIf(kind !== 'postgres')('of many tasks of many people', () => {
+    // So many that reading them all would cost more than what an index finds.
+    const [rows, shares] = [30_000, 200];
+    const officer: Actor = {
+      ...{ tenantId: 'many', userId: 'officer7', ownIds: ['officer7'], authority: 'own' },
+      ...{ roleIds: ['acceptor'], departmentIds: ['agency7'] },
+    };
+
+    beforeAll(async () => {
+      const { processInstanceId } = await workflow
+        .taskDetail(contextOf(acceptor), taskOf.older ?? '')
+        .then(({ task }) => task);
+      const tasks = sql`insert into wf_task
+        (id, tenant_id, instance_id, execution_id, node_id, name, status, assignee_id, due_at, created_at, ended_at, rev)
+        select gen_random_uuid(), 'many', ${processInstanceId}::uuid, gen_random_uuid(), 'a', 'a',
+        (array['doing', 'candidate', 'done'])[g % 3 + 1],
+        case when g % 3 = 1 then null else 'officer' || g / 3 % ${sql.raw(String(shares))} end,
+        now() + g % 40 * interval '1 day', now() - g % 86400 * interval '37 seconds',
+        case when g % 3 = 2 then now() end, 1 from generate_series(1, ${sql.raw(String(rows))}) g`;
+      const candidates = sql`insert into wf_task_candidate
+        (id, tenant_id, task_id, role_id, department_id, is_offered, due_at, created_at)
+        select gen_random_uuid(), tenant_id, id, 'acceptor',
+        'agency' || row_number() over () % ${sql.raw(String(shares))}, true, due_at, created_at
+        from wf_task where tenant_id = 'many' and status = 'candidate'`;
+      for (const one of [tasks, candidates, sql`analyze wf_task, wf_task_candidate`])
+        await database().execute(one);
+    });
+
+    it.each<[string, (context: Context) => Promise<unknown>]>([
+      ['wf_task_doing', (context) => workflow.todoTasks(context, asked)],
+      ['wf_task_candidate_role', (context) => workflow.claimableTasks(context, asked)],
+      ['wf_task_done', (context) => workflow.doneTasks(context, asked)],
+      ['wf_task_open', (context) => workflow.operations.tasks(context, asked)],
+    ])('begin at the index %s', async (index, list) => {
+      const { db, plans } = explained(database());
+      await list({ ...contextOf(officer), db });
+      expect(await plans()).toContain(index);
     });
   });
 });

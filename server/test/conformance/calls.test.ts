@@ -116,7 +116,10 @@ describe('every route', () => {
     // The token calls, those of a sign-on and what resets a password refuse the missing client with 401, as OAuth says; signing
     // out is open to a token that is over, not to none.
     const ofClients = [
-      ...['token', 'token/refresh', 'token/second-step'].map((call) => `POST blade-auth/oauth/${call}`),
+      ...['token', 'token/refresh', 'token/second-step', 'token/passkey'].map(
+        (call) => `POST blade-auth/oauth/${call}`,
+      ),
+      'POST blade-auth/passkey/options',
       ...['gdgovelogin', 'logincallback'].map((call) => `GET policy/gdgovesso/${call}`),
       ...['ask', 'finish'].map((call) => `POST blade-user/password-reset/${call}`),
     ];

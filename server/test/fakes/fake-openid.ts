@@ -1,10 +1,11 @@
-import { createHmac, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
+import { createHmac, createPublicKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publicKey = createPublicKey(privateKey);
+const leftEvent = 'http://schemas.openid.net/event/backchannel-logout';
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** How a token of identity is signed, or is not. */
@@ -20,6 +21,8 @@ export interface FakeOpenId {
   signing: Signing;
   claims: Record<string, unknown>;
   user: Record<string, unknown>;
+  /** A message that somebody left, which says this besides what such a message has to. */
+  leftMessage(over?: Record<string, unknown>): string;
   close(): Promise<void>;
 }
 
@@ -40,6 +43,12 @@ const json = (response: ServerResponse, status: number, body: object) =>
 export async function fakeOpenId(): Promise<FakeOpenId> {
   const fake: FakeOpenId = {
     ...{ issuer: '', asked: [], mode: 'well', signing: 'RS256', claims: {}, user: {} },
+    leftMessage: (over = {}) =>
+      signed(fake.signing, {
+        ...{ iss: fake.issuer, aud: 'ours', sub: 's-1', jti: randomUUID() },
+        ...{ iat: Math.floor(Date.now() / 1000), events: { [leftEvent]: {} } },
+        ...over,
+      }),
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -50,6 +59,7 @@ export async function fakeOpenId(): Promise<FakeOpenId> {
     '/.well-known/openid-configuration': () => ({
       ...{ issuer: fake.issuer, authorization_endpoint: `${fake.issuer}/auth` },
       ...{ token_endpoint: `${fake.issuer}/token`, jwks_uri: `${fake.issuer}/jwks` },
+      end_session_endpoint: `${fake.issuer}/end`,
       ...{ response_types_supported: ['code'], subject_types_supported: ['public'] },
       id_token_signing_alg_values_supported: ['RS256', 'HS256', 'none'],
     }),

@@ -51,6 +51,11 @@ describeOnDemonstration('an officer’s inbox', (server) => {
     expect(offered.length).toBeGreaterThan(1);
     const taken = offered[0]!;
     await acceptor.post('blade-workflow/process/claimTask', { taskId: taken });
+    const last = offered.at(-1)!;
+    const changed = { taskIds: [last], revs: { [last]: 99 } };
+    expect((await acceptor.post('blade-workflow/process/claimTasks', changed)).body.data).toEqual([
+      { id: last, ok: false, msg: '数据已被他人修改，请刷新后重试' },
+    ]);
     const before = await counts(acceptor);
     const { status, body } = await acceptor.post('blade-workflow/process/claimTasks', { taskIds: offered });
     expect(status).toBe(200);

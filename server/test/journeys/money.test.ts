@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { application } from '@policy/shared/contract/entities/application/application.ts';
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
+import { tableOf } from '../../src/kit/table/table.ts';
 import { describeOnDemonstration } from '../describe-on-server.ts';
 import { personOf } from './people.ts';
 import type { Person } from './people.ts';
 
+const [cases, people] = [tableOf(application), tableOf(user)];
 const pdf = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
 const sentence = (
   code: 'application.accountHolder' | 'application.notMended' | 'application.voucherMissing',
@@ -49,6 +54,17 @@ describeOnDemonstration('money', (server) => {
     expect(await wrongOnes()).toEqual([]);
     await save({ accountName: '江屿市云岚智能装备股份有限公司', accountReason: null, accountProofId: null });
     expect(await wrongOnes()).toEqual([]);
+  });
+
+  test('has an account only with the consent of whoever enters it', async () => {
+    const company = await personOf(server, 'yunlan-c001');
+    const drafts = (await company.get('policy/projectinfo/listall', { status: 'draft' })).body.data.records;
+    const account = { id: drafts[0].id, bankName: '江屿银行', bankAccount: '6222000011115555' };
+    const save = async () => (await company.post('policy/projectinfo/submit', account)).body;
+    await company.post('policy/consent/withdraw', { kind: 'bankAccount' });
+    expect(await save()).toMatchObject({ code: 403, msg: refusalSentence('consent.bankAccount', {}, 'zh') });
+    await company.post('policy/consent/give', { consents: 'bankAccount@1' });
+    expect(await save()).toMatchObject({ code: 200, data: { bankAccountMasked: '**** **** **** 5555' } });
   });
 
   test('is not led elsewhere by a correction that asks for other things', async () => {
@@ -99,8 +115,25 @@ describeOnDemonstration('money', (server) => {
     expect((await pay(id, 'paid', { batchNo, voucherNo: 'PZ-2026-77' })).status).toBe(200);
   });
 
-  test('of one batch may leave by one voucher, to the accounts that were ordered', async () => {
+  /** Whoever filed a case takes back, or gives again, what he said to the text about accounts. */
+  const consent = async ({ id }: { id: string }, act: 'withdraw' | 'give') => {
+    const filed = server.context.db.select({ account: people.account }).from(people);
+    const [person] = await filed.innerJoin(cases, eq(cases.userId, people.id)).where(eq(cases.id, id));
+    const him = await personOf(server, person!.account);
+    const said = act === 'give' ? { consents: 'bankAccount@1' } : { kind: 'bankAccount' };
+    expect((await him.post(`policy/consent/${act}`, said)).status).toBe(200);
+  };
+
+  test('of one batch may leave by one voucher, to the accounts that were ordered, and to a person while his consent holds', async () => {
     const waiting = await casesAt('pending_payment');
+    const [own, theirs] = waiting;
+    // The demonstration's cases are all companies'; one of these is a person's own from here on.
+    await server.context.db.update(cases).set({ companyId: null }).where(eq(cases.id, own.id));
+    await consent(own, 'withdraw');
+    await consent(theirs, 'withdraw');
+    const refused = await pay(own.id, 'paying', { batchNo: 'PC-77' });
+    expect([refused.status, refused.body.msg]).toEqual([409, refusalSentence('consent.payout', {}, 'zh')]);
+    await consent(own, 'give');
     const ids = waiting.map(({ id }: { id: string }) => id).join(',');
     expect((await pay(ids, 'paying', { batchNo: '' })).status).toBe(400);
     expect((await pay(ids, 'paying', { batchNo: 'PC-77' })).body.data).toEqual({ count: waiting.length });

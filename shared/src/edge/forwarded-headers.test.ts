@@ -59,13 +59,23 @@ describe('what an edge says to the server about its reader', () => {
     },
   );
 
-  it.each(['gdgovelogin?provider=p', 'logincallback?state=s'])(
+  it.each(['gdgovelogin?provider=p', 'logincallback?state=s', 'bind', 'bindcallback'])(
     'brings the mark of a sign-on, and no token, to gdgovesso/%s',
     async (call) => {
       const edge = await edgeTo(await echo());
       const cookie = 'pfp-portal-refresh-token=mine; pfp-portal-sign-on=mark; pfp-admin-sign-on=not';
       const answer = await fetch(`${edge}/api/policy/gdgovesso/${call}`, { headers: { cookie } });
       expect(((await answer.json()) as Echo).headers.cookie).toBe('pfp-portal-sign-on=mark');
+    },
+  );
+
+  it.each(['passkey/options', 'oauth/token/passkey'])(
+    'brings the mark of a passkey, and no token, to blade-auth/%s',
+    async (call) => {
+      const edge = await edgeTo(await echo());
+      const cookie = 'pfp-portal-refresh-token=mine; pfp-portal-passkey=mark; pfp-admin-passkey=not';
+      const answer = await fetch(`${edge}/api/blade-auth/${call}`, { headers: { cookie } });
+      expect(((await answer.json()) as Echo).headers.cookie).toBe('pfp-portal-passkey=mark');
     },
   );
 

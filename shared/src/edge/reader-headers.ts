@@ -37,15 +37,18 @@ export const keptHeaders = (
 
 const withRefreshCookie = /^\/api\/blade-auth\/oauth\/(?:token|token\/refresh|logout)(?:\?|$)/;
 
-const withSignOnCookie = /^\/api\/policy\/gdgovesso\/(?:gdgovelogin|logincallback)(?:\?|$)/;
+const withSignOnCookie = /^\/api\/policy\/gdgovesso\/(?:gdgovelogin|logincallback|bind|bindcallback)(?:\?|$)/;
+
+const withPasskeyCookie = /^\/api\/blade-auth\/(?:passkey\/options|oauth\/token\/passkey)(?:\?|$)/;
 
 /** Last part of the name of the cookie that a call is sent with. */
 const cookieFor = (path: string) => {
   if (withRefreshCookie.test(path)) return 'refresh-token';
+  if (withPasskeyCookie.test(path)) return 'passkey';
   return withSignOnCookie.test(path) ? 'sign-on' : null;
 };
 
-/** The one cookie that the server reads, where it reads it: the refresh token of this site, or the mark of a sign-on. */
+/** The one cookie that the server reads, where it reads it: the refresh token of this site, or the mark of a browser that is signing in. */
 export function cookieOfSite(
   cookie: string | undefined,
   { path, siteKey }: { path: string; siteKey: string },

@@ -1,5 +1,6 @@
 import { materialTypes } from '../contract/entities/content/item-guide-material.ts';
 import type { formFaults } from '../messages/zh/form-faults.ts';
+import { dictionaryKey, dictionaryOf } from './fields/dictionary-fields.ts';
 import { fileLimitsOf, filesKey } from './fields/file-fields.ts';
 import { isStructure } from './form-rule.ts';
 import { hasNestedQuantifiers } from './nested-quantifiers.ts';
@@ -66,6 +67,7 @@ const checks: readonly (readonly [Fault['key'], (part: Part) => boolean])[] = [
   ['pattern', ({ pattern }) => pattern === undefined || isPattern(pattern)],
   ['slowPattern', ({ pattern }) => !isPattern(pattern) || !hasNestedQuantifiers(String(pattern))],
   ['options', (part) => hasOptions(part)],
+  ['dictionary', (part) => part[dictionaryKey] === undefined || namesDictionary(part)],
   ['files', (part) => part[filesKey] === undefined || takesFiles(part)],
 ];
 
@@ -101,6 +103,9 @@ function hasOptions({ oneOf }: Part): boolean {
   const values = options.map((option) => (isStructure(option) ? option.const : undefined));
   return options.length > 0 && isWhole && new Set(values).size === values.length;
 }
+
+/** Whether a field that is answered from a dictionary names one, and holds one key of it. */
+const namesDictionary = (part: Part): boolean => part.type === 'string' && dictionaryOf(part) !== null;
 
 /** So many files a field may take at most, and so large each may be: uploads are no larger. */
 const mostFiles = 20;

@@ -1,5 +1,9 @@
 import type { Fault } from './field-faults.ts';
-import { filesKey, filesWidget } from './fields/file-fields.ts';
+import { dictionaryKey, dictionaryWidget } from './fields/dictionary-fields.ts';
+import { filesKey, filesWidget, imagesWidget, signatureWidget, takesPictures } from './fields/file-fields.ts';
+import { isLook, lookSaid } from './fields/group-looks.ts';
+import { isRich, richWidget } from './fields/rich-fields.ts';
+import { holdsToForm, isSetLine, setLines } from './fields/set-lines.ts';
 import { isStructure } from './form-rule.ts';
 import { givenBy, givenWidgets, serialPrefix } from './given-fields.ts';
 import { pickers } from './picked-fields.ts';
@@ -14,7 +18,8 @@ const formWidgets: readonly string[] = [
   ...['text', 'textarea', 'radio', 'select', 'checkboxes', 'date'],
   ...Object.keys(pickers),
   ...givenWidgets,
-  ...[filesWidget, regionWidget, 'formula'],
+  ...Object.keys(setLines),
+  ...[filesWidget, imagesWidget, signatureWidget, regionWidget, dictionaryWidget, richWidget, 'formula'],
 ];
 
 interface Place {
@@ -63,6 +68,10 @@ function orderFaults(order: unknown, names: readonly string[], at: string): Faul
 /** What a control answers has to be what its field holds: a code, or files that are held to their limits. */
 const fitting: Readonly<Record<string, (part: Part) => boolean>> = {
   [filesWidget]: (part) => part[filesKey] !== undefined,
+  [imagesWidget]: takesPictures,
+  [signatureWidget]: (part) => takesPictures(part) && part.maxItems === 1,
+  [dictionaryWidget]: (part) => part[dictionaryKey] !== undefined,
+  [richWidget]: isRich,
   [regionWidget]: ({ type }) => type === 'string',
   formula: (part) => part[formulaKey] !== undefined,
 };
@@ -70,7 +79,10 @@ const fitting: Readonly<Record<string, (part: Part) => boolean>> = {
 function widgetFaults({ name, part, layout }: { name: string; part: Part; layout: Part }, at: string) {
   const width = widthSaid(layout);
   const isWide = width === undefined || isWidth(width);
+  const look = lookSaid(layout);
+  const isShown = look === undefined || (part.type === 'object' && isLook(look));
   return [
+    ...(isShown ? [] : [{ field: at, key: 'look' as const, name }]),
     ...(isControl(layout['ui:widget'], part) ? [] : [{ field: at, key: 'widget' as const, name }]),
     ...(isWide ? [] : [{ field: at, key: 'width' as const, name }]),
   ];
@@ -80,6 +92,7 @@ function widgetFaults({ name, part, layout }: { name: string; part: Part; layout
 function isControl(widget: unknown, part: Part): boolean {
   if (widget === undefined) return true;
   if (typeof widget !== 'string' || !formWidgets.includes(widget)) return false;
+  if (isSetLine(widget)) return holdsToForm(widget, part);
   return !Object.hasOwn(fitting, widget) || fitting[widget]?.(part) !== false;
 }
 

@@ -20,6 +20,7 @@ export interface FormSchema {
   maxItems?: number;
   maxLength?: number;
   'x-files'?: { accept: readonly string[]; maxSizeMb: number };
+  'x-dictionary'?: unknown;
 }
 
 /** One value that does not hold: the JSON Schema keyword that said so, or `characters`, and where. */
@@ -44,6 +45,7 @@ const keyOf: Partial<Record<string, ValidationKey>> = {
   fileType: 'fileType',
   fileSize: 'fileSize',
   region: 'region',
+  entry: 'entry',
 };
 
 /** What is counted in a field of files are no rows. */
@@ -82,7 +84,8 @@ function keyFor(keyword: string, field: FormSchema): ValidationKey {
 /** What is asked of a field that has no answer. */
 function keyForNothing(field: FormSchema): ValidationKey {
   if (field.type === 'array') return 'tooFew';
-  return field.oneOf || field.enum || field.type === 'boolean' ? 'select' : 'enter';
+  const isChosen = field.oneOf ?? field.enum ?? field['x-dictionary'];
+  return isChosen !== undefined || field.type === 'boolean' ? 'select' : 'enter';
 }
 
 /** The part of a schema that describes a place in the data. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import type { EntityName, EntityNamed } from '../contract/entities/index.ts';
 import type { Entity, FieldName } from '../contract/kit/entity.ts';
+import type { operatedProcess } from '../contract/workflow/operated-process.ts';
 
 /** Languages of the product; Chinese is the default. */
 export const locales = ['zh', 'en'] as const;
@@ -29,8 +30,10 @@ export interface EntityMessages<E extends Entity> {
   help?: { [N in FieldName<E>]?: string };
 }
 
-/** The texts of every entity by name; one that is forgotten does not compile. */
-export type EntityCatalogue = { [N in EntityName]: EntityMessages<EntityNamed<N>> };
+/** The texts of every entity by name, and of what scopes bound besides; one that is forgotten does not compile. */
+export type EntityCatalogue = { [N in EntityName]: EntityMessages<EntityNamed<N>> } & {
+  operatedProcess: EntityMessages<typeof operatedProcess>;
+};
 
 /** The same, coarse, for kits. */
 export interface EntityTexts {

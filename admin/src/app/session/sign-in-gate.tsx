@@ -31,6 +31,9 @@ export function SignInGate() {
     session.end();
     void session.finishSignOut().catch(() => undefined);
   }, [isOut]);
-  if (!isOut) return <Navigate to={returnPath(search)} replace />;
+  // Who is signed in and comes back from a provider has tied a login to his account.
+  const isBack = search.has('state') && !search.has('source');
+  if (!isOut)
+    return <Navigate to={isBack ? `/info/index?${search.toString()}` : returnPath(search)} replace />;
   return <Screen screen={signInPage} />;
 }

@@ -7,8 +7,12 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     // Ended here at once; where the server does not answer, the next page load tells it.
-    void session.signOut().catch(() => undefined);
+    const told = session.signOut().catch(() => undefined);
     await navigate('/login');
+    // Who came by a provider ends his session there too; it sends him back to the sign-in.
+    void told.then((out) => {
+      if (out !== undefined) window.location.assign(out);
+    });
   };
 }
 

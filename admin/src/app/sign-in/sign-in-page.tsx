@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Alert, Button, Card, Form, Input } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -17,9 +17,12 @@ import { DemoAccounts } from './demo-accounts.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { ThirdParty } from './third-party.tsx';
 import { useCaptcha } from './use-captcha.ts';
+import type { Heard } from './more-ways.tsx';
 import { useSocialReturn } from './use-social-return.ts';
 import { tenantMeant, useTenant } from './use-tenant.ts';
 import './sign-in.css';
+
+const MoreWays = lazy(() => import('./more-ways.tsx'));
 
 interface SignInValues {
   tenantId?: string;
@@ -123,6 +126,7 @@ export default function SignInPage() {
             <p className="sign-in-forgotten">
               <Link to="/login/reset">{t('signIn.forgotten')}</Link>
             </p>
+            <WaysBesides tenant={tenant} onEntered={enter} onRefused={setRefusal} onStep={askCode} />
             {tenant && tenant.mode !== 'production' ? <ThirdParty /> : null}
             <DemoAccounts
               accounts={tenant?.accounts ?? []}
@@ -132,5 +136,15 @@ export default function SignInPage() {
         )}
       </Card>
     </main>
+  );
+}
+
+/** The other ways in, which depend on the tenant: nothing before it is known. */
+function WaysBesides({ tenant, ...heard }: Heard & { tenant: ReturnType<typeof useTenant> }) {
+  if (tenant === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <MoreWays {...{ tenant }} {...heard} />
+    </Suspense>
   );
 }

@@ -5,8 +5,10 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { columnsOf } from '@policy/shared/forms/design/kinds.ts';
 import { widthOf } from '@policy/shared/forms/fields/field-widths.ts';
 import type { FieldWidth } from '@policy/shared/forms/fields/field-widths.ts';
+import { lookOf } from '@policy/shared/forms/fields/group-looks.ts';
 
 import type { FormValues } from '../../kit/entity/fields.ts';
+import { FoldingGroup, TabbedGroup } from './group-looks.tsx';
 
 const Own = Templates.ObjectFieldTemplate;
 
@@ -26,8 +28,19 @@ const wide = (content: ReactElement, width: FieldWidth | null) => {
   return <Wide schema={told('schema')} uiSchema={told('uiSchema')} {...{ width, content }} />;
 };
 
-/** The fields of a form, a group or a row, side by side where the layout says so and there is room. */
-export function ColumnsTemplate(props: ObjectFieldTemplateProps<FormValues>) {
+/** The fields of a form, a group or a row: behind tabs or folded where the layout says so, else as it divides the lines. */
+export function ColumnsTemplate(props: Laid) {
+  const look = lookOf(props.uiSchema);
+  if (look === 'tabs') return <TabbedGroup {...props} />;
+  if (look === 'collapse')
+    return <FoldingGroup {...props}>{Own ? <Own {...props} title="" /> : null}</FoldingGroup>;
+  return <InColumns {...props} />;
+}
+
+type Laid = ObjectFieldTemplateProps<FormValues>;
+
+/** Fields side by side where the layout says so and there is room. */
+function InColumns(props: Laid) {
   const { uiSchema = {}, properties } = props;
   const columns = columnsOf(uiSchema);
   const isDivided = columns === 1 && properties.some(({ name }) => widthOf(uiSchema[name]) !== null);

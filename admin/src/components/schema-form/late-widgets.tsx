@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
-import { Select, Space, Typography } from 'antd';
+import { Select, Space } from 'antd';
 import useSWR from 'swr';
 
-import type { AttachedFile } from '@policy/shared/contract/kit/shapes.ts';
 import { fileLimitsOf } from '@policy/shared/forms/fields/file-fields.ts';
 import { isStructure } from '@policy/shared/forms/form-rule.ts';
 
-import { AttachmentsInput } from '../../kit/inputs/attachments-input.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { AnswerFiles } from './answer-files.tsx';
+import { FilesInput } from './files-input.tsx';
 import { useFormWords } from './use-form-words.ts';
+import { useOwnFileNames } from './use-own-file-names.ts';
 
 type Asked = WidgetProps<Record<string, unknown>>;
 
@@ -21,56 +20,21 @@ const namesIn = (names: unknown): Record<string, string> =>
   isStructure(names) ? Object.fromEntries(Object.entries(names).map(([id, name]) => [id, String(name)])) : {};
 
 /** Takes files as an answer; what it takes is said beside it. */
-export function FilesWidget({ id, value, schema, options, readonly, disabled, onChange }: Asked) {
-  const t = useFormWords();
-  const ids = idsIn(value);
-  const [uploaded, setUploaded] = useState<Record<string, AttachedFile>>({});
-  const told = namesIn(options['names']);
-  const open = ids.filter((one) => !told[one] && !uploaded[one]);
-  const names = { ...useOwnNames(open), ...told };
-  const { accept, maxSizeMb } = fileLimitsOf({ ...schema }) ?? { accept: [], maxSizeMb: 0 };
-  const most = schema.maxItems ?? 1;
-  if (readonly || disabled) return <AnswerFiles ids={ids} names={names} />;
-  const asFile = (attachId: string): AttachedFile =>
-    uploaded[attachId] ?? { attachId, name: names[attachId] ?? attachId, ext: '', sizeKb: 0 };
-  return (
-    <>
-      <AttachmentsInput
-        id={id}
-        purpose="formAnswer"
-        most={most}
-        accept={accept}
-        value={ids.map(asFile)}
-        onChange={(files) => {
-          const known = files.flatMap((file) => (file.attachId ? [[file.attachId, file] as const] : []));
-          setUploaded((before) => ({ ...before, ...Object.fromEntries(known) }));
-          onChange(known.length > 0 ? known.map(([attachId]) => attachId) : undefined);
-        }}
-      />
-      <Typography.Text type="secondary">
-        {t('filesTaken', { accept: accept.join(', '), size: maxSizeMb, count: most })}
-      </Typography.Text>
-    </>
-  );
-}
+export const FilesWidget = (props: Asked) => <UploadsWidget {...props} />;
 
-/** What the reader's own files are called, that a form which he goes on with does not tell. */
-function useOwnNames(ids: readonly string[]): Record<string, string> {
-  const { http } = useWorkplace();
-  const { data } = useSWR(ids.length > 0 ? ['answer-files', ...ids] : null, async () =>
-    Object.fromEntries(
-      await Promise.all(
-        ids.map(async (attachId) => {
-          const asked = http.get<{ originalName: string }>('blade-resource/oss/endpoint/put-file-attach', {
-            attachId,
-          });
-          // One that is gone has no name; handing in says so.
-          return [attachId, await asked.then(({ originalName }) => originalName).catch(() => '—')] as const;
-        }),
-      ),
-    ),
-  );
-  return data ?? {};
+/** Takes pictures as an answer, each in sight as soon as it is there. */
+export const ImagesWidget = (props: Asked) => <UploadsWidget {...props} arePictures />;
+
+function UploadsWidget({ arePictures = false, ...props }: Asked & { arePictures?: boolean }) {
+  const { id, schema, options, readonly, disabled, onChange } = props;
+  const told = namesIn(options['names']);
+  const ids = idsIn(props.value);
+  const isShown = readonly === true || disabled === true;
+  const own = useOwnFileNames(isShown ? ids.filter((one) => !told[one]) : []);
+  if (isShown) return <AnswerFiles ids={ids} names={{ ...own, ...told }} arePictures={arePictures} />;
+  const { accept, maxSizeMb } = fileLimitsOf({ ...schema }) ?? { accept: [], maxSizeMb: 0 };
+  const limits = { accept, maxSizeMb, most: schema.maxItems ?? 1 };
+  return <FilesInput {...{ id, ids, told, limits, arePictures, onChange }} />;
 }
 
 interface Level {

@@ -3,6 +3,9 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
+import { showsPictures } from '@policy/shared/forms/fields/file-fields.ts';
+import { isRich } from '@policy/shared/forms/fields/rich-fields.ts';
+import { leadsTo } from '@policy/shared/forms/fields/set-lines.ts';
 import { pickedFrom } from '@policy/shared/forms/picked-fields.ts';
 import { namesTold } from '@policy/shared/forms/fields/told-names.ts';
 import { z } from 'zod';
@@ -13,6 +16,7 @@ import { ReferenceNames } from '../../kit/references/reference-names.tsx';
 import { listed } from '../../kit/values/listed.ts';
 import { useYesNo } from '../../kit/values/yes-no.ts';
 import { AnswerFiles } from './answer-files.tsx';
+import { RichAnswer } from './rich-answer.tsx';
 
 interface SchemaViewProps {
   schema: RJSFSchema;
@@ -75,8 +79,9 @@ export function ShownAnswer({ field, layout, value }: Shown & { value: unknown }
   return useShown()({ field, layout }, value);
 }
 
-/** Whether an answer takes room of its own: a group of answers, or a list of rows. */
-export const isLarge = (field: RJSFSchema): boolean => field.type === 'object' || isRows(field);
+/** Whether an answer takes room of its own: a group of answers, a list of rows, or a text with headings and lists. */
+export const isLarge = (field: RJSFSchema): boolean =>
+  field.type === 'object' || isRows(field) || isRich({ ...field });
 
 interface Shown {
   field: RJSFSchema;
@@ -88,7 +93,10 @@ function useShown() {
   const yesNo = useYesNo();
   const locale = useLocale();
   const several = ({ field, layout }: Shown, value: readonly unknown[]): ReactNode => {
-    if ('x-files' in field) return <AnswerFiles ids={value.map(String)} names={namesTold(layout)} />;
+    if ('x-files' in field)
+      return (
+        <AnswerFiles ids={value.map(String)} names={namesTold(layout)} arePictures={showsPictures(layout)} />
+      );
     const table = rows.safeParse(value);
     if (table.success) return <RowTable field={field} layout={layout} rows={table.data} />;
     const one = isSchema(field.items) ? field.items : {};
@@ -105,11 +113,20 @@ function useShown() {
   };
 }
 
-/** One value: the row that was picked by its name, else the name of what was chosen. */
+/** One value: the row that was picked by its name, what may be followed as a link, else the name of what was chosen. */
 function One({ field, layout, value }: Shown & { value: string | number }) {
   const from = pickedFrom(layout);
   if (from) return <ReferenceNames source={from} ids={[String(value)]} />;
-  return namesTold(layout)[String(value)] ?? optionName(field, value);
+  const text = String(value);
+  if (isRich({ ...field })) return <RichAnswer html={text} />;
+  const address = leadsTo(layout, text);
+  if (address !== null)
+    return (
+      <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+        {text}
+      </a>
+    );
+  return namesTold(layout)[text] ?? optionName(field, value);
 }
 
 /** The fields of a group, as those of a form. */

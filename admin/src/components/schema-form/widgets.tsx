@@ -1,27 +1,16 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 
-import { wireMoment } from '@policy/shared/contract/workflow/form-formats.ts';
-
 import { pickers } from '@policy/shared/forms/picked-fields.ts';
 
-import { DateInput } from '../../kit/inputs/date-input.tsx';
 import { ReferenceSelect } from '../../kit/references/reference-select.tsx';
-import { FilesWidget, RegionWidget } from './late-widgets.tsx';
+import { DictionaryWidget } from './inputs/dictionary-widget.tsx';
+import { FilesWidget, ImagesWidget, RegionWidget } from './late-widgets.tsx';
 import { givenWidgets } from './given-widgets.tsx';
+import { lineWidgets } from './inputs/line-widgets.tsx';
+import { LocationWidget } from './inputs/location-widget.tsx';
+import { RichWidget } from './inputs/rich-widget.tsx';
+import { SignatureWidget } from './inputs/signature-widget.tsx';
 import { PersonInput } from '../person-picker/person-input.tsx';
-
-/** Picks a moment; one that is taken back leaves the field out, as an empty answer has no form. */
-function MomentWidget({ id, value, onChange, onBlur }: WidgetProps<Record<string, unknown>>) {
-  return (
-    <DateInput
-      showTime
-      id={id}
-      value={typeof value === 'string' ? value : null}
-      onChange={(picked) => onChange(picked ?? undefined)}
-      onBlur={() => onBlur(id, value)}
-    />
-  );
-}
 
 type Picked = WidgetProps<Record<string, unknown>>;
 
@@ -49,10 +38,15 @@ const DepartmentWidget = ({ id, value, onChange, onBlur }: Picked) => (
 
 /** Inputs of our own formats and kinds; the others are the library's. */
 export const widgets: RegistryWidgetsType<Record<string, unknown>> = {
-  [wireMoment]: MomentWidget,
+  ...lineWidgets,
   person: PersonWidget,
   department: DepartmentWidget,
   files: FilesWidget,
+  images: ImagesWidget,
   region: RegionWidget,
+  dictionary: DictionaryWidget,
+  location: LocationWidget,
+  signature: SignatureWidget,
+  richText: RichWidget,
   ...givenWidgets,
 };

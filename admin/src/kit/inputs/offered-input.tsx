@@ -8,19 +8,21 @@ interface OfferedInputProps {
   offers: Offers;
   id?: string | undefined;
   allowClear: boolean;
+  /** What values are called that are offered no more. */
+  names?: Readonly<Record<string, string>>;
   value?: string | null;
   onChange?: ((value: unknown) => void) | undefined;
   onBlur?: (() => void) | undefined;
 }
 
 /** Picks a text from what a call offers, or several; a value that is offered no more stays until another is picked. */
-export function OfferedInput({ offers, value, onChange, ...rest }: OfferedInputProps) {
+export function OfferedInput({ offers, names = {}, value, onChange, ...rest }: OfferedInputProps) {
   const { options, isLoading } = useOffered(offers);
   const values = value ? (offers.isForSeveral ? value.split(',') : [value]) : [];
   const others = values.filter((one) => !options.some((option) => option.value === one));
   const shared = {
     ...{ ...rest, showSearch: true, optionFilterProp: 'label', loading: isLoading },
-    options: [...options, ...others.map((one) => ({ value: one, label: one }))],
+    options: [...options, ...others.map((one) => ({ value: one, label: names[one] ?? one }))],
   };
   if (offers.isForSeveral)
     return (

@@ -61,8 +61,10 @@ export interface EntityListProps {
 }
 
 /** Rows have check boxes only where something can be done with those that are ticked. */
-const isTicked = ({ entity, tools, batch }: EntityListProps, can: (code: string) => boolean) =>
-  can(`${entity.permissionBase}_delete`) || tools !== undefined || batch !== undefined;
+const isTicked = ({ entity, tools, batch, without = [] }: EntityListProps, can: (code: string) => boolean) =>
+  (can(`${entity.permissionBase}_delete`) && !without.includes('delete')) ||
+  tools !== undefined ||
+  batch !== undefined;
 
 const onlyIf = <Value,>(isSo: boolean, value: Value) => (isSo ? value : undefined);
 

@@ -6,6 +6,7 @@ import type { ListRowOf } from '@policy/shared/contract/kit/entity.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
 import type { Tone } from '../../kit/values/state-tag.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { DisableDialog } from './disable-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import type { ProvedAct } from './proof-dialog.tsx';
@@ -14,7 +15,7 @@ import { ResetDialog } from './reset-dialog.tsx';
 import { usePolicyUserWords } from './use-policy-user-words.ts';
 
 type PolicyUser = Pick<ListRowOf<typeof portalUser>, 'id' | 'version' | 'accountStatus' | 'companyId'>;
-type Kind = 'disable' | 'reset' | 'records' | ProvedAct;
+type Kind = 'disable' | 'delete' | 'reset' | 'records' | ProvedAct;
 
 const tones: Readonly<Record<string, Tone>> = {
   pending: 'attention',
@@ -23,8 +24,8 @@ const tones: Readonly<Record<string, Tone>> = {
   disabled: 'bad',
 };
 
-/** What became of a row of the view stands among its records: the rows behind it have histories, and it has none. */
-const without = ['history'];
+/** What became of a row of the view stands among its records: the rows behind it have histories, and it has none. It is deleted by a call that asks for a reason. */
+const without = ['history', 'delete'];
 
 /** Who may apply: companies through their members, and people; with what officers do about their accounts. */
 export default function PolicyUserScreen() {
@@ -48,6 +49,7 @@ export default function PolicyUserScreen() {
             ...(can('policyuserinfo_disable') ? [act('disable', t(isOff ? 'enable' : 'disable'))] : []),
             ...(can('policyuserinfo_reset') ? [act('reset', t('reset'))] : []),
             ...provedActs(row, can).map((kind) => act(kind, t(kind))),
+            ...(can('policyuserinfo_delete') ? [act('delete', t('delete'))] : []),
           ];
         }}
       />
@@ -67,6 +69,7 @@ function OpenedDialog({ kind, row, reload, onClose }: Opened & { onClose: () => 
   if (kind === 'records') return <RecordsDrawer user={row} onClose={onClose} />;
   const given = { user: row, onSaved: reload, onClose };
   if (kind === 'disable') return <DisableDialog {...given} />;
+  if (kind === 'delete') return <DeleteDialog {...given} />;
   return kind === 'reset' ? <ResetDialog {...given} /> : <ProofDialog act={kind} {...given} />;
 }
 

@@ -20,6 +20,14 @@ interface PlatformDialogProps extends Saving {
   userId: string;
 }
 
+const portalUserType = 2;
+
+/** A portal user stays one. */
+const mayBecome =
+  ({ userType }: Platform) =>
+  (key: string | number) =>
+    userType !== portalUserType || Number(key) === portalUserType;
+
 /** Which application a person signs in to, and what is noted of him there. */
 export function PlatformDialog({ userId, onClose, onSaved }: PlatformDialogProps) {
   const t = useTranslations('people');
@@ -50,7 +58,7 @@ export function PlatformDialog({ userId, onClose, onSaved }: PlatformDialogProps
         >
           <Form.Item name="userType" label={types?.label} rules={[{ required: true }]}>
             <ItemSelect
-              options={(types?.meta.options ?? []).map((key) => ({
+              options={(types?.meta.options ?? []).filter(mayBecome(data)).map((key) => ({
                 value: Number(key),
                 label: types?.choices[key] ?? key,
               }))}

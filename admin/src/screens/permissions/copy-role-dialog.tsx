@@ -1,5 +1,4 @@
 import { Alert } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
 
@@ -7,6 +6,7 @@ import type { Saving } from '../../kit/acts/save-dialog.tsx';
 import { useSendingKey } from '../../kit/acts/use-sending-key.ts';
 import { FewFieldsDialog } from '../../kit/forms/few-fields-dialog.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { usePermissionWords } from './use-permission-words.ts';
 
 interface Named {
   roleName: string;
@@ -20,7 +20,7 @@ interface CopyRoleDialogProps extends Saving {
 
 /** Adds a role that gives what another one does, under a name and an alias of its own. */
 export function CopyRoleDialog({ id, name, ...saving }: CopyRoleDialogProps) {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const { http } = useWorkplace();
   const keyOf = useSendingKey();
   const send = (named: Named) => {

@@ -8,6 +8,7 @@ import type { CheckNode } from '../../components/check-tree/keys.ts';
 import { useFreshRead } from '../../kit/entity/use-fresh-read.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useConfirmChange } from '../../components/check-tree/confirm-change.tsx';
+import { usePermissionWords } from './use-permission-words.ts';
 
 const parts = ['menu', 'dataScope', 'apiScope'] as const;
 type Part = (typeof parts)[number];
@@ -29,7 +30,7 @@ interface GrantDialogProps {
 
 /** What some roles may do: menus with their buttons, data scopes and API scopes, replaced as a whole. */
 export function GrantDialog({ roleIds, onClose }: GrantDialogProps) {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const k = useTranslations('kit');
   const { http, locale } = useWorkplace();
   const { message } = App.useApp();

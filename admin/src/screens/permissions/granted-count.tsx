@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
+import { usePermissionWords } from './use-permission-words.ts';
 
 /** How many things were granted; the dialog that grants them names them, for they may be hundreds. */
 export function GrantedCount({ ids }: { ids: readonly string[] | null }) {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   return t('granted', { count: ids?.length ?? 0 });
 }

@@ -8,6 +8,7 @@ import PersonDialog from '../../components/person-picker/person-dialog.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ChildList } from '../../kit/screen/entity-screen.tsx';
+import { usePermissionWords } from './use-permission-words.ts';
 
 /** People are listed by a call with a name of its own. */
 const people = {
@@ -25,7 +26,7 @@ interface MembersDialogProps {
 
 /** Who has a role, paged and searched as people are; they are added by picking, and taken out of it. */
 export function MembersDialog({ id, name, onClose }: MembersDialogProps) {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const k = useTranslations('kit');
   const { can, http } = useWorkplace();
   const { askOf, sayDone } = useAsk();

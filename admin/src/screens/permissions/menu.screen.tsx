@@ -10,6 +10,7 @@ import { useEntity } from '../../kit/entity/use-entity.ts';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { EntityTree } from '../../kit/screen/entity-tree.tsx';
 import { IconInput, MenuIconCell } from '../../components/icon-input.tsx';
+import { usePermissionWords } from './use-permission-words.ts';
 
 type Menu = RowOf<typeof menu>;
 
@@ -23,7 +24,7 @@ const verbs = [
 
 /** The platform's menus and their buttons. */
 export default function MenuScreen() {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const k = useTranslations('kit');
   const { can, http } = useWorkplace();
   const { message, modal } = App.useApp();

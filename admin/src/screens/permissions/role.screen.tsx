@@ -11,10 +11,11 @@ import { CopyRoleDialog } from './copy-role-dialog.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { GrantedCount } from './granted-count.tsx';
 import { MembersDialog } from './members-dialog.tsx';
+import { usePermissionWords } from './use-permission-words.ts';
 
 /** Roles below each other, and what they may do. */
 export default function RoleScreen() {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const k = useTranslations('kit');
   const { can, locale } = useWorkplace();
   const { message } = App.useApp();

@@ -10,10 +10,11 @@ import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { ChooseDialog } from '../../components/check-tree/choose-dialog.tsx';
 import { GrantedCount } from './granted-count.tsx';
 import { IconInput, MenuIconCell } from '../../components/icon-input.tsx';
+import { usePermissionWords } from './use-permission-words.ts';
 
 /** The top bar's entries and the menus that each of them shows. */
 export default function TopMenuScreen() {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const k = useTranslations('kit');
   const { http, can } = useWorkplace();
   const { message } = App.useApp();

@@ -19,7 +19,19 @@ export type Model = RowOf<typeof processModel>;
 /** What deploying answered. */
 export interface Deployed {
   version: number;
+  /** In how many it was deployed. */
+  tenants: number;
   warnings: ModelCheck['warnings'];
+}
+
+interface Deploying {
+  id: string;
+  note?: string;
+  version?: number;
+  /** Under which category it is filed from now on. */
+  categoryId?: string | null;
+  /** With commas between them. */
+  tenantIds?: string;
 }
 
 /** The calls of models and of their versions, beyond those of every entity. */
@@ -43,8 +55,7 @@ export function useModelCalls() {
       startValues: (drawn: { modelKey: string; xml: string }) =>
         http.post<StartValues>(at('startValues'), drawn),
       trial: (asked: TrialInput) => http.post<TrialResult>(at('trial'), asked),
-      deploy: (asked: { id: string; note?: string; version?: number }) =>
-        http.post<Deployed>(at('deploy'), asked),
+      deploy: (asked: Deploying) => http.post<Deployed>(at('deploy'), asked),
       copy: (asked: { id: string; modelKey: string; name: string }) => http.post(at('copy'), asked),
       file: (ids: readonly string[], categoryId: string | null) =>
         http.post(at('changeCategory'), { ids: ids.join(','), categoryId }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Result, Skeleton, Typography } from 'antd';
+import { App, Button, Result, Skeleton, Typography } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import useSWR from 'swr';
 
@@ -7,6 +7,7 @@ import type { DeployedVersion } from '@policy/shared/contract/process-design/cal
 
 import { RowActions } from '../../kit/acts/row-actions.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
+import { useChosenRows } from '../../kit/chosen/use-chosen-rows.ts';
 import { useOptionColumn } from '../../kit/columns/option-column.ts';
 import { useLocalListState } from '../../kit/lists/list-state.ts';
 import { PagedTable } from '../../kit/lists/paged-table.tsx';
@@ -17,6 +18,7 @@ import { useModelCalls } from './model-calls.ts';
 import { useDesignWords } from './use-design-words.ts';
 import { versionColumns } from './versions/version-columns.tsx';
 import { VersionCompare } from './versions/version-compare.tsx';
+import type { Pair } from './versions/version-compare.tsx';
 import { VersionPreview } from './versions/version-preview.tsx';
 
 /** The versions of the model that the address names. */
@@ -48,10 +50,18 @@ function Versions({ model: { id, name, version: seen }, onChanged }: VersionsPro
   const { ask, sayDone } = useAsk();
   const [edition, setEdition] = useState(0);
   const [shown, setShown] = useState<string>();
-  const [compared, setCompared] = useState<string>();
+  const [compared, setCompared] = useState<Pair>();
   useOwnName(t('historyOf', { name }));
+  const { message } = App.useApp();
+  const { chosen, unchoose, table } = useChosenRows<DeployedVersion>(({ version }) => `v${String(version)}`);
   const optionColumn = useOptionColumn(3);
+  const compareTwo = () => {
+    const [one, other, more] = chosen;
+    if (one === undefined || other === undefined || more !== undefined) void message.warning(t('pickTwo'));
+    else setCompared([one, other]);
+  };
   const done = () => {
+    unchoose();
     sayDone();
     setEdition((now) => now + 1);
     onChanged();
@@ -60,7 +70,7 @@ function Versions({ model: { id, name, version: seen }, onChanged }: VersionsPro
     const { version } = row;
     return [
       { key: 'preview', label: t('preview'), run: () => setShown(row.id) },
-      { key: 'compare', label: t('compare'), run: () => setCompared(row.id) },
+      { key: 'compare', label: t('compare'), run: () => setCompared([row.id]) },
       ...(can('design_model_deploy') && row.isMain === 0
         ? [
             {
@@ -110,8 +120,16 @@ function Versions({ model: { id, name, version: seen }, onChanged }: VersionsPro
           { ...optionColumn, render: (_, row) => <RowActions acts={actsOf(row)} /> },
         ]}
         load={(query) => calls.versions(query)}
+        rowSelection={{ ...table.rowSelection, preserveSelectedRowKeys: true }}
+        toolBarRender={() => [
+          <Button key="compareTwo" onClick={compareTwo}>
+            {t('compareTwo')}
+          </Button>,
+        ]}
       />
-      {compared ? <VersionCompare modelId={id} id={compared} onClose={() => setCompared(undefined)} /> : null}
+      {compared ? (
+        <VersionCompare modelId={id} pair={compared} onClose={() => setCompared(undefined)} />
+      ) : null}
       {shown ? <VersionPreview id={shown} onClose={() => setShown(undefined)} /> : null}
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { processCondition } from '@policy/shared/contract/entities/process-design/process-condition.ts';
 
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { ConditionInput } from './conditions/condition-input.tsx';
 import { ConditionTestDialog } from './testing/condition-test-dialog.tsx';
 import { useTestWords } from './testing/use-test-words.ts';
 
@@ -14,6 +15,7 @@ export default function ProcessConditionScreen() {
     <>
       <EntityScreen
         entity={processCondition}
+        overrides={{ expression: { input: ConditionInput } }}
         acts={({ name, expression }) => [
           { key: 'test', label: t('test'), run: () => setTested({ name, expression }) },
         ]}

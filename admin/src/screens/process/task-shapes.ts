@@ -41,6 +41,10 @@ export interface TaskRow {
   mayWithdraw?: boolean;
 }
 
+/** The state in which some tasks were read, as calls about many are told it. */
+export const revsOf = (rows: readonly Pick<TaskRow, 'taskId' | 'rev'>[]): Record<string, number> =>
+  Object.fromEntries(rows.map(({ taskId, rev }) => [taskId, rev]));
+
 const nullable = z.string().nullish();
 
 /** One step of a process as it was taken; flows between nodes are among them. */

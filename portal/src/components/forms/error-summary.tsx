@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { focusField } from '../../lib/browser/focus-field.ts';
 import { Icon } from '../icons/icon.tsx';
 
 /** A field that was refused: where it stands and its sentence. */
@@ -39,7 +40,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
           <li key={problem.fieldId}>
             <a
               href={problem.href ?? `#${problem.fieldId}`}
-              onClick={() => document.getElementById(problem.fieldId)?.focus()}
+              onClick={() => void focusField(problem.fieldId)}
               className="font-medium text-seal-700 underline underline-offset-4"
             >
               {problem.text}

@@ -1,3 +1,5 @@
+import { showsPictures } from '@policy/shared/forms/fields/file-fields.ts';
+import { leadsTo } from '@policy/shared/forms/fields/set-lines.ts';
 import { namesTold } from '@policy/shared/forms/fields/told-names.ts';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
@@ -6,6 +8,7 @@ import { attachmentHref } from '../../lib/addresses/attachment-href.ts';
 import { DataTable } from '../content/data-table.tsx';
 import { KeyValueList } from '../content/key-value-list.tsx';
 import type { Answers } from './answers.ts';
+import { LatePicture, LateRichText } from './late/late-answers.tsx';
 import {
   answerText,
   fieldNames,
@@ -87,10 +90,10 @@ interface Told {
   taskId: string | null | undefined;
 }
 
-/** An answer for reading: files by their names with the way to each, a region by its name, else what was written or chosen. */
+/** An answer for reading: files by their names with the way to each, what may be followed as a link, else what was written or chosen. */
 function told({ part, layout, value, processInstanceId, taskId }: Told): ReactNode {
   const names = namesTold(layout);
-  if (!part.isFiles) return original(names[String(value)] ?? answerText(part, value));
+  if (!part.isFiles) return inWords({ part, layout, value });
   const ids: unknown[] = Array.isArray(value) ? value : [];
   if (ids.length === 0) return null;
   return (
@@ -100,9 +103,24 @@ function told({ part, layout, value, processInstanceId, taskId }: Told): ReactNo
           <a className="link" href={attachmentHref(String(id), processInstanceId, taskId)}>
             {original(names[String(id)] ?? String(id))}
           </a>
+          {showsPictures(layout) ? (
+            <LatePicture href={attachmentHref(String(id), processInstanceId, taskId)} />
+          ) : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+function inWords({ part, layout, value }: Pick<Told, 'part' | 'layout' | 'value'>): ReactNode {
+  if (part.isRich) return typeof value === 'string' ? <LateRichText html={value} /> : null;
+  const text = namesTold(layout)[String(value)] ?? answerText(part, value);
+  const address = leadsTo(layout, text);
+  if (address === null || text === '') return original(text);
+  return (
+    <a className="link" href={address} rel="noopener noreferrer nofollow">
+      {original(text)}
+    </a>
   );
 }
 

@@ -19,3 +19,7 @@ export function controlAttributes(
     'aria-invalid': rawErrors.length > 0 ? true : undefined,
   };
 }
+
+/** Whether the reader may change an answer. */
+export const isChangeable = ({ readonly, disabled }: InputProps): boolean =>
+  readonly !== true && disabled !== true;

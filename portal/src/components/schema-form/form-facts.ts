@@ -11,7 +11,7 @@ import type { Answers } from './answers.ts';
 
 /** The words of the form itself; the fields bring their own. */
 export interface FormTexts extends Record<
-  'optional' | 'given' | 'choose' | 'addRow' | 'noRows' | 'comment',
+  'optional' | 'given' | 'choose' | 'addRow' | 'noRows' | 'comment' | 'toMend',
   string
 > {
   /** Name of a list's row, and of the way to take it out; the first is 1. */
@@ -43,6 +43,8 @@ export interface InputProps {
   disabled?: boolean;
   schema: { type?: unknown; format?: string; description?: string; maxLength?: number; maxItems?: number };
   options: { enumOptions?: EnumOptionsType[]; rows?: unknown; names?: unknown };
+  /** The layout of the field. */
+  uiSchema?: unknown;
   rawErrors?: string[];
   registry: { formContext: FormFacts };
   onChange: (value: unknown) => void;

@@ -59,6 +59,7 @@ const texts = {
   removeRow: (number: number) => `删除第 ${number} 行`,
   noRows: '还没有内容',
   comment: '需要补正',
+  toMend: '（有问题）',
 };
 
 interface HolderProps {

@@ -4,6 +4,7 @@ import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
 import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
 import { widthOf } from '@policy/shared/forms/fields/field-widths.ts';
 import type { FieldWidth } from '@policy/shared/forms/fields/field-widths.ts';
+import { lookOf } from '@policy/shared/forms/fields/group-looks.ts';
 import {
   hiddenFields,
   settledAnswers,
@@ -22,8 +23,18 @@ import { Explanation } from './explanation.tsx';
 import { FieldHint } from '../forms/field.tsx';
 import { RowsTemplate, RowTemplate } from './rows-template.tsx';
 import { fieldNames } from './schema-parts.ts';
-import { FilesWidget, RegionWidget } from './late/late-widgets.tsx';
-import { GivenWidget, TextareaWidget, TextWidget } from './text-widgets.tsx';
+import {
+  DictionaryWidget,
+  FilesWidget,
+  ImagesWidget,
+  LateFolding,
+  LateTabs,
+  LocationWidget,
+  RegionWidget,
+  RichTextWidget,
+  SignatureWidget,
+} from './late/late-widgets.tsx';
+import { GivenWidget, MomentWidget, TextareaWidget, TextWidget } from './text-widgets.tsx';
 
 /** The id under which every field of a form begins: `form.<field>`, as refusals name their places. */
 const formPrefix = 'form';
@@ -41,7 +52,10 @@ const Form = withTheme<Answers, RJSFSchema, FormFacts>({
     // Forms with these are for officers, who fill them in elsewhere; no address makes the page fail on one.
     ...{ person: TextWidget, department: TextWidget },
     ...{ serial: GivenWidget, companyFact: GivenWidget, formula: GivenWidget },
-    ...{ files: FilesWidget, region: RegionWidget },
+    ...{ files: FilesWidget, images: ImagesWidget, region: RegionWidget },
+    ...{ phone: TextWidget, email: TextWidget, link: TextWidget, time: TextWidget },
+    ...{ dateTime: MomentWidget, dictionary: DictionaryWidget, richText: RichTextWidget },
+    ...{ location: LocationWidget, signature: SignatureWidget },
   },
   templates: {
     FieldTemplate,
@@ -150,14 +164,26 @@ const spans: Record<FieldWidth, string> = {
   ...{ whole: 'md:col-span-6', half: 'md:col-span-3', third: 'md:col-span-2' },
 };
 
-/** Questions that belong together: one under the other in a form and in a group, side by side in a row of a list. */
-function ObjectTemplate({ fieldPathId, properties, title, schema, uiSchema }: ObjectProps) {
+/** Questions that belong together: behind tabs or folded where the layout says so, else in sight. */
+function ObjectTemplate(props: ObjectProps) {
+  const look = lookOf(props.uiSchema);
+  if (look === 'tabs') return <LateTabs {...props} />;
+  if (look !== 'collapse') return <InSight {...props} />;
+  return (
+    <LateFolding {...props}>
+      <Questions {...props} />
+    </LateFolding>
+  );
+}
+
+/** Questions one under the other in a form and in a group, side by side in a row of a list. */
+function Questions({ fieldPathId, properties, uiSchema }: ObjectProps) {
   const last = fieldPathId.path.at(-1);
   const grid = typeof last === 'number' ? columns[3] : columns[Number(uiSchema?.['ui:options']?.columns)];
   const widthOfField = (name: string) => (grid ? null : widthOf(uiSchema?.[name]));
   const isDivided = properties.some(({ name }) => widthOfField(name) !== null);
   const lines = isDivided ? 'grid items-start gap-x-6 gap-y-7 md:grid-cols-6' : 'space-y-7';
-  const questions = (
+  return (
     <div className={grid ? `grid items-start gap-x-6 gap-y-4 ${grid}` : lines}>
       {properties.map(({ name, content }) => (
         <div key={name} className={isDivided ? spans[widthOfField(name) ?? 'whole'] : undefined}>
@@ -166,10 +192,16 @@ function ObjectTemplate({ fieldPathId, properties, title, schema, uiSchema }: Ob
       ))}
     </div>
   );
-  if (typeof last !== 'string') return questions;
+}
+
+/** A group under its title; the form itself and the row of a list have none. */
+function InSight(props: ObjectProps) {
+  const { fieldPathId, title, schema } = props;
+  const questions = <Questions {...props} />;
+  if (typeof fieldPathId.path.at(-1) !== 'string') return questions;
   return (
     <fieldset id={fieldPathId.$id} tabIndex={-1}>
-      <legend className="mb-3 text-lg font-semibold">{title}</legend>
+      {title ? <legend className="mb-3 text-lg font-semibold">{title}</legend> : null}
       <FieldHint id={fieldPathId.$id} hint={schema.description} />
       {questions}
     </fieldset>

@@ -1,5 +1,7 @@
 import { inFormOrder } from '@policy/shared/contract/application/form-order.ts';
 
+import { isRich, plainText } from '@policy/shared/forms/fields/rich-fields.ts';
+
 import { isStructure, type Structure } from '../../lib/browser/structure.ts';
 
 interface Option {
@@ -17,6 +19,8 @@ export interface SchemaPart {
   properties?: Structure | undefined;
   /** It is answered by files. */
   isFiles?: boolean;
+  /** It is answered by a text with headings and lists. */
+  isRich?: boolean;
   /** It is asked for under a condition. */
   isConditional?: boolean;
 }
@@ -36,6 +40,7 @@ export function partOf(schema: unknown): SchemaPart {
     oneOf: Array.isArray(oneOf) && oneOf.every(isOption) ? oneOf : undefined,
     properties: isStructure(properties) ? properties : undefined,
     isFiles: 'x-files' in schema,
+    isRich: isRich(schema),
     isConditional: 'x-shown' in schema,
   };
 }
@@ -66,7 +71,8 @@ export const fieldOf = (schema: unknown, name: string): SchemaPart =>
 export const titleOf = (schema: unknown, name: string): string => fieldOf(schema, name).title ?? name;
 
 /** An answer in words: the names of what was chosen, or the value itself; empty where there is none. */
-export function answerText({ oneOf, items }: SchemaPart, value: unknown): string {
+export function answerText({ oneOf, items, isRich: isHtml }: SchemaPart, value: unknown): string {
+  if (isHtml && typeof value === 'string') return plainText(value);
   if (Array.isArray(value)) return value.map((one) => answerText(partOf(items), one)).join(' / ');
   const chosen = oneOf?.find((one) => one.const === value);
   if (chosen) return chosen.title;

@@ -1,3 +1,4 @@
+import { setLineOf } from '@policy/shared/forms/fields/set-lines.ts';
 import type { ChangeEvent } from 'react';
 
 import { classNames } from '../class-names.ts';
@@ -25,18 +26,51 @@ function textAttributes(props: InputProps) {
   };
 }
 
-/** A line of text, a number or a date; numbers are typed as text, so that nothing typed gets lost. */
+/** What browsers know of lines of a set form: their keys on a phone, and what they remember of the reader. */
+const inputs: Partial<Record<string, { type: string; autoComplete: string }>> = {
+  phone: { type: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', autoComplete: 'email' },
+  link: { type: 'url', autoComplete: 'url' },
+  time: { type: 'time', autoComplete: 'off' },
+};
+const plain = { type: 'text', autoComplete: 'off' };
+
+const inputOf = ({ schema, uiSchema }: InputProps) =>
+  schema.format === 'date' ? { ...plain, type: 'date' } : (inputs[setLineOf(uiSchema) ?? ''] ?? plain);
+
+/** A line of text, of a set form too, a number or a date; numbers are typed as text, so that nothing typed gets lost. */
 export function TextWidget(props: InputProps) {
   const { schema } = props;
-  const isDate = schema.format === 'date';
+  const { type, autoComplete } = inputOf(props);
   const isNumber = schema.type === 'number' || schema.type === 'integer';
+  const isShort = isNumber || type === 'date' || type === 'time';
   return (
     <input
       {...textAttributes(props)}
-      type={isDate ? 'date' : 'text'}
+      type={type}
       inputMode={isNumber ? 'decimal' : undefined}
+      autoComplete={autoComplete}
+      className={classNames(controlLook, isShort ? 'max-w-60' : null)}
+    />
+  );
+}
+
+const toMinute = 16;
+
+/** A day and a time, to the minute; kept as the wire spells a moment. */
+export function MomentWidget(props: InputProps) {
+  const { value, onChange } = props;
+  const change = ({ target }: Changed) =>
+    onChange(target.value === '' ? undefined : `${target.value.slice(0, toMinute).replace('T', ' ')}:00`);
+  return (
+    <input
+      {...textAttributes(props)}
+      type="datetime-local"
       autoComplete="off"
-      className={classNames(controlLook, isDate || isNumber ? 'max-w-60' : null)}
+      max="2999-12-31T23:59"
+      value={shown(value).slice(0, toMinute).replace(' ', 'T')}
+      onChange={change}
+      className={classNames(controlLook, 'max-w-72')}
     />
   );
 }

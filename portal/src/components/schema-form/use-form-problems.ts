@@ -2,6 +2,7 @@ import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
 import type { RuledForm } from '@policy/shared/forms/form-rule.ts';
 import { useEffect, useState } from 'react';
 
+import { focusField } from '../../lib/browser/focus-field.ts';
 import type { FieldProblem } from '../forms/error-summary.tsx';
 import type { Answers } from './answers.ts';
 import type { FormSchema } from './check-answers.ts';
@@ -69,7 +70,6 @@ const asLine = ({ path, text }: AnswerProblem): FieldProblem => ({
 
 /** Focuses a field as soon as the form that holds it has come. */
 function focusSoon(id: string, waited = 0): void {
-  const field = document.getElementById(id);
-  if (field) field.focus();
-  else if (waited < longestWaitMs) setTimeout(() => focusSoon(id, waited + wait), wait);
+  if (focusField(id)) return;
+  if (waited < longestWaitMs) setTimeout(() => focusSoon(id, waited + wait), wait);
 }

@@ -9,7 +9,7 @@ export function useFormTexts(): FormTexts {
   return useMemo(
     () => ({
       ...{ optional: t('optional'), given: t('given'), choose: t('choose'), addRow: t('addRow') },
-      ...{ noRows: t('noRows'), comment: t('comment') },
+      ...{ noRows: t('noRows'), comment: t('comment'), toMend: t('toMend') },
       row: (number) => t('row', { number }),
       removeRow: (number) => t('removeRow', { number }),
     }),

@@ -92,8 +92,13 @@ const patienceMs = 3_000;
 /** Loads the transport only now: most readers of public pages never need it. */
 async function endSession(goTo: string | null) {
   const { session } = await import('../../lib/browser/api-session.ts');
-  const patience = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
-  await Promise.race([session.signOut().catch(() => null), patience]);
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  const out = await Promise.race([session.signOut().catch(() => undefined), patience]);
+  // Who came by a provider and leaves is led on to end his session there; it sends him back to the sign-in.
+  if (out !== undefined && goTo === null) {
+    window.location.replace(out);
+    return;
+  }
   if (goTo === null) window.location.reload();
   else window.location.replace(goTo);
 }

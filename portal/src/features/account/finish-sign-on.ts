@@ -1,8 +1,11 @@
+import { noteBindingEnd, takeBinding } from '@policy/shared/auth/session/binding.ts';
 import { secondStepOf } from '@policy/shared/auth/credentials/second-step.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import * as z from 'zod/mini';
 
+import { localHref } from '../../i18n/local-href.ts';
 import { http, session } from '../../lib/browser/api-session.ts';
+
 import type { ProviderReturn } from './login-query.ts';
 
 /** Under what the ticket of somebody who may register is kept in this tab. */
@@ -22,6 +25,7 @@ interface CameBack {
 
 /** Finishes a sign-on; somebody whom nobody here knows yet keeps his ticket for the page that registers him. */
 export async function finishSignOn({ tenantId, back }: CameBack): Promise<End> {
+  if (takeBinding(back.state)) return { goTo: await finishBinding(back) };
   const { code: loginCode, ...rest } = back;
   let end: End = { goTo: null };
   try {
@@ -45,4 +49,19 @@ export async function finishSignOn({ tenantId, back }: CameBack): Promise<End> {
     const secondStep = secondStepOf(error);
     return secondStep ? { secondStep } : { refusal: error.msg };
   }
+}
+
+/** The reader went to tie a login to his account: he goes back to the page that he went from, which says how it ended. */
+async function finishBinding({ code: loginCode, ...rest }: CameBack['back']): Promise<string> {
+  try {
+    const sent = { loginCode, ...rest };
+    const { name } = await http.post<{ name: string }>('policy/gdgovesso/bindcallback', sent, {
+      quiet: true,
+    });
+    noteBindingEnd({ isTied: true, text: name });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    noteBindingEnd({ isTied: false, text: error.msg });
+  }
+  return `${localHref(document.documentElement.lang === 'en' ? 'en' : 'zh', '/user/basic/personal')}#ways`;
 }

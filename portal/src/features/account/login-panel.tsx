@@ -1,9 +1,11 @@
 'use client';
 
+import { defaultTenantId } from '@policy/shared/auth/storage/constants.ts';
 import type { TenantInfo } from '@policy/shared/client/sign-in-client.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { PasskeyButton } from './passkey/passkey-button.tsx';
 import { DemonstrationAccounts } from './demonstration-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { ProviderReturn } from './login-query.ts';
@@ -34,7 +36,8 @@ export function LoginPanel({ tenantId, accounts, goTo, providers, back }: LoginP
   const [typed, setTyped] = useState({ username: '', password: '' });
   const signingIn = useSignIn({ tenantId, goTo });
   const signingOn = useSignOn({ tenantId, goTo, back });
-  const ticket = signingIn.ticket ?? signingOn.ticket;
+  const [passkeyTicket, setPasskeyTicket] = useState<string | null>(null);
+  const ticket = signingIn.ticket ?? signingOn.ticket ?? passkeyTicket;
   const choose = ({ account, password }: LoginPanelProps['accounts'][number]) => {
     setTyped({ username: account, password });
     document.getElementById('captchaCode')?.focus();
@@ -45,6 +48,7 @@ export function LoginPanel({ tenantId, accounts, goTo, providers, back }: LoginP
         <div className="space-y-6">
           <SignOnPart providers={providers.slice(0, first)} signingOn={signingOn} />
           <LoginForm asksTenant={tenantId === null} typed={typed} onType={setTyped} {...signingIn} />
+          <PasskeyButton {...{ goTo, tenantId: tenantId ?? defaultTenantId, onTicket: setPasskeyTicket }} />
           {providers.length > first ? (
             <section aria-label={t('signOn.others')} className="space-y-3 border-t border-mist-200 pt-5">
               <h2 className="text-base text-ink-soft">{t('signOn.others')}</h2>

@@ -20,10 +20,10 @@ interface LoginViewProps {
 
 /** Room for what comes once a script runs: the form, and below or beside it the accounts of a demonstration. */
 function heightOf(tenant: TenantInfo | null) {
-  if (!tenant) return 'min-h-[32rem]';
+  if (!tenant) return 'min-h-[36.5rem]';
   if (tenant.providers.length > 0)
-    return tenant.accounts.length > 0 ? 'min-h-[69rem] lg:min-h-[41rem]' : 'min-h-[33.5rem]';
-  return tenant.accounts.length > 0 ? 'min-h-[61.5rem] lg:min-h-[33.4rem]' : 'min-h-[26rem]';
+    return tenant.accounts.length > 0 ? 'min-h-[73.5rem] lg:min-h-[45.5rem]' : 'min-h-[38rem]';
+  return tenant.accounts.length > 0 ? 'min-h-[66rem] lg:min-h-[37.9rem]' : 'min-h-[30.5rem]';
 }
 
 /** The sign-in page: what it is for, the form, and the accounts of a demonstration. */

@@ -17,23 +17,29 @@ import { deviceName, maskedName } from './own-account.ts';
 import type { OwnSession, Person, SecondFactorState } from './own-account.ts';
 import { OwnConsents } from './own-consents.tsx';
 import { OwnDataCopy } from './own-data-copy.tsx';
+import { OwnDeletion } from './own-deletion.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { personalAddress } from './personal-query.ts';
 import type { PersonalQuery } from './personal-query.ts';
 import { SecondStep } from './second-step.tsx';
+import { BoundLogins } from './ways/bound-logins.tsx';
+import { Passkeys } from './ways/passkeys.tsx';
+import type { SignInWays } from './ways/sign-in-ways.ts';
 
 interface PersonalViewProps {
   query: PersonalQuery;
   person: Person;
   factor: SecondFactorState;
+  ways: SignInWays;
   copy: OwnDataState;
   consents: readonly OwnConsent[];
   sessions: { records: OwnSession[]; pages: number; current: number };
 }
 
 /** A reader's own account: who he is, how he is reached, how he signs in, and where he is signed in. */
-export function PersonalView({ query, person, factor, copy, consents, sessions }: PersonalViewProps) {
+export function PersonalView({ query, person, factor, ways, ...shown }: PersonalViewProps) {
   const t = useTranslations('personal');
+  const { copy, consents, sessions } = shown;
   return (
     <div className="max-w-4xl space-y-12">
       <noscript>
@@ -61,8 +67,10 @@ export function PersonalView({ query, person, factor, copy, consents, sessions }
         <section aria-labelledby="ways">
           <SectionHeading id="ways">{t('ways')}</SectionHeading>
           <Hydrated label={t('loading')} lines={6}>
-            <PasswordChange />
+            {ways.hasPassword === 1 ? <PasswordChange /> : <p>{t('noPassword')}</p>}
             <SecondStep {...factor} />
+            <BoundLogins ways={ways} />
+            <Passkeys ways={ways} />
           </Hydrated>
         </section>
         <Sessions query={query} {...sessions} />
@@ -73,6 +81,11 @@ export function PersonalView({ query, person, factor, copy, consents, sessions }
           <Hydrated label={t('loading')} lines={2}>
             <OwnDataCopy first={copy} />
           </Hydrated>
+          <div className="mt-4 -ms-3">
+            <Hydrated label={t('loading')} lines={1}>
+              <OwnDeletion />
+            </Hydrated>
+          </div>
         </section>
       </PortalTexts>
     </div>

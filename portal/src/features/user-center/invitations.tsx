@@ -7,7 +7,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { forgetPlaces } from '../../lib/browser/kept-places.ts';
 import type { Invitation } from './load-standing.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../components/session/use-answer.ts';
 
 /** Companies that ask the reader in: he is no member of any until he accepts, and may decline. */
 export function Invitations({ rows }: { rows: readonly Invitation[] }) {

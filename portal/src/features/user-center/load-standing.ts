@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { duties } from '@policy/shared/contract/companies/duties.ts';
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
@@ -11,15 +10,6 @@ import { ApiError } from '@policy/shared/client/api-error.ts';
 import type { Http } from '@policy/shared/client/http.ts';
 
 import { loadOwnConsents } from '../../lib/server-reads/own-consents.ts';
-
-/** Somebody who asks to join the company. */
-export interface JoinRequest {
-  id: string;
-  name: string;
-  phone: string | null;
-  sentAt: string;
-  answerBy: string | null;
-}
 
 /** A company that asks the reader in. */
 export interface Invitation {
@@ -39,13 +29,12 @@ export interface TakenCompany {
   disputedSince: string | null;
 }
 
-/** What the reader is to whom he acts for, and who asks to join where he keeps the members. */
+/** What the reader is to whom he acts for, and how many ask to join where he keeps the members. */
 export interface Standing {
   status: RowOf<typeof portalUser>['accountStatus'] | null;
   reason: string | null;
-  joining: Page<JoinRequest> | null;
-  /** What the reader may give to those who join. */
-  giving: readonly Duty[];
+  /** How many ask to join the company whose members the reader keeps. */
+  joining: number;
   invited: readonly Invitation[];
   taken: readonly TakenCompany[];
   /** What the reader has said to each text that people agree to. */
@@ -67,13 +56,17 @@ export async function loadStanding(http: Http): Promise<Standing> {
     http.get<TakenCompany[]>(`${company.path}/handedOver`),
     loadOwnConsents(http),
   ]);
-  const acting = places.find(({ isActing }) => isActing);
-  const keeps = acting !== undefined && acting.companyId !== '' && acting.duties.includes('administrator');
-  const joining = keeps ? await http.get<Page<JoinRequest>>(`${companyMember.path}/joinRequests`) : null;
-  // Whoever signs lets others sign; nobody else gives that duty.
-  const giving = duties.filter((duty) => duty !== 'signer' || acting?.duties.includes('signer') === true);
+  const joining = await countJoining(http, places);
   const standing = { status: own?.accountStatus ?? null, reason: own?.rejectReason ?? null };
-  return { ...standing, joining, giving, invited: invited.records, taken, consents };
+  return { ...standing, joining, invited: invited.records, taken, consents };
+}
+
+/** How many ask to join the company that the reader acts for, where he keeps its members. */
+async function countJoining(http: Http, places: readonly Place[]): Promise<number> {
+  const acting = places.find(({ isActing }) => isActing);
+  if (!acting || acting.companyId === '' || !acting.duties.includes('administrator')) return 0;
+  const { total } = await http.get<Page<unknown>>(`${companyMember.path}/joinRequests`, { size: '1' });
+  return total;
 }
 
 function nobody(error: unknown): null {

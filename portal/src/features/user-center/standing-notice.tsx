@@ -2,20 +2,20 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { registerPath } from '../../lib/addresses/register-state.ts';
 import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
 import { Invitations } from './invitations.tsx';
-import { JoinRequests } from './join-requests.tsx';
 import type { Standing } from './load-standing.ts';
 import { MissingConsents } from './missing-consents.tsx';
 import { TakenCompanies } from './taken-companies.tsx';
 
-/** Says that the account still waits, or why it was refused, and shows who asks to join the company. */
+/** Says that the account still waits, or why it was refused, and how many ask to join the company. */
 export function StandingNotice({ standing }: { standing: Standing }) {
   const t = useTranslations('userCenter.standing');
   const locale = useLocale();
-  const { status, reason, joining, giving, invited, taken, consents } = standing;
+  const { status, reason, joining, invited, taken, consents } = standing;
   return (
     <>
       <MissingConsents rows={consents} />
@@ -47,16 +47,14 @@ export function StandingNotice({ standing }: { standing: Standing }) {
           </PortalTexts>
         </section>
       ) : null}
-      {joining && joining.total > 0 ? (
-        <section aria-labelledby="joining" className="mb-10">
-          <SectionHeading id="joining">
-            {t('joining')}
-            <span className="text-base text-ink-faint">{joining.total}</span>
-          </SectionHeading>
-          <PortalTexts families={['userCenter']}>
-            <JoinRequests rows={joining.records} giving={giving} />
-          </PortalTexts>
-        </section>
+      {joining > 0 ? (
+        <div className="mb-10">
+          <Notice tone="info" title={t('joining', { count: joining })}>
+            <LocalLink href="/user/basic/company#joining" className="link">
+              {t('joiningLink')}
+            </LocalLink>
+          </Notice>
+        </div>
       ) : null}
     </>
   );

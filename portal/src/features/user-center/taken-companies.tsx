@@ -7,7 +7,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { TextInput } from '../../components/forms/text-input.tsx';
 import type { TakenCompany } from './load-standing.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from '../../components/session/use-answer.ts';
 
 /** Companies that an officer handed to somebody else: the reader may dispute it, which stops money and nothing else. */
 export function TakenCompanies({ rows }: { rows: readonly TakenCompany[] }) {

@@ -39,7 +39,10 @@ export function UserCentreView({ query, tasks, page, counts, requests, standing,
   }));
   return (
     <>
-      <p className="mb-4">
+      <p className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+        <LocalLink href="/user/basic/company" className="link">
+          {t('company')}
+        </LocalLink>
         <LocalLink href="/user/basic/personal" className="link">
           {t('account')}
         </LocalLink>

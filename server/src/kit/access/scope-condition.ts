@@ -17,7 +17,13 @@ import { fitsKind } from '../query/filters.ts';
 import { containing } from '../sql/like.ts';
 import { wireTime } from '../runtime/clock.ts';
 import type { Actor, Context } from '../runtime/context.ts';
-import { columnNamed, hasColumn } from '../table/table.ts';
+import { anyTableOf } from '../table/table.ts';
+
+/** Rows that data scopes bound: what they are, and the columns that they stand in, which are not always those of an entity. */
+export interface BoundRows {
+  entity: Entity;
+  columns: Readonly<Record<string, AnyPgColumn>>;
+}
 
 /** Whose request a condition is read for. */
 interface Reader {
@@ -58,15 +64,16 @@ const facts: Record<ReaderFact, (reader: Reader) => readonly Plain[]> = {
 };
 
 /** Holds for the rows that meet a condition; every value is bound, and a test that does not fit its field meets nothing. */
-export function meets(entity: Entity, condition: ScopeCondition, reader: Reader): SQL {
-  if ('field' in condition) return isTrue(entity, condition, reader);
+export function meets(rows: BoundRows, condition: ScopeCondition, reader: Reader): SQL {
+  if ('field' in condition) return isTrue(rows, condition, reader);
   const [join, parts] = 'all' in condition ? [and, condition.all] : [or, condition.any];
-  return join(...parts.map((part) => meets(entity, part, reader))) ?? sql`false`;
+  return join(...parts.map((part) => meets(rows, part, reader))) ?? sql`false`;
 }
 
-function isTrue(entity: Entity, test: ScopeTest, reader: Reader): SQL {
-  if (!fits(entity, test)) return sql`false`;
-  return compare[test.is](columnNamed(entity, test.field), valuesOf(test.value, reader));
+function isTrue({ entity, columns }: BoundRows, test: ScopeTest, reader: Reader): SQL {
+  const column = Object.hasOwn(columns, test.field) ? columns[test.field] : undefined;
+  if (!column || !fits({ entity, columns }, test)) return sql`false`;
+  return compare[test.is](column, valuesOf(test.value, reader));
 }
 
 function valuesOf(value: ScopeValue | undefined, reader: Reader): readonly Plain[] {
@@ -75,10 +82,17 @@ function valuesOf(value: ScopeValue | undefined, reader: Reader): readonly Plain
   return 'reader' in value ? facts[value.reader](reader) : value;
 }
 
-/** The fields of a condition that the entity lacks or that hold another kind of value; none means that it can be read. */
-export const unfitFields = (entity: Entity, condition: ScopeCondition): string[] =>
+/**
+ * The fields of a condition that the entity lacks or that hold another kind of value; none means that it can be read. Rows
+ * that stand in no table of the entity have the columns alone that are named.
+ */
+export const unfitFields = (
+  entity: Entity,
+  condition: ScopeCondition,
+  columns: object = anyTableOf(entity),
+): string[] =>
   testsOf(condition)
-    .filter((test) => !fits(entity, test))
+    .filter((test) => !fits({ entity, columns }, test))
     .map(({ field }) => field);
 
 const system: Record<string, FieldKind> = {
@@ -93,14 +107,20 @@ const unlike: readonly FieldKind[] = ['json', 'references', 'choices', 'richText
 const texts: readonly FieldKind[] = ['text', 'longText'];
 const ids: readonly ReaderFact[] = ['userId', 'deptIds', 'deptIdsBelow', 'roleIds'];
 
-function kindIn(entity: Entity, field: string): FieldKind | undefined {
-  const schema = Object.hasOwn(entity.fields, field) ? entity.fields[field] : undefined;
-  if (schema) return metaOf(schema).kind;
-  return Object.hasOwn(system, field) && hasColumn(entity, field) ? system[field] : undefined;
+interface Named {
+  entity: Entity;
+  /** Columns by the names of their fields. */
+  columns: object;
 }
 
-function fits(entity: Entity, test: ScopeTest): boolean {
-  const kind = kindIn(entity, test.field);
+function kindIn({ entity, columns }: Named, field: string): FieldKind | undefined {
+  const schema = Object.hasOwn(entity.fields, field) ? entity.fields[field] : undefined;
+  if (schema) return metaOf(schema).kind;
+  return Object.hasOwn(system, field) && Object.hasOwn(columns, field) ? system[field] : undefined;
+}
+
+function fits(rows: Named, test: ScopeTest): boolean {
+  const kind = kindIn(rows, test.field);
   if (!kind || unlike.includes(kind)) return false;
   return (
     withoutValue.includes(test.is) || (valueFits(kind, test) && (test.is !== 'like' || texts.includes(kind)))

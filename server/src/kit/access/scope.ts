@@ -10,6 +10,7 @@ import type { Actor, Context, Scope, ScopeType } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
 import { anyTableOf, columnNamed, tableOf } from '../table/table.ts';
 import { meets } from './scope-condition.ts';
+import type { BoundRows } from './scope-condition.ts';
 
 /** What a caller may read of an entity: rows of his reach in full, or published rows in part. */
 export interface Reach {
@@ -92,42 +93,63 @@ function throughParent(entity: Entity, context: Context): SQL | undefined {
 export function granted(entity: Entity, context: Context): SQL | undefined {
   const { actor } = context;
   if (!actor || isAdministrator(actor)) return undefined;
-  const scopes = actor.scopes.get(entity.permissionBase) ?? [];
-  const isWhole = scopes.length === 0 || scopes.some(({ type }) => type === 1);
-  const reachOfScope = (scope: Scope) => reachOf[scope.type](entity, actor, { scope, clock: context.clock });
-  const scoped = isWhole ? undefined : or(...scopes.map(reachOfScope));
-  return and(scoped, context.rules.of(entity).reach?.(tableOf<Entity>(entity), context));
+  return and(
+    withinScopes({ entity, columns: anyTableOf(entity) }, context),
+    context.rules.of(entity).reach?.(tableOf<Entity>(entity), context),
+  );
+}
+
+/** The same by the caller's scopes alone, of rows that stand in columns of any table. */
+export function withinScopes(rows: BoundRows, { actor, clock }: Pick<Context, 'actor' | 'clock'>) {
+  if (!actor || reachesAllRows(rows.entity, { actor })) return undefined;
+  const scopes = actor.scopes.get(rows.entity.permissionBase) ?? [];
+  return or(...scopes.map((scope) => reachOf[scope.type](rows, actor, { scope, clock })));
+}
+
+/** Whether no scope narrows which rows the caller reaches. */
+export function reachesAllRows({ permissionBase }: Entity, { actor }: Pick<Context, 'actor'>): boolean {
+  const scopes = actor?.scopes.get(permissionBase) ?? [];
+  return isAdministrator(actor) || scopes.length === 0 || scopes.some(({ type }) => type === 1);
 }
 
 interface Grant {
   scope: Scope;
   clock: Context['clock'];
 }
-type ReachOf = (entity: Entity, actor: Actor, grant: Grant) => SQL | undefined;
+type ReachOf = (rows: BoundRows, actor: Actor, grant: Grant) => SQL | undefined;
 
 const reachOf: Record<ScopeType, ReachOf> = {
   1: () => undefined,
-  2: ownRows,
-  3: (entity, actor) => inDepartments(entity, actor.deptIds),
-  4: (entity, actor) => inDepartments(entity, actor.deptIdsBelow),
+  2: ownAmong,
+  3: (rows, actor) => inDepartments(rows, actor.deptIds),
+  4: (rows, actor) => inDepartments(rows, actor.deptIdsBelow),
   // A scope of type 5 whose condition is missing shows no rows.
-  5: (entity, actor, { scope: { condition }, clock }) =>
-    condition ? meets(entity, condition, { actor, clock }) : sql`false`,
+  5: (rows, actor, { scope: { condition }, clock }) =>
+    condition ? meets(rows, condition, { actor, clock }) : sql`false`,
 };
 
-function ownRows(entity: Entity, { userId, companyId }: Actor): SQL | undefined {
-  const { user = 'createUser', company, within } = entity.scope ?? {};
-  const isHis = eq(columnNamed(entity, user), userId);
-  if (within) return and(isHis, isOfNoneOr(columnNamed(entity, within), companyId));
+const ownRows = (entity: Entity, actor: Actor): SQL | undefined =>
+  ownAmong({ entity, columns: anyTableOf(entity) }, actor);
+
+function ownAmong(rows: BoundRows, { userId, companyId }: Actor): SQL | undefined {
+  const { user = 'createUser', company, within } = rows.entity.scope ?? {};
+  const isHis = eq(columnIn(rows, user), userId);
+  if (within) return and(isHis, isOfNoneOr(columnIn(rows, within), companyId));
   if (!company) return isHis;
-  const column = columnNamed(entity, company);
+  const column = columnIn(rows, company);
   return companyId === null ? and(isNull(column), isHis) : eq(column, companyId);
 }
 
 const isOfNoneOr = (column: AnyPgColumn, companyId: string | null) =>
   companyId === null ? isNull(column) : or(isNull(column), eq(column, companyId));
 
-function inDepartments(entity: Entity, ids: readonly string[]): SQL {
+function inDepartments(rows: BoundRows, ids: readonly string[]): SQL {
   if (ids.length === 0) return sql`false`;
-  return inArray(columnNamed(entity, entity.scope?.department ?? 'createDept'), [...ids]);
+  return inArray(columnIn(rows, rows.entity.scope?.department ?? 'createDept'), [...ids]);
+}
+
+function columnIn({ entity, columns }: BoundRows, name: string): AnyPgColumn {
+  const column = columns[name];
+  if (!column) throw new Error(`${entity.name} has no column ${name}`);
+  return column;
 }

@@ -1,4 +1,5 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { deletedPerson } from '@policy/shared/contract/people/deleted-person.ts';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
@@ -76,11 +77,24 @@ interface RowSelection extends Telling {
   isKept: boolean | undefined;
 }
 
-function tell(
-  entity: Entity,
-  context: Context,
-  { select, isKept, ...telling }: RowSelection,
-): Promise<Row[]> {
+async function tell(entity: Entity, context: Context, selection: RowSelection): Promise<Row[]> {
+  const rows = await ask(entity, context, selection);
+  // After they were asked for: readers of both languages may share one answer.
+  return context.locale === 'en' ? rows.map(inEnglish) : rows;
+}
+
+/** A row in which deleted people are called so in English. */
+function inEnglish(row: Row): Row {
+  if (!Object.values(row).includes(deletedPerson.zh)) return row;
+  const told = Object.entries(row).map(([key, value]) => [
+    key,
+    value === deletedPerson.zh ? deletedPerson.en : value,
+  ]);
+  // The same keys with texts in the place of texts.
+  return Object.freeze(Object.fromEntries(told)) as Row;
+}
+
+function ask(entity: Entity, context: Context, { select, isKept, ...telling }: RowSelection): Promise<Row[]> {
   const { list, values } = rowShape(entity, telling);
   const computed = Object.entries(computedOf(entity, context));
   const query = compiled(select(sql.join([list, ...computed.map(([, value]) => value)], sql`, `)));
@@ -92,6 +106,6 @@ function tell(
     return Object.freeze(told) as Row;
   };
   const placeholders = { tenantId: context.tenantId };
-  const ask = () => runCompiled(context.db, query, { placeholders, read, isKept });
-  return telling.list ? sharedRows(context.db, questionOf(query, placeholders), ask) : ask();
+  const run = () => runCompiled(context.db, query, { placeholders, read, isKept });
+  return telling.list ? sharedRows(context.db, questionOf(query, placeholders), run) : run();
 }

@@ -13,6 +13,7 @@ import type { NamedRow } from '../history/change-history.ts';
 import { wireTime } from '../runtime/clock.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
+import { sanitise } from '../runtime/sanitise.ts';
 import { duplicate } from '../sql/duplicate.ts';
 import { fieldsOf } from '../table/fields.ts';
 import { addLinks, writeLinks } from '../table/links.ts';
@@ -23,7 +24,6 @@ import { joinTransaction } from '../transaction/transaction.ts';
 import { readRows, readWritten } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
 import { assertReferences, unknownReference } from './references.ts';
-import { sanitise } from './sanitise.ts';
 
 /** Adds a row and answers it whole. */
 export async function insertRow(

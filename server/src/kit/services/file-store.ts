@@ -2,10 +2,13 @@ import type { Readable } from 'node:stream';
 
 import type { Context } from '../runtime/context.ts';
 
+/** A body that is there, or one that is written while it is stored: its next part is asked for when the last one is on its way. */
+export type FileBody = Buffer | AsyncIterable<Uint8Array>;
+
 /** One place where bodies of files lie; the names are ours, never a caller's. */
 export interface FileStore {
-  /** Stores a body under a name; the body is whole and safe when this resolves. */
-  put(name: string, body: Buffer): Promise<void>;
+  /** Stores a body under a name; it is whole and safe when this resolves, and nothing is left of it where this rejects. */
+  put(name: string, body: FileBody): Promise<void>;
   /** The stored body; refuses when there is none. */
   open(name: string): Promise<Readable>;
   remove(name: string): Promise<void>;

@@ -16,6 +16,7 @@ import { withRights } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found, Refusal } from '../../kit/runtime/errors.ts';
 import type { SessionKeeper } from '../../kit/runtime/sessions.ts';
+import type { FieldCipher } from '../../kit/services/field-cipher.ts';
 import { qualified, tableOf } from '../../kit/table/table.ts';
 import { emit } from '../../kit/transaction/domain-events.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
@@ -23,6 +24,7 @@ import { holdMembers } from '../../membership/administrators.ts';
 import { actorOf } from '../../membership/applicant.ts';
 import { actingMembers } from '../../membership/membership.ts';
 import { assertNoMember, companyKept } from './invitations.ts';
+import { forCaller } from './invitees.ts';
 import { companyInvitations } from './tables.ts';
 
 const [people, companies, members] = [tableOf(user), tableOf(company), tableOf(companyMember)];
@@ -31,8 +33,9 @@ const config = { guard: 'signedIn' as const };
 const invitation = z.object({
   id: z.string(),
   companyName: z.string(),
-  /** Who is invited; told to the company, which named him. */
-  account: z.string(),
+  /** Who is invited, as the company named him: his account, or his phone masked. */
+  account: z.string().nullable(),
+  phone: z.string().nullable(),
   duties: z.array(z.enum(duties)),
   untilDate: z.string().nullable(),
   state: z.enum(['open', 'accepted', 'refused', 'withdrawn', 'expired']),
@@ -44,10 +47,10 @@ const answer = z.object({ id: z.uuid(), isAccepted: z.boolean() });
 /** What somebody is invited to and what he answers, and what became of a company's invitations. */
 export function addInvitationAnswers(app: FastifyInstance, sessions: SessionKeeper) {
   const list = { tags, querystring: pagingQuery, response: { 200: pageOf(invitation) } };
-  app.get(`/${companyMember.path}/invited`, { config, schema: list }, (request) => {
+  const { cipher } = app.services;
+  app.get(`/${companyMember.path}/invited`, { config, schema: list }, async (request) => {
     const { context } = request;
-    const own = eq(companyInvitations.userId, actorOf(context).userId);
-    return page(context, queryOf(request), and(own, isOpen(context)));
+    return page(context, queryOf(request), and(await forCaller(context, cipher), isOpen(context)));
   });
   app.get(`/${companyMember.path}/invitations`, { config, schema: list }, (request) => {
     const { context } = request;
@@ -56,7 +59,7 @@ export function addInvitationAnswers(app: FastifyInstance, sessions: SessionKeep
   app.post(
     `/${companyMember.path}/answerInvitation`,
     { config, schema: { tags, body: answer, response: { 200: z.null() } } },
-    (request) => writeOnce(request, (context) => answerTo(context, sessions, bodyOf(request))),
+    (request) => writeOnce(request, (context) => answerTo(context, { sessions, cipher }, bodyOf(request))),
   );
 }
 
@@ -91,7 +94,7 @@ async function page(context: Context, query: Query, which: SQL | undefined) {
     .select({ row: companyInvitations, companyName: companies.companyName, account: people.account })
     .from(companyInvitations)
     .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
-    .innerJoin(people, eq(people.id, companyInvitations.userId))
+    .leftJoin(people, eq(people.id, companyInvitations.userId))
     .where(where)
     .orderBy(desc(companyInvitations.createTime), desc(companyInvitations.id))
     .limit(size)
@@ -103,41 +106,60 @@ async function page(context: Context, query: Query, which: SQL | undefined) {
 }
 
 type Row = typeof companyInvitations.$inferSelect;
+type Answered = Row & { userId: string };
 
-function tell({ clock }: Context, row: Row, told: { companyName: string; account: string }) {
-  const { id, duties: given, untilDate, createTime: sentAt, expiresAt } = row;
+function tell({ clock }: Context, row: Row, told: { companyName: string; account: string | null }) {
+  const { id, duties: given, untilDate, phoneMasked: phone, createTime: sentAt, expiresAt } = row;
   const isOver = row.state === 'open' && expiresAt <= wireTime(clock.now());
   const state = isOver ? ('expired' as const) : row.state;
-  return { id, ...told, duties: given, untilDate, state, sentAt, expiresAt };
+  // Whose account a phone belongs to is his own to tell.
+  const account = phone === null ? told.account : null;
+  return {
+    id,
+    companyName: told.companyName,
+    account,
+    phone,
+    duties: given,
+    untilDate,
+    state,
+    sentAt,
+    expiresAt,
+  };
+}
+
+interface Ports {
+  sessions: SessionKeeper;
+  cipher: FieldCipher;
 }
 
 async function answerTo(
   context: Context,
-  sessions: SessionKeeper,
+  { sessions, cipher }: Ports,
   { id, isAccepted }: z.output<typeof answer>,
 ): Promise<null> {
   const { db, tenantId, clock } = context;
   const { userId } = actorOf(context);
   const own = and(
     ...[eq(companyInvitations.id, id), eq(companyInvitations.tenantId, tenantId)],
-    eq(companyInvitations.userId, userId),
+    await forCaller(context, cipher),
   );
   const [before] = await db.select().from(companyInvitations).where(own);
   if (before) await holdMembers(context, before.companyId);
   const state = isAccepted ? ('accepted' as const) : ('refused' as const);
   const [row] = await db
     .update(companyInvitations)
-    .set({ state, answeredAt: wireTime(clock.now()) })
+    .set({ state, userId, answeredAt: wireTime(clock.now()) })
     .where(and(own, isOpen(context)))
     .returning();
   if (!row) throw new Refusal('company.invitationOver');
-  if (isAccepted) await join(context, sessions, row);
-  await tellInviter(context, row, isAccepted);
+  const answered = { ...row, userId };
+  if (isAccepted) await join(context, sessions, answered);
+  await tellInviter(context, answered, isAccepted);
   return null;
 }
 
 /** The membership that was offered, from today on. It is his own doing, whatever he may do with those of others. */
-async function join(context: Context, sessions: SessionKeeper, row: Row): Promise<void> {
+async function join(context: Context, sessions: SessionKeeper, row: Answered): Promise<void> {
   const { companyId, userId, duties: given, untilDate } = row;
   await assertNoMember(context, { companyId, userId });
   const today = wireDate(context.clock.now());
@@ -161,7 +183,11 @@ async function nameOf({ db }: Context, userId: string): Promise<string> {
   return found(person).realName;
 }
 
-async function tellInviter(context: Context, { companyId, userId, invitedBy }: Row, isAccepted: boolean) {
+async function tellInviter(
+  context: Context,
+  { companyId, userId, invitedBy }: Answered,
+  isAccepted: boolean,
+) {
   const { companyName } = found(
     await repositoryOf(company, asInvited(context)).first(eq(companies.id, companyId)),
   );

@@ -6,6 +6,7 @@ import { defineRules } from '../../kit/rules/rules.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import { addDisputes } from './dispute.ts';
 import { addOpening } from './opening.ts';
+import { addOwnCompany } from './own-company.ts';
 
 /** Companies: a member reads the one that he acts for, officers all of them. */
 export const companyModule = crudModule(company, {
@@ -13,6 +14,7 @@ export const companyModule = crudModule(company, {
   routes: (app) => {
     addOpening(app, company);
     addDisputes(app);
+    addOwnCompany(app);
   },
 });
 

@@ -1,7 +1,6 @@
 import { duties } from '@policy/shared/contract/companies/duties.ts';
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
-import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { line } from '@policy/shared/contract/kit/field.ts';
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -13,37 +12,48 @@ import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireDate, wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found, Refusal } from '../../kit/runtime/errors.ts';
+import type { FieldCipher } from '../../kit/services/field-cipher.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { emit } from '../../kit/transaction/domain-events.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { holdMembers } from '../../membership/administrators.ts';
 import { actorOf, assertDuty } from '../../membership/applicant.ts';
 import { assertMayGive } from '../../membership/given-duties.ts';
+import { inviteeOf } from './invitees.ts';
+import type { Invitee } from './invitees.ts';
 import { companyInvitations } from './tables.ts';
 
+type Kept = Invitee['kept'];
+
 const table = tableOf(companyMember);
-const people = tableOf(user);
-const portalUserType = 2;
 const tags = [companyMember.name];
 const config = { guard: 'signedIn' as const, perMinute: 30 };
 const input = z.object({
-  account: line(50),
+  /** Either of them; a phone may be one that nobody has yet. */
+  account: line(50).optional(),
+  phone: z.string().trim().max(20).optional(),
   duties: z.array(z.enum(duties)).min(1),
   untilDate: z.iso.date().nullish(),
 });
-const invited = z.object({ id: z.string(), account: z.string(), expiresAt: z.string() });
+const invited = z.object({
+  id: z.string(),
+  /** As it was named: the account, or the phone masked. */
+  account: z.string().nullable(),
+  phone: z.string().nullable(),
+  expiresAt: z.string(),
+});
 const named = z.object({ id: z.uuid() });
 
 /** How long an invitation waits for its answer. */
 const waitsDays = 7;
 const waitsMs = waitsDays * 86_400_000;
 
-/** How a company's administrator asks somebody in who has an account of the portal: he is no member until he accepts. */
+/** How a company's administrator asks somebody in, by his account or his phone: he is no member until he accepts. */
 export function addInvitations(app: FastifyInstance) {
   app.post(
     `/${companyMember.path}/invite`,
     { config, schema: { tags, body: input, response: { 200: invited } } },
-    (request) => writeOnce(request, (context) => invite(context, bodyOf(request))),
+    (request) => writeOnce(request, (context) => invite(context, app.services.cipher, bodyOf(request))),
   );
   app.post(
     `/${companyMember.path}/withdrawInvitation`,
@@ -63,20 +73,21 @@ export function companyKept(context: Context): string {
 
 async function invite(
   context: Context,
-  { account, duties: given, untilDate }: z.output<typeof input>,
+  cipher: FieldCipher,
+  { account, phone, duties: given, untilDate }: z.output<typeof input>,
 ): Promise<z.output<typeof invited>> {
   const companyId = companyKept(context);
   assertMayGive(context, given);
-  const person = await portalPerson(context, account);
+  const { kept, personId } = await inviteeOf(context, cipher, { account, phone });
   await holdMembers(context, companyId);
-  await assertNoMember(context, { companyId, userId: person.id });
+  if (personId !== null) await assertNoMember(context, { companyId, userId: personId });
   const { db, tenantId, clock } = context;
   const now = clock.now();
-  await endOld(context, { companyId, userId: person.id });
+  await endOld(context, companyId, kept);
   const [made] = await db
     .insert(companyInvitations)
     .values({
-      ...{ id: uuidv7(), tenantId, companyId, userId: person.id, state: 'open' as const },
+      ...{ id: uuidv7(), tenantId, companyId, ...kept, state: 'open' as const },
       ...{ duties: given, untilDate: untilDate ?? null, invitedBy: actorOf(context).userId },
       createTime: wireTime(now),
       expiresAt: wireTime(new Date(now.getTime() + waitsMs)),
@@ -85,16 +96,23 @@ async function invite(
     .onConflictDoNothing()
     .returning({ id: companyInvitations.id, expiresAt: companyInvitations.expiresAt });
   if (!made) throw new Refusal('company.invitedAlready');
+  if (personId !== null) await tellInvited(context, { companyId, personId, until: made.expiresAt });
+  return { ...made, account: account ?? null, phone: kept.phoneMasked };
+}
+
+async function tellInvited(
+  context: Context,
+  { companyId, personId, until }: { companyId: string; personId: string; until: string },
+) {
   const { companyName } = found(
     await repositoryOf(company, context).first(eq(tableOf(company).id, companyId)),
   );
   await emit(context, {
     name: 'company.invited',
-    facts: { company: companyName, until: made.expiresAt },
-    to: { recipientId: person.id },
+    facts: { company: companyName, until },
+    to: { recipientId: personId },
     path: '/user/userCenter',
   });
-  return { ...made, account };
 }
 
 /** Refuses somebody who is a member already; one whose membership has ended may come back. */
@@ -113,19 +131,19 @@ export async function assertNoMember(
 }
 
 /** One that nobody answered in time makes room for another. */
-async function endOld(
-  { db, tenantId, clock }: Context,
-  { companyId, userId }: { companyId: string; userId: string },
-) {
+async function endOld({ db, tenantId, clock }: Context, companyId: string, { userId, phoneHash }: Kept) {
   const { state, expiresAt } = companyInvitations;
+  const his =
+    userId === null
+      ? eq(companyInvitations.phoneHash, phoneHash ?? '')
+      : eq(companyInvitations.userId, userId);
   await db
     .update(companyInvitations)
     .set({ state: 'expired' })
     .where(
       and(
         ...[eq(companyInvitations.tenantId, tenantId), eq(companyInvitations.companyId, companyId)],
-        ...[eq(companyInvitations.userId, userId), eq(state, 'open')],
-        lte(expiresAt, wireTime(clock.now())),
+        ...[his, eq(state, 'open'), lte(expiresAt, wireTime(clock.now()))],
       ),
     );
 }
@@ -145,14 +163,4 @@ async function withdraw(context: Context, id: string): Promise<null> {
     .returning({ id: companyInvitations.id });
   if (ended.length === 0) throw new Refusal('company.invitationOver');
   return null;
-}
-
-/** An active account of the portal; one sentence for all others, so that nobody learns which there are. */
-async function portalPerson({ db, tenantId }: Context, account: string) {
-  const { id, isDeleted, status, userType } = people;
-  const here = and(eq(people.tenantId, tenantId), eq(people.account, account));
-  const active = and(eq(isDeleted, 0), eq(status, 1), eq(userType, portalUserType));
-  const [person] = await db.select({ id }).from(people).where(and(here, active));
-  if (!person) throw new Refusal('company.unknownAccount');
-  return person;
 }

@@ -5,12 +5,11 @@ import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { idQuery, idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { hasAdministrator, holdMembers } from '../../membership/administrators.ts';
-import { actingMembers } from '../../membership/membership.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import { bodyOf, idsOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
@@ -27,13 +26,19 @@ import { addActAs } from './act-as.ts';
 import { addOpening } from './opening.ts';
 import { addInvitationAnswers } from './answer-invitation.ts';
 import { addInvitations } from './invitations.ts';
+import { ownPlace } from './own-place.ts';
 
 type Member = RowOf<typeof companyMember>;
 
 const table = tableOf(companyMember);
 const tags = [companyMember.name];
 const response = { 200: answeredRow(companyMember) };
-const dutiesInput = z.object({ id: z.uuid(), duties: z.array(z.enum(duties)).min(1) });
+const dutiesInput = z.object({
+  id: z.uuid(),
+  duties: z.array(z.enum(duties)).min(1),
+  /** How the membership stood when the caller read it. */
+  rev: z.int().optional(),
+});
 
 /** The members of the company that the caller acts for, and what its administrator does about them. */
 export const companyMemberModule = (sessions: SessionKeeper): Module =>
@@ -58,8 +63,9 @@ function addDuties(app: FastifyInstance, sessions: SessionKeeper) {
     (request) =>
       writeOnce(request, async (context) => {
         assertDuty(context, 'administrator');
-        const { id, duties: given } = bodyOf<z.output<typeof dutiesInput>>(request);
+        const { id, duties: given, rev } = bodyOf<z.output<typeof dutiesInput>>(request);
         const member = await lockedMember(context, id);
+        if (rev !== undefined && rev !== member.version) throw new Refusal('row.stale');
         assertMayGive(context, given, member.duties);
         if (!given.includes('administrator')) await assertOtherAdministrator(context, member);
         return toWire(companyMember, await giveDuties(context, sessions, { id, duties: given }));
@@ -72,7 +78,7 @@ function addDuties(app: FastifyInstance, sessions: SessionKeeper) {
       writeOnce(request, async (context) => {
         assertDuty(context, 'administrator');
         const heir = await lockedMember(context, bodyOf<z.output<typeof idQuery>>(request).id);
-        const own = await ownMembership(context);
+        const own = await ownPlace(context);
         if (heir.id === own.id || heir.accountStatus !== 'active') throw new Refusal('company.notMember');
         const left = own.duties.filter((duty) => duty !== 'administrator');
         await giveDuties(context, sessions, { id: own.id, duties: left.length > 0 ? left : ['reader'] });
@@ -136,18 +142,6 @@ async function lockedMember(context: Context, id: string): Promise<Member> {
   if (companyId === null) throw new Refusal('company.notMember');
   await holdMembers(context, companyId);
   const member = await repositoryOf(companyMember, context).first(eq(table.id, id));
-  if (!member) throw new Refusal('company.notMember');
-  return member;
-}
-
-async function ownMembership(context: Context): Promise<Member> {
-  const { userId, companyId } = actorOf(context);
-  const own = and(
-    eq(table.uid, userId),
-    eq(table.companyId, companyId ?? ''),
-    actingMembers(context.clock.now()),
-  );
-  const member = await repositoryOf(companyMember, context).first(own);
   if (!member) throw new Refusal('company.notMember');
   return member;
 }

@@ -78,7 +78,7 @@ export const portalUserModule = (sessions: SessionKeeper, passwords: PasswordPor
       addDesensitization(app);
       addLookedAt(app);
       addSubmitUser(app);
-      addRemoveUser(app, sessions);
+      addRemoveUser(app, passwords);
       addAccountDisabled(app, sessions);
       addResetPassword(app, passwords);
       addContactByOfficer(app, passwords);

@@ -5,7 +5,7 @@ import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-co
 import { rowKeys, wireTimestamp } from '../../kit/table/columns.ts';
 
 /**
- * What a company's administrator offers somebody who has an account: to act for it with these duties. It gives nothing until
+ * What a company's administrator offers somebody, by his account or his phone: to act for it with these duties. It gives nothing until
  * the person accepts it; the row stays and says what became of it.
  */
 export const companyInvitations = pgTable(
@@ -13,8 +13,11 @@ export const companyInvitations = pgTable(
   {
     ...rowKeys(),
     companyId: uuid().notNull(),
-    /** Who is invited. */
-    userId: uuid().notNull(),
+    /** Who is invited; where a phone is invited, nobody until whoever has that phone answers. */
+    userId: uuid(),
+    /** The phone that is invited, comparable and masked: nobody learns from it whether somebody here has that phone. */
+    phoneHash: text(),
+    phoneMasked: text(),
     duties: text({ enum: duties }).array().notNull(),
     /** When the membership would end. */
     untilDate: date(),
@@ -30,6 +33,10 @@ export const companyInvitations = pgTable(
     index('company_invitation_company').on(table.tenantId, table.companyId, table.createTime),
     uniqueIndex('company_invitation_open')
       .on(table.tenantId, table.companyId, table.userId)
+      .where(sql`${table.state} = 'open'`),
+    index('company_invitation_phone').on(table.tenantId, table.phoneHash),
+    uniqueIndex('company_invitation_phone_open')
+      .on(table.tenantId, table.companyId, table.phoneHash)
       .where(sql`${table.state} = 'open'`),
   ],
 );

@@ -4,6 +4,8 @@ import { sharedPhrase } from '@policy/shared/contract/entities/desk/shared-phras
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
+import { affectedModule } from './affected/affected.ts';
+import type { ProvePassword } from './affected/affected.ts';
 import { dashboardModule } from './dashboard/routes.ts';
 import { lostExportsModule } from './exports/close-lost.ts';
 import { exportExpiryModule } from './exports/expire-exports.ts';
@@ -16,7 +18,7 @@ import { messageModule } from './message.ts';
 import { noticeModule } from './notice.ts';
 
 /** Notices, messages with their templates, leaves, and the dashboard. */
-export const deskModules = (workflow: Workflow): readonly Module[] => [
+export const deskModules = (workflow: Workflow, provePassword: ProvePassword): readonly Module[] => [
   noticeModule,
   messageModule,
   listViewModule,
@@ -25,6 +27,7 @@ export const deskModules = (workflow: Workflow): readonly Module[] => [
   exportJobModule,
   exportExpiryModule,
   ownDataModule,
+  affectedModule(provePassword),
   lostExportsModule,
   crudModule(sharedPhrase),
   crudModule(messageTemplate),

@@ -1,6 +1,7 @@
 import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
-import { eq } from 'drizzle-orm';
+import { deletedPerson } from '@policy/shared/contract/people/deleted-person.ts';
+import { eq, ne } from 'drizzle-orm';
 
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
@@ -17,6 +18,8 @@ export async function withinQuota(context: Context, added: number): Promise<void
     .where(eq(table.tenantId, context.tenantId))
     .for('update');
   if (!row || row.limit < 0) return;
-  if ((await repositoryOf(user, context).count()) + added > row.limit)
+  // Who was deleted is a row that acts name, and no account.
+  const accounts = ne(tableOf(user).realName, deletedPerson.zh);
+  if ((await repositoryOf(user, context).count(accounts)) + added > row.limit)
     throw new Refusal('user.quota', { limit: row.limit });
 }

@@ -1,4 +1,5 @@
 import { user } from '@policy/shared/contract/entities/people/user.ts';
+import { isDeletedName } from '@policy/shared/contract/people/deleted-person.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { sql } from 'drizzle-orm';
 
@@ -38,6 +39,15 @@ const reachedByProof: Rule = ({ phone, email }, { before, context }) => {
   if (isOther(phone, before.phone) || isOther(email, before.email)) throw new Refusal('contact.byProof');
 };
 
+/**
+ * Who applies stays a portal user. Moved to the back-office and back, he could be given another phone meanwhile, and with it
+ * his account, without any proof.
+ */
+const staysOnThePortal: Rule = ({ userType }, { before }) => {
+  const isMoved = userType !== undefined && userType !== portalUserType;
+  if (before?.userType === portalUserType && isMoved) throw new Refusal('user.portalStays');
+};
+
 const onlyThoseBelow: Rule = (_, { before, context }) =>
   before ? assertMayManage(context, [before]) : undefined;
 
@@ -57,6 +67,13 @@ const nobodyLocksHimselfOut: Rule = async ({ status, userType }, { before, conte
   await keepAnAdministrator(context, [before.id]);
 };
 
+/** The words for somebody who was deleted are nobody's name, and whoever bears them stays as he is. */
+const deletedStays: Rule = ({ realName, name }, { before }) => {
+  if (isDeletedName(before?.realName)) throw new Refusal('user.isDeleted');
+  if (isDeletedName(realName)) throw new Refusal('user.deletedName', {}, 'realName');
+  if (isDeletedName(name)) throw new Refusal('user.deletedName', {}, 'name');
+};
+
 const idsOf = (rows: readonly PersonRow[]) => rows.map(({ id }) => id);
 
 /** What holds for people, whoever adds, changes, removes or brings them back. */
@@ -64,7 +81,7 @@ export const userRules = ({ forgetAll, endAllWithin }: SessionEnds) => {
   const end = (context: Context, ids: readonly string[]) => endAllWithin(context, ids, 'removed');
   return defineRules(user, {
     beforeWrite: [
-      ...[contactsAreSound, reachedByProof, onePersonAPhone],
+      ...[deletedStays, contactsAreSound, staysOnThePortal, reachedByProof, onePersonAPhone],
       ...[onlyThoseBelow, rolesWithinBounds, nobodyLocksHimselfOut],
     ],
     beforeAdd: [
@@ -86,6 +103,10 @@ export const userRules = ({ forgetAll, endAllWithin }: SessionEnds) => {
       },
     ],
     beforeRemove: [
+      (rows) => {
+        // Acts go on naming him: nobody would be told who did them.
+        if (rows.some(({ realName }) => isDeletedName(realName))) throw new Refusal('user.isDeleted');
+      },
       (rows, context) => assertNotSelf(context, idsOf(rows)),
       (rows, context) => assertMayManage(context, rows),
       (rows, context) => keepAnAdministrator(context, idsOf(rows)),

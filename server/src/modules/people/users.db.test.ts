@@ -1,3 +1,4 @@
+import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 import { signIn } from '../../../test/test-server.ts';
 import { idOf } from '../../seeds/slug-id.ts';
+import { repositoryOf } from '../../kit/rows/repository.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { addRole, holderOf } from '../../accounts/test-roles.ts';
 import type { Holder } from '../../accounts/test-roles.ts';
@@ -179,6 +181,21 @@ describeOnEachServer('accounts', (server) => {
     expect((await admin.post('blade-user/update-platform', sent)).status).toBe(200);
     const { data } = (await admin.get('blade-user/platform-detail', { id })).body;
     expect(data).toEqual({ id, ...sent });
+  });
+
+  it('who apply stay portal users, so that no way around leads to another phone without a proof', async () => {
+    const { id } = await added({ phone: '13900005551' });
+    const platform = (userType: number) =>
+      admin.post('blade-user/update-platform', { userId: id, userType, userExt: '' });
+    expect((await platform(2)).status).toBe(200);
+    expect((await platform(1)).body.msg).toBe('门户账号不能改为后台账号，请为其另建后台账号');
+    const other = { id, phone: '13900005552' };
+    expect((await admin.post('blade-user/submit', other)).body.msg).toContain('核验后变更');
+    const people = repositoryOf(user, server.context);
+    await expect(people.update(id, { userType: 1, phone: other.phone })).rejects.toThrow('user.portalStays');
+    const kept = await people.first(eq(tableOf(user).id, id));
+    expect(kept).toMatchObject({ userType: 2, phone: '13900005551' });
+    expect((await platform(2)).status).toBe(200);
   });
 
   it('an update names somebody', async () => {

@@ -1,6 +1,6 @@
-import { entities } from '@policy/shared/contract/entities/index.ts';
 import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
 import type { DraftOf, Entity } from '@policy/shared/contract/kit/entity.ts';
+import { boundedBy, isOfEngine } from '@policy/shared/contract/permissions/bounded.ts';
 
 import { unfitFields } from '../../kit/access/scope-condition.ts';
 import { restrictDeleteWhileInUse } from '../../kit/crud/delete-restrictions.ts';
@@ -19,22 +19,19 @@ export const dataScopeRules = ({ forgetAll }: SessionEnds) =>
     beforeRemove: [restrictDeleteWhileInUse(dataScope)],
   });
 
-/** A scope names an entity that there is, and fields that its rows have. */
+/** A scope names an entity that there is, or what else scopes bound, and fields that its rows have. */
 function refuseUnfit(values: SubmittedFields, { before }: Write<typeof dataScope>) {
   const scope = { ...before, ...values };
-  const entity = entityOf(scope.scopeClass ?? '');
+  const entity = boundedBy(scope.scopeClass);
   if (!entity) throw new Refusal('dataScope.permissionBase');
-  const hidden = (scope.visibleFields ?? []).filter((field) => !Object.hasOwn(entity.fields, field));
+  const shown = isOfEngine(entity) ? {} : entity.fields;
+  const hidden = (scope.visibleFields ?? []).filter((field) => !Object.hasOwn(shown, field));
   if (hidden.length > 0) throw new Refusal('dataScope.fields', { fields: hidden.join() });
   if (scope.scopeType === 5) refuseUnfitCondition(entity, scope.scopeValue);
 }
 
 function refuseUnfitCondition(entity: Entity, condition: SubmittedFields['scopeValue']) {
-  const unfit = condition ? unfitFields(entity, condition) : ['—'];
+  const columns = isOfEngine(entity) ? entity.fields : undefined;
+  const unfit = condition ? unfitFields(entity, condition, columns) : ['—'];
   if (unfit.length > 0) throw new Refusal('dataScope.condition', { fields: unfit.join() });
-}
-
-function entityOf(permissionBase: string): Entity | undefined {
-  const all: readonly Entity[] = entities;
-  return all.find((entity) => entity.permissionBase === permissionBase);
 }

@@ -4,6 +4,7 @@ import { describeOnEachServer, signedIn } from '../../../test/describe-on-server
 import { addRole, holderOf, menuIdsOf } from '../../accounts/test-roles.ts';
 
 const refused = { status: 403 };
+const processes = { scopeClass: 'workflow_ops' };
 
 describeOnEachServer('scopes', (server) => {
   const admin = signedIn(server, 'admin');
@@ -81,6 +82,9 @@ describeOnEachServer('scopes', (server) => {
     [{ scopeValue: { field: 'sort', is: 'or 1=1 --', value: 1 } }, '自定义条件格式不正确'],
     [{ scopeValue: "1=1; drop table 'user'" }, '自定义条件格式不正确'],
     [{ scopeType: 1, visibleFields: ['nothing'] }, '可见字段不存在：nothing'],
+    // Processes are kept by the engine: they have no columns of entities, and are seen whole.
+    [{ ...processes, scopeValue: { field: 'status', is: 'eq', value: 1 } }, '自定义条件不适用于字段status'],
+    [{ ...processes, scopeType: 3, visibleFields: ['title'] }, '可见字段不存在：title'],
   ])('one that does not fit its rows is refused: %j', async (over, msg) => {
     expect((await dataScope(over)).body).toMatchObject({ code: 400, msg });
   });

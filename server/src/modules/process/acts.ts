@@ -16,6 +16,7 @@ import { mayTerminate, terminateAsOperator } from './ops/as-operator.ts';
 import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
 import { assertFinds, assertOfDuty } from './members-tasks.ts';
 import { withdrawProcess } from './withdraw.ts';
+import { assertChooses } from './deciding/chosen-people.ts';
 import { closeTask, goesOn, handledOf } from './deciding/close-task.ts';
 import { decide, rejectedOf, rejectTask } from './deciding/reject-task.ts';
 import { returnAsked, returning } from './deciding/returning.ts';
@@ -124,6 +125,7 @@ export const taskActs =
       { input: handled },
       async (context, said) => {
         await assertOfDuty(context, workflow, said.taskId);
+        assertChooses(context, said.nextHandlers);
         const input = await withBeside(context, said);
         if (input.outcome === handedInAgain) return handInAgain(context, workflow, input);
         const { taskId, variables, formVersion } = input;

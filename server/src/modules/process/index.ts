@@ -50,6 +50,6 @@ export const processModules = (
   variableOperations(workflow),
   migrationModule(workflow),
   followModule(workflow),
-  startModule(workflow),
+  startModule(workflow, colleaguesOf),
   processDraftModule,
 ];

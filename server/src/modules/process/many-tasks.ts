@@ -1,5 +1,5 @@
 import { rowResult } from '@policy/shared/contract/kit/shapes.ts';
-import { mostClaims } from '@policy/shared/contract/workflow/inbox.ts';
+import { mostClaims, taskRevs } from '@policy/shared/contract/workflow/inbox.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -13,26 +13,38 @@ import { comment } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { assertFinds, assertOfDuty } from './members-tasks.ts';
 
-const said = z.looseObject({ comment });
+/** The state in which each of the tasks was read, by its id; what was not read is taken as it is. */
+const seen = z.looseObject({ revs: taskRevs });
+const said = seen.extend({ comment });
 
-/** Claiming or approving many tasks in one go: what somebody else has taken by then says so, and the others are done. */
+/** Claiming or approving many tasks in one go: what somebody else has taken or changed by then says so, and the others are done. */
 export const manyTasksModule =
   (workflow: Workflow): Module =>
   (app) => {
-    const schema = { tags: ['workflow'], ...idLists('taskIds'), response: { 200: z.array(rowResult) } };
-    const options = { config: { guard: 'signedIn' as const }, schema, validatorCompiler: describedOnly };
-    app.post('/blade-workflow/process/claimTasks', options, (request) =>
-      eachAlone(request.context, tasksNamed(request), async (inside, taskId) => {
+    const { querystring } = idLists('taskIds');
+    const optionsOf = (form: typeof seen) => ({
+      config: { guard: 'signedIn' as const },
+      schema: {
+        ...{ tags: ['workflow'], querystring, body: form.extend(querystring.shape).nullish() },
+        response: { 200: z.array(rowResult) },
+      },
+      validatorCompiler: describedOnly,
+    });
+    app.post('/blade-workflow/process/claimTasks', optionsOf(seen), (request) => {
+      const { revs } = readParameters(request, seen);
+      return eachAlone(request.context, tasksNamed(request), async (inside, taskId) => {
         await assertFinds(inside, workflow, taskId);
-        return workflow.claim(inside, { taskId });
-      }),
-    );
-    app.post('/blade-workflow/process/approveTasks', options, (request) => {
-      const { comment: words } = readParameters(request, said);
+        return workflow.claim(inside, { taskId, rev: revs[taskId] });
+      });
+    });
+    app.post('/blade-workflow/process/approveTasks', optionsOf(said), (request) => {
+      const { comment: words, revs } = readParameters(request, said);
       return eachAlone(request.context, tasksNamed(request), async (inside, taskId) => {
         await assertOfDuty(inside, workflow, taskId);
         await assertPlain(inside, workflow, taskId);
-        return workflow.complete(inside, { taskId, outcome: 'approved', comment: words });
+        return workflow.complete(inside, {
+          ...{ taskId, outcome: 'approved', comment: words, rev: revs[taskId] },
+        });
       });
     });
   };

@@ -59,7 +59,9 @@ async function actsWith(
   const asked = taskId === detail?.task.taskId ? detail : await workflow.taskDetail(context, taskId);
   // Who may take a task takes it, instead of urging the others.
   if (asked.task.assignee === null && (await workflow.mayClaim(context, taskId))) return [];
-  return actsAt(asked, context.actor).map((act) => ({ act, taskId }));
+  const forbidden: readonly string[] = asked.forbidden;
+  const acts = actsAt(asked, context.actor).filter((act) => !forbidden.includes(act));
+  return acts.map((act) => ({ act, taskId }));
 }
 
 /** Those who have not signed yet and whom the reader asked, or whose signatures he waits for. */
@@ -75,7 +77,8 @@ async function signersToRemove(
     context,
     signers.map(({ assigneeId }) => assigneeId),
   );
-  for (const { taskId, assigneeId, ownerId, signed } of signers) {
+  for (const { taskId, assigneeId, ownerId, signed, isRemovable } of signers) {
+    if (!isRemovable) continue;
     if (ownerId !== userId && !waitsFor(context.actor, signed)) continue;
     removable.push({ act: 'removeSigner', taskId, personName: names.get(assigneeId ?? '') ?? '' });
   }
@@ -88,7 +91,7 @@ const waitsFor = (actor: Actor | null, signed: Held & Pick<TaskView, 'delegation
 
 type Asking = Pick<
   Awaited<ReturnType<Workflow['taskDetail']>>,
-  'task' | 'backNodes' | 'isReturnRuled' | 'duties'
+  'task' | 'backNodes' | 'isReturnRuled' | 'duties' | 'forbidden'
 >;
 
 function actsAt({ task, backNodes, isReturnRuled, duties }: Asking, actor: Actor | null): readonly TaskAct[] {

@@ -45,10 +45,10 @@ export async function withSteps<Row extends { processInstanceId: string }>(
   });
 }
 
-/** A step that an office has in hand, and not the caller himself. */
+/** A step that an office has in hand, and not the caller himself, and whose holder may be urged. */
 const isOfOthers =
   ({ actor }: Context) =>
-  ({ isOwners, assigneeId }: { isOwners: boolean; assigneeId: string | null }) =>
-    !isOwners && assigneeId !== actor?.userId;
+  ({ isOwners, isUrged, assigneeId }: OpenStep) =>
+    !isOwners && isUrged && assigneeId !== actor?.userId;
 
 const listed = (names: readonly string[]) => (names.length === 0 ? null : [...new Set(names)].join('、'));

@@ -1,6 +1,7 @@
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
+import { personNameIn } from '@policy/shared/contract/people/deleted-person.ts';
 import type { HistoryView, InstanceView, TaskView } from '@policy/shared/contract/workflow/views.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
@@ -82,14 +83,23 @@ export async function namesOf(
   return others.length === 0 ? people : new Map([...people, ...(await companyNames(context, others))]);
 }
 
-async function namesOfMembers({ db, tenantId }: Context, ids: readonly string[]) {
+async function namesOfMembers({ db, tenantId, locale }: Context, ids: readonly string[]) {
   const { id, realName, userType } = users;
   const rows = await db
     .select({ id, realName })
     .from(users)
     .where(and(eq(users.tenantId, tenantId), eq(userType, applicant), inArray(id, ids.filter(isUuid))));
-  return new Map(rows.map((row) => [row.id, row.realName]));
+  return new Map(rows.map((row) => [row.id, personNameIn(locale, row.realName)]));
 }
+
+/** A case of somebody who was deleted is called by that. */
+const calledIn = (
+  { locale }: Context,
+  { title, companyName }: { title: string; companyName: string | null },
+) => ({
+  title: personNameIn(locale, title),
+  companyName: companyName === null ? null : personNameIn(locale, companyName),
+});
 
 /** What both kinds of row tell of their case, in the reader's language; the agencies' names in one query. */
 async function withCases<Row extends InstanceView | TaskView>(context: Context, rows: readonly Row[]) {
@@ -100,6 +110,7 @@ async function withCases<Row extends InstanceView | TaskView>(context: Context, 
       : await repositoryOf(department, context).names([...new Set(ids)]);
   return rows.map(({ itemNameEn, ...row }) => ({
     ...row,
+    ...calledIn(context, row),
     itemName: (context.locale === 'en' ? itemNameEn : null) ?? row.itemName,
     agencyName: agencies.get(row.agencyId ?? '') ?? null,
   }));

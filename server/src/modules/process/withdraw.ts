@@ -26,8 +26,8 @@ export async function withWithdrawals<
   const begun = await workflow.begunByPeople(context, versions);
   const open = running.filter(({ processDefinitionId }) => begun.has(processDefinitionId));
   const ids = open.map(({ processInstanceId }) => processInstanceId);
-  const decided = await workflow.decidedAmong(context, ids);
-  const isOpen = new Set(ids.filter((id) => !decided.has(id)));
+  const held = await workflow.heldAmong(context, ids);
+  const isOpen = new Set(ids.filter((id) => !held.has(id)));
   return rows.map((row) => ({ ...row, mayWithdraw: isOpen.has(row.processInstanceId) }));
 }
 

@@ -22,6 +22,8 @@ const reasons: Partial<Record<RefusalCode, Reason>> = {
   'signIn.secondStep': 'secondStep',
   'signIn.secondFactor': 'secondFactor',
   'signIn.stepOver': 'secondFactor',
+  'passkey.refused': 'wrong',
+  'passkey.unknown': 'wrong',
   'signIn.source': 'social',
   'signIn.social': 'social',
   'signOn.unknown': 'social',

@@ -1,5 +1,6 @@
 import { messageTemplate } from '@policy/shared/contract/entities/desk/message-template.ts';
 import { role } from '@policy/shared/contract/entities/permissions/role.ts';
+import { processModel } from '@policy/shared/contract/entities/process-design/process-model.ts';
 import { topMenu } from '@policy/shared/contract/entities/permissions/top-menu.ts';
 import { smsTemplate } from '@policy/shared/contract/entities/resource/sms-template.ts';
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
@@ -12,7 +13,9 @@ import { describeOnEachServer, signedIn } from '../../../test/describe-on-server
 import { personOf } from '../../../test/journeys/people.ts';
 import { menuIdsOf } from '../../accounts/test-roles.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
+import { found } from '../../kit/runtime/errors.ts';
 import { links } from '../../kit/table/links.ts';
+import { tableOf } from '../../kit/table/table.ts';
 import { seedMessageTemplates } from '../../seeds/reference/message-templates.ts';
 import { seedPlatform } from '../../seeds/reference/platform.ts';
 import { seedProcesses } from '../../seeds/reference/processes.ts';
@@ -79,6 +82,19 @@ describeOnEachServer('opening a tenant', (server) => {
       expect([kind, await repositoryOf(entity, theirs).count()]).toEqual([kind, of(kind)]);
     const again = (await admin.get(path, { templateTenantId: tenantId })).body.data;
     expect(again).toEqual(counts);
+  });
+
+  it('begins with no process that its template has put aside', async () => {
+    const models = repositoryOf(processModel, server.context);
+    const leave = found(await models.first(eq(tableOf(processModel).modelKey, 'wf_leave')));
+    await models.update(leave.id, { state: 'archived' });
+    const { tenantId, made } = (await open(draft({ copied: ['processes'] }))).body.data;
+    expect(made).toContainEqual({ kind: 'processes', count: 4 });
+    const theirs = { ...server.context, tenantId: tenantId as string };
+    const keys = (await server.workflow.deployedNames(theirs)).map(({ key }) => key);
+    expect(keys).toHaveLength(4);
+    expect(keys).not.toContain('wf_leave');
+    await models.update(leave.id, { state: 'deployed' });
   });
 
   it('points into the new tenant only, and gives no more than its package', async () => {

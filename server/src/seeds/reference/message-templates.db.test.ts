@@ -55,7 +55,7 @@ describeOnEachServer('the templates of events that came with a later version', (
     const rows = await theirs.all(undefined);
     expect(rows.map(({ templateCode }) => templateCode).sort()).toEqual([
       ...['code', 'contactChanged', 'newDevice', 'password-link'],
-      ...['registrationApproved', 'registrationRefused', 'supplement'],
+      ...['registrationApproved', 'registrationRefused', 'supplement', 'wayChanged'],
     ]);
     expect(rows.find(({ templateCode }) => templateCode === 'newDevice')?.content).toBe('您好');
   });

@@ -199,6 +199,24 @@ const words: Record<DomainEventName, Texts> = {
     contentEn:
       'Your account signed in on a new device at {time}, from {place}. If it was not you, change your password and end the other sessions.',
   },
+  'account.wayAdded': {
+    templateName: '添加登录方式',
+    title: '您的账号添加了登录方式：{way}',
+    content:
+      '您的账号于{time}添加了登录方式“{way}”，今后可以用它登录。如非本人操作，请立即在“账号与安全”中解除，并修改密码。',
+    titleEn: 'A way to sign in was added: {way}',
+    contentEn:
+      'At {time} “{way}” was added to the ways you sign in by. If it was not you, remove it under account safety at once and change your password.',
+  },
+  'account.wayRemoved': {
+    templateName: '解除登录方式',
+    title: '您的账号解除了登录方式：{way}',
+    content:
+      '您的账号于{time}解除了登录方式“{way}”，其他设备上的登录均已结束。如非本人操作，请立即修改密码。',
+    titleEn: 'A way to sign in was removed: {way}',
+    contentEn:
+      'At {time} “{way}” was removed from the ways you sign in by, and your other sessions were ended. If it was not you, change your password at once.',
+  },
   'account.contactChanged': {
     templateName: '联系方式变更',
     title: '您的联系方式已变更',
@@ -211,13 +229,12 @@ const words: Record<DomainEventName, Texts> = {
 };
 
 const isDomainEvent = (code: string): code is DomainEventName => Object.hasOwn(domainEvents, code);
+const codes = Object.keys(domainEvents).filter(isDomainEvent);
 
-const rows = Object.keys(domainEvents)
-  .filter(isDomainEvent)
-  .map((code) => ({
-    ...{ id: `message-template:${code}`, code, kind: 'message', ...words[code] },
-    variables: [...domainEvents[code]],
-  }));
+const rows = codes.map((code) => ({
+  ...{ id: `message-template:${code}`, code, kind: 'message', ...words[code] },
+  variables: [...domainEvents[code]],
+}));
 
 /** The templates for domain events; administrators may change them. Safe to repeat. */
 export const seedMessageTemplates = async (context: Context): Promise<void> => {
@@ -236,8 +253,7 @@ async function addToOtherTenants(context: Context): Promise<void> {
   const telling = new Set(known.filter(({ isDeleted }) => isDeleted === 0).map(({ tenantId }) => tenantId));
   for (const tenantId of telling) {
     const had = new Set(known.filter((one) => one.tenantId === tenantId).map(({ code }) => code));
-    const missing = rows.filter(({ code }) => !had.has(code));
-    const own = missing.map((row) => ({ ...row, id: `${row.id}:${tenantId}` }));
+    const own = rows.flatMap((row) => (had.has(row.code) ? [] : { ...row, id: `${row.id}:${tenantId}` }));
     await insertMissing(messageTemplate, { ...context, tenantId }, own);
   }
 }

@@ -135,3 +135,8 @@ interface CaseMaterial {
     markComment: string | null;
   }[];
 }
+
+/** Of a process that is about no row. */
+export const noCaseForm: CaseForm = {
+  ...{ form: null, materials: [], files: [], decisions: {}, summary: [], basis: null },
+};

@@ -76,18 +76,18 @@ export async function pageOf(
 
 /**
  * One instance, if it belongs to the actor or to his company, or he handles or handled a task of it, is offered one, has
- * said something about it, has a copy of it, or may see all.
+ * said something about it, has a copy of it, or may see all that meets a condition.
  */
 export async function visibleInstance(
   db: Database,
   actor: Actor,
-  instanceId: string,
+  { instanceId, within }: { instanceId: string; within?: SQL | undefined },
 ): Promise<InstanceView | null> {
   if (!isUuid(instanceId)) return null;
   const here = and(eq(wfInstance.tenantId, actor.tenantId), eq(wfInstance.id, instanceId));
   const [found] = await selectInstances(
     db,
-    and(here, actor.authority === 'own' ? concerns(db, actor) : undefined),
+    and(here, actor.authority === 'own' ? concerns(db, actor) : within),
   );
   return found ?? null;
 }

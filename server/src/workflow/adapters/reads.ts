@@ -1,4 +1,5 @@
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
+import type { HandlingAct } from '@policy/shared/contract/workflow/handling.ts';
 import type {
   CopyView,
   HistoryView,
@@ -17,6 +18,7 @@ import type { Actor } from '../command.ts';
 import { isUntouched } from '../commands/withdraw-decision.ts';
 import { coSignersOf } from '../co-signers.ts';
 import { fieldsOf } from '../field-rules.ts';
+import { forbiddenAt } from '../handling/preconditions.ts';
 import { nodeOf } from '../model/definition.ts';
 import { namesOfConditions } from '../model/rejecting/shown-buttons.ts';
 import { backNodesByRule } from '../rejecting/back-nodes-by-rule.ts';
@@ -28,6 +30,7 @@ import type { CaseArea, Outcome } from './case-area.ts';
 import { copiesOf, copiesTo, readCopies, unreadCopies } from './copies/copies.ts';
 import { keepDecision, keptDecision, lockTask } from './decisions/kept-decisions.ts';
 import type { DefinitionCache } from './definition-cache.ts';
+import { forbiddenAtStart, heldAmong, signersOpen, stepsOpen } from './decisions/step-permissions.ts';
 import { withdrawableAmong } from './decisions/withdrawable.ts';
 import {
   hiddenIn,
@@ -58,13 +61,10 @@ import { decidedForCompany, dutiesOf, heldTaskOf, holdsFor } from './people/held
 import type { PeopleOf } from './people/people-of.ts';
 import { claimerOf, seenTask, visibleTo } from './people/seen.ts';
 import {
-  decidedAmong,
   formOfTask,
   formsOfTasks,
   holdersOf,
   isOwnedBy,
-  openSigners,
-  openSteps,
   openTaskOf,
   openWork,
   ownersTaskOf,
@@ -102,6 +102,8 @@ export interface TaskDetail extends TaskActions {
   isSeveral: boolean;
   /** Its node says where it is returned to, by its button alone. */
   isReturnRuled: boolean;
+  /** What its node does not let people do beside deciding it. */
+  forbidden: readonly HandlingAct[];
   /** For which duties of the company that it was given to it is; none for any other. */
   duties: readonly Duty[];
   /** The caller has it in hand, or had it: it was given to him, or to the company that he acts for and to a duty of his. */
@@ -141,15 +143,15 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     readTask(context.db, { ...doerOf(context, 'own'), now: context.clock.now() }, taskId),
   /** Keeps what the caller, who holds a task, has begun to decide; until then, no command takes the task away. */
   ...{ lockTask, keepDecision, keptDecision },
-  /** Those among some instances of the caller's tenant that can no longer be taken back. */
-  decidedAmong: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
-    decidedAmong(db, tenantId, instanceIds),
+  /** Those among some instances of the caller's tenant that are not taken back as things stand. */
+  heldAmong: (context: Context, instanceIds: readonly string[]) =>
+    heldAmong(context, instanceIds, definitions),
   /** The steps at which instances of the caller's tenant wait, with who holds them. */
-  openSteps: ({ db, tenantId }: Context, instanceIds: readonly string[]) =>
-    openSteps(db, tenantId, instanceIds),
+  openSteps: (context: Context, instanceIds: readonly string[]) =>
+    stepsOpen(context, instanceIds, definitions),
 
   /** Who has not signed yet in an instance of the caller's tenant. */
-  openSigners: ({ db, tenantId }: Context, instanceId: string) => openSigners(db, tenantId, instanceId),
+  openSigners: (context: Context, instanceId: string) => signersOpen(context, instanceId, definitions),
 
   /** The tasks among some whose nodes let them be approved without a look: a button of this key that asks for nothing, brings nothing and writes no field. */
   async plainlyApproved(
@@ -181,6 +183,10 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
       .filter(({ processDefKey }) => !leftOut.has(processDefKey))
       .map((one) => ({ ...one, isForNamed: one.isForNamed || byDuty.has(one.processDefKey) }));
   },
+
+  /** What the start of a version of the caller's tenant does not let whoever begins it do besides. */
+  forbiddenAtStart: (context: Context, versionId: string) =>
+    forbiddenAtStart(context, versionId, definitions),
 
   /** Those among some versions whose processes are begun by people, and so taken back by whoever began them. */
   async begunByPeople(context: Context, versionIds: readonly string[]): Promise<ReadonlySet<string>> {
@@ -249,7 +255,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     authority: Actor['authority'] = 'own',
   ): Promise<InstanceDetail> {
     const { db, tenantId } = context;
-    const instance = found(await visibleTo(context, peopleOf, { instanceId, authority }));
+    const instance = found(await visibleTo(context, { peopleOf, areas }, { instanceId, authority }));
     const xml = found(await xmlOf(db, tenantId, instance.processDefinitionId));
     const store = new DrizzleStore(db, tenantId, definitions);
     const { definition } = found(await store.deployment(instance.processDefinitionId));
@@ -266,7 +272,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   ): Promise<TaskDetail> {
     const actor = actorOf(context, authority);
     const store = new DrizzleStore(context.db, context.tenantId, definitions);
-    const task = await seenTask(context, peopleOf, { taskId, authority });
+    const task = await seenTask(context, { peopleOf, areas }, { taskId, authority });
     const { processInstanceId: instanceId, taskDefinitionKey: nodeId } = task;
     const { definition } = found(await store.deployment(task.processDefinitionId));
     const node = nodeOf(definition, nodeId);
@@ -276,7 +282,8 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     const isSeveral = node.loop !== null;
     const duties = await dutiesOf(context.db, context.tenantId, taskId);
     const isHeld = holdsFor(doerOf(context, authority), { ...task, duties });
-    const plain = { task, signers, mayWithdraw: false, isSeveral, isReturnRuled: false, duties, isHeld };
+    const told = { task, signers, isSeveral, duties, isHeld, forbidden: forbiddenAt(node) };
+    const plain = { ...told, mayWithdraw: false, isReturnRuled: false };
     if (task.signs !== null) return { ...plain, backNodes: [], outcomes: [], ...signersActions(node) };
     const isOpen = task.endTime === null;
     const at = { definition, tasks, task: row, instance: await placeOf(context, instanceId) };

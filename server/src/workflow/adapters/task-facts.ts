@@ -59,13 +59,15 @@ const signed = alias(wfTask, 'signed');
 
 /** Who has not signed yet in an instance, for whose task as it stands, and who asked for it. */
 export const openSigners = (db: Database, tenantId: string, instanceId: string) => {
-  const { id: taskId, assigneeId, ownerId, signsFor, endedAt } = wfTask;
+  const { id: taskId, nodeId, assigneeId, ownerId, signsFor, endedAt } = wfTask;
+  const { deploymentId } = wfInstance;
   const { delegation } = signed;
   const ofSigned = { assignee: signed.assigneeId, endTime: signed.endedAt, delegation };
   const isOpen = and(eq(wfTask.instanceId, instanceId), isNull(endedAt));
   return db
-    .select({ taskId, assigneeId, ownerId, signed: ofSigned })
+    .select({ taskId, nodeId, deploymentId, assigneeId, ownerId, signed: ofSigned })
     .from(wfTask)
+    .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
     .innerJoin(signed, eq(signed.id, signsFor))
     .where(and(eq(wfTask.tenantId, tenantId), isOpen))
     .orderBy(asc(taskId));
@@ -128,8 +130,10 @@ export const openSteps = (db: Database, tenantId: string, instanceIds: readonly 
       ...{ taskId: wfTask.id, instanceId: wfTask.instanceId, name: wfTask.name },
       ...{ assigneeId: wfTask.assigneeId, isOwners: wfTask.isOwners },
       ...{ createdAt: wfTask.createdAt, dueAt: wfTask.dueAt },
+      ...{ nodeId: wfTask.nodeId, deploymentId: wfInstance.deploymentId },
     })
     .from(wfTask)
+    .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
     .where(
       and(
         eq(wfTask.tenantId, tenantId),

@@ -99,7 +99,7 @@ async function runLeased(
 }
 
 /** It ended after this was told to it: nobody is there any more. What begins a process has none that could have ended. */
-const isForNobody = (queue: Queue, code: string | undefined): boolean =>
+const hasLostItsProcess = (queue: Queue, code: string | undefined): boolean =>
   code === 'workflow.instanceEnded' && queue === wfJob;
 
 async function afterFailure(
@@ -110,7 +110,7 @@ async function afterFailure(
   const code = error instanceof Refusal ? error.code : undefined;
   // Somebody else ran it, or its activity went on in the meantime: the row is gone and nothing is lost.
   if (code === 'workflow.timerGone') return;
-  if (isForNobody(queue, code)) return void (await db.delete(queue).where(eq(queue.id, id)));
+  if (hasLostItsProcess(queue, code)) return void (await db.delete(queue).where(eq(queue.id, id)));
   const write = (values: Pick<Partial<Queue['$inferInsert']>, 'retries' | 'error' | 'lockedUntil'>) =>
     db.update(queue).set(values).where(eq(queue.id, id));
   // The process was suspended after its timer was leased: that is no failure, and the timer runs once the process goes on.

@@ -10,7 +10,7 @@ import {
   signerOnlySigns,
   signersHaveSigned,
 } from '../preconditions.ts';
-import { beside, comment, findings, outcome, rev, variables } from '../inputs.ts';
+import { beside, chosen, comment, findings, outcome, rev, variables } from '../inputs.ts';
 import { finishTask } from '../interpreter/finish-task.ts';
 import { setVariablesAt } from '../interpreter/names.ts';
 import { definitionOf } from '../interpreter/run.ts';
@@ -37,6 +37,7 @@ export const complete = defineCommand({
     /** Fields that this form does not ask for, whatever the node requires. */
     unasked: z.array(z.string()).default([]),
     findings,
+    ...chosen,
     ...beside,
     rev,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
+import { returnIsLet } from '../handling/preconditions.ts';
 import { beside, comment, findings, returnTarget, rev } from '../inputs.ts';
 import type { ReturnTarget } from '../inputs.ts';
 import { loadTask } from '../load.ts';
@@ -39,7 +40,7 @@ export const returnTask = defineCommand({
   target: ({ taskId }) => taskId,
   load: loadReturn,
   preconditions: [
-    ...[...handlerPreconditions, taskIsNoSigners, returnKeepsRule, returnIsOffered],
+    ...[...handlerPreconditions, taskIsNoSigners, returnKeepsRule, returnIsLet, returnIsOffered],
     ...[ownerIsToldWhy, targetIsBehind],
   ],
   // A button that returns means whom the process belongs to; going back a step is none of the node's outcomes.

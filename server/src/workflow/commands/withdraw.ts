@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../command.ts';
+import { stepsLetWithdraw } from '../handling/preconditions.ts';
 import { instanceIsRoot, instanceIsRunning, nothingIsDecided, ownerOnly } from '../preconditions.ts';
 import { comment } from '../inputs.ts';
 import { addComment } from '../interpreter/finish-task.ts';
@@ -14,7 +15,7 @@ export const withdraw = defineCommand({
   input: z.object({ instanceId: z.string(), comment }),
   target: ({ instanceId }) => instanceId,
   load: loadWithTasks,
-  preconditions: [ownerOnly, instanceIsRoot, instanceIsRunning, nothingIsDecided],
+  preconditions: [ownerOnly, instanceIsRoot, instanceIsRunning, nothingIsDecided, stepsLetWithdraw],
   interpret: (run, { instance }, { input }) => {
     addComment(run, { instanceId: instance.id, id: null }, { action: 'withdrawn', text: input.comment });
     endInstance(run, instance.rootId, { status: 'withdrawn', reason: input.comment });

@@ -66,6 +66,8 @@ export interface RunContext {
   onBehalfOf: string | null;
   /** What goes with the words of whoever acts. */
   beside: Beside;
+  /** Who gets the steps that the act leads to, by their ids, where whoever acts has chosen. */
+  handlers: Readonly<Record<string, string>>;
   /** Told of each node that is come to; it may refuse to go on. */
   onEntry?: (() => void) | undefined;
   /** Told of the steps that expressions take; it may refuse to go on. */
@@ -87,6 +89,8 @@ export interface CopyLookup {
   wanted: readonly Lookup[];
   /** What they are told; without it they get copies. */
   notice: { title: string; text: string } | null;
+  /** Who gives the copies, where no step does. */
+  fromId?: string;
 }
 
 /** A new task, and what of whom it is for has to be looked up. */

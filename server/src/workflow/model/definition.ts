@@ -9,6 +9,8 @@ import type { AfterReturn, RejectTarget } from '@policy/shared/contract/workflow
 import type { Ast } from '../expressions/ast.ts';
 import type { Template } from '../expressions/template.ts';
 import type { ServiceCall } from './calls/service-call.ts';
+import { freely } from './handling/handling.ts';
+import type { Handling } from './handling/handling.ts';
 import type { Nobody, PeopleNamed } from './reading/people-named.ts';
 import type { Naming } from './naming/read-naming.ts';
 import type { DeadlineRule, Timer } from './timing/times.ts';
@@ -122,6 +124,7 @@ export interface UserTask extends NodeShape, PeopleNamed {
   copyTo: PeopleNamed | null;
   /** Null where the author says nothing of rejecting. */
   reject: RejectRule | null;
+  handling: Handling;
   fields: readonly FieldRule[];
 }
 
@@ -168,6 +171,8 @@ export interface StartEvent extends NodeShape {
   initiator: string | null;
   /** The form that whoever starts the process fills in. */
   formKey: string | null;
+  /** What whoever starts it may do besides: give copies. */
+  handling: Handling;
   /** Who may start it by that form; nobody in particular where none is named. */
   starters: readonly Starter[];
   /** What begins the process or the event subprocess, and whether everything else in its scope ends then. */
@@ -318,6 +323,10 @@ export function outcomesOf(node: ModelNode): readonly string[] {
 /** The outcome of a node under a key, if it names it. */
 export const buttonOf = (node: ModelNode, key: string): Button | undefined =>
   buttonsOf(node).find((button) => button.key === key);
+
+/** What a node lets people do beside deciding it. */
+export const handlingOf = (node: ModelNode): Handling =>
+  node.type === 'userTask' || node.type === 'startEvent' ? node.handling : freely;
 
 /** What people call a node. */
 export const labelOf = (node: { id: string; name: string }): string => node.name || node.id;

@@ -5,6 +5,7 @@ import { elementsOf, parseDocument, textOf, typeOf } from './moddle.ts';
 import { refusing } from './faults/faults.ts';
 import type { Faults } from './faults/faults.ts';
 import { standIn } from './faults/stand-in.ts';
+import { refuseHandling } from './handling/refuse-handling.ts';
 import { readNaming } from './naming/read-naming.ts';
 import { readDefaults, readScopeDefaults } from './reading/read-defaults.ts';
 import { readFlows } from './reading/read-flow.ts';
@@ -62,6 +63,7 @@ function readProcess(process: Element, dialect: Dialect): Definition {
   refuseMisplaced(definition, faults);
   refuseUnreturnable(definition, faults);
   refuseUnrejectable(definition, faults);
+  refuseHandling(definition, faults);
   refuseHiddenButtons(definition, faults);
   refuseUnhandled(definition, faults);
   return definition;

@@ -26,3 +26,18 @@ export function reach(
 /** Whether a token at a node could still arrive by a flow without going through the flow's target first. */
 export const canArriveBy = (definition: Definition, from: string, flow: Flow): boolean =>
   reach(definition, [from], new Set([flow.targetId])).has(flow.sourceId);
+
+/** The nodes from which a token could still arrive by a flow without going through the flow's target first. */
+export function arrivingBy(definition: Definition, flow: Flow): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const open = [flow.sourceId];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (seen.has(id) || id === flow.targetId) continue;
+    seen.add(id);
+    const node = nodeOf(definition, id);
+    open.push(...node.incoming.map(({ sourceId }) => sourceId));
+    // What happens on a border comes from its host.
+    if (node.type === 'boundaryEvent') open.push(node.attachedTo);
+  }
+  return seen;
+}

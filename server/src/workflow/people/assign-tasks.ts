@@ -14,6 +14,7 @@ import { giveToProxyAgents, tellOfHolder } from './proxy-agents.ts';
 import type { Around } from './look-up.ts';
 import { lookUp } from './look-up.ts';
 import { giveCopies } from './give-copies.ts';
+import { assertChosenReached, giveToChosen } from './give-to-chosen.ts';
 import { returnRejected } from './return-rejected.ts';
 
 /** How many rounds of tasks may pass by themselves: a process that goes round like this would never wait for anybody. */
@@ -38,6 +39,7 @@ export async function assignTasks(run: Run, around: Around): Promise<void> {
     await giveToProxyAgents(run, tasks, around.people);
     drain(run);
   }
+  assertChosenReached(run);
   await giveCopies(run, around);
 }
 
@@ -73,6 +75,7 @@ async function assign(run: Run, asked: TaskLookup, around: Around): Promise<void
   if (task.signs !== null) return;
   for (const userId of await lookUp(run, { own: task, ...asked }, around)) offerTo(run, task, userId);
   if (asked.isGivenBack) return;
+  await giveToChosen(run, task, { node, people: around.people });
   if (node.nobody && !(await isSomebodyThere(run, task, around))) {
     const fallback = await thoseThere(asked, around);
     askNobody(run, task, { node, nobody: node.nobody, fallback });

@@ -12,7 +12,7 @@ export async function giveCopies(run: Run, around: Around): Promise<void> {
 }
 
 async function give(run: Run, asked: CopyLookup, around: Around): Promise<void> {
-  const { instanceId, nodeId, step, historyId, notice } = asked;
+  const { instanceId, nodeId, step, notice, fromId = systemId } = asked;
   const readers = await whoReads(run, asked, around);
   if (notice) {
     const userIds = readers.filter((id) => id !== systemId);
@@ -25,13 +25,19 @@ async function give(run: Run, asked: CopyLookup, around: Around): Promise<void> 
   for (const userId of userIds)
     run.copies.push({
       id: run.context.nextId(),
-      ...{ instanceId, taskId: null, step, userId, fromId: systemId, createdAt, readAt: null },
+      ...{ instanceId, taskId: null, step, userId, fromId, createdAt, readAt: null },
     });
-  const said = { action: 'copied', text: '', toIds: userIds, userId: systemId };
+  const said = { action: 'copied', text: '', toIds: userIds, userId: fromId };
+  const historyId = asked.historyId ?? visitOf(run, asked);
   addComment(run, { instanceId, id: null, historyId }, said);
   const { title } = run.instances.get(instanceId);
   emit(run, instanceId, { type: 'caseCopied', nodeId, title, step, userIds });
 }
+
+/** The visit of a step in this run: what is said of a start stands there. */
+const visitOf = (run: Run, { instanceId, nodeId }: CopyLookup): string | null =>
+  run.history.difference().added.find((row) => row.instanceId === instanceId && row.nodeId === nodeId)?.id ??
+  null;
 
 /** Those whom a step names who may read the case. */
 async function whoReads(
@@ -50,7 +56,7 @@ async function whoReads(
 /** The same, but for whoever has not opened yet what the same step gave him before. */
 async function whoGets(
   run: Run,
-  { instanceId, step, readers }: CopyLookup & { readers: readonly string[] },
+  { instanceId, step, readers, fromId = systemId }: CopyLookup & { readers: readonly string[] },
   { store }: Around,
 ): Promise<string[]> {
   if (readers.length === 0) return [];
@@ -58,5 +64,5 @@ async function whoGets(
     copy.taskId === null && copy.instanceId === instanceId && copy.step === step;
   const given = run.copies.filter(isOfStep).map(({ userId }) => userId);
   const has = new Set([...(await store.unreadCopies({ instanceId, step })), ...given]);
-  return readers.filter((id) => id !== systemId && !has.has(id));
+  return readers.filter((id) => id !== systemId && id !== fromId && !has.has(id));
 }

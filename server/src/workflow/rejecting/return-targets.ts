@@ -2,6 +2,7 @@ import { returnTargets } from '@policy/shared/contract/workflow/returning.ts';
 import type { ReturnTarget } from '@policy/shared/contract/workflow/returning.ts';
 
 import { Refusal } from '../../kit/runtime/errors.ts';
+import { returnIsLet } from '../handling/preconditions.ts';
 import { nodeOf } from '../model/definition.ts';
 import { returnIsOffered } from '../preconditions.ts';
 import { backOf } from './back-of.ts';
@@ -31,6 +32,7 @@ function mayReturn(at: AtTask, to: ReturnTarget): boolean {
   if (asked.back === null) return false;
   try {
     returnKeepsRule({ node, task: at.task, ...asked });
+    returnIsLet({ node, ...asked }, { actor: { authority: 'operator' } });
     returnIsOffered({ node, isOwners: asked.isOwners });
     return true;
   } catch (error) {

@@ -56,6 +56,30 @@ describe('a process that is called', () => {
     ]);
   });
 
+  it('does not begin in a version that is suspended, nor does its caller go on; what runs there does', async () => {
+    const engine = memoryEngine();
+    for (const xml of [called('one', 'old'), calling('calledElement="one"')]) await engine.deploy(xml);
+    const running = (await engine.run(start, { processKey: 'caller' })).result.instanceId;
+    const suspendOne = (isSuspended: boolean) => {
+      const { deployments } = engine.store;
+      const at = deployments.findIndex(({ key }) => key === 'one');
+      deployments.splice(at, 1, { ...deployments[at]!, isSuspended });
+    };
+    suspendOne(true);
+    const before = await engine.keeper.snapshot();
+    for (const processKey of ['one', 'caller'])
+      await expect(engine.run(start, { processKey })).rejects.toMatchObject({
+        ...{ code: 'workflow.processSuspended', facts: { process: 'one' } },
+      });
+    expect(await engine.keeper.snapshot()).toEqual(before);
+    await engine.run(complete, { taskId: await taskAt(engine, 'old') });
+    expect(await openNodes(engine)).toEqual(['after']);
+    suspendOne(false);
+    await engine.run(start, { processKey: 'one' });
+    expect(await openNodes(engine)).toEqual(['after', 'old']);
+    expect(engine.store.instances.get(running)).toMatchObject({ status: 'running' });
+  });
+
   it.each([
     ['calledElement="${which}"', { which: 'three' }, 'three'],
     ['calledElement="${which}"', { which: null }, ''],

@@ -30,6 +30,7 @@ const tried = async (acts: Trial['acts'], budget = new Budget(), drawn = xml) =>
     ...{ deployed: () => Promise.resolve(null), starterId: 'me', starterDeptId: null, acts },
     variables: { large: '政'.repeat(2000) },
     ...{ now: new Date('2026-01-05T01:00:00Z'), effects: noEffects, people: nobody },
+    fillIn: (_, { variables }) => Promise.resolve({ variables, derived: {}, unasked: [] }),
     workdays: () => Promise.resolve(plainCalendar),
   };
   return runTrial(trial, budget);

@@ -1,12 +1,14 @@
 import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
 import type { z } from 'zod';
 
-import { Refusal } from '../../kit/runtime/errors.ts';
+import { InvalidDraft, Refusal } from '../../kit/runtime/errors.ts';
 import type { Calendar } from '../../kit/runtime/workdays.ts';
 import { runCommand } from '../command.ts';
 import type { Actor, Command, Loaded } from '../command.ts';
 import { claim } from '../commands/claim.ts';
 import { complete } from '../commands/complete.ts';
+import { addSigners } from '../commands/handing/add-signers.ts';
+import { transfer } from '../commands/handing/transfer.ts';
 import { fireTimer } from '../commands/fire-timer.ts';
 import { returnTask } from '../commands/return-task.ts';
 import { reject } from '../rejecting/reject.ts';
@@ -21,17 +23,38 @@ import type { People } from '../people/people.ts';
 import type { variables as given } from '../inputs.ts';
 import type { CallAnswer, CandidateRow, HistoryRow, JobRow, TaskRow } from '../rows.ts';
 import { Budget, Exhausted, letOthers } from './budget.ts';
+import { taskForms } from './task-forms.ts';
+import type { TaskForms } from './task-forms.ts';
 import { TrialStore } from './trial-store.ts';
 import { waitsIn } from './waits.ts';
 import type { Wait } from './waits.ts';
 
 /** Values that somebody gives. */
-type Values = z.input<typeof given>;
+type Values = z.output<typeof given>;
 
-/** What somebody does in a trial run: he decides a task, or has something happen that is waited for. */
+/** What somebody does in a trial run: he decides a task or hands it on, or has something happen that is waited for. */
 type Act =
+  | Handing
   | { kind: 'decide'; taskId: string; outcome: string; by?: string | null | undefined; variables: Values }
   | { kind: 'happen'; waitId: string; values?: Values | undefined };
+
+interface Handing {
+  kind: 'hand';
+  taskId: string;
+  how: 'transfer' | 'sign';
+  to: string;
+  by?: string | null | undefined;
+}
+
+/** What is filled in at a task, and what follows from it. */
+interface Following {
+  variables: Values;
+  derived: Values;
+  unasked: string[];
+}
+
+/** Refuses what does not fit the forms of a task, and tells what follows from it. */
+type FillIn = (forms: TaskForms, filled: { variables: Values; isWhole: boolean }) => Promise<Following>;
 
 type Chosen = Pick<Extract<Act, { kind: 'decide' }>, 'outcome' | 'variables'>;
 
@@ -48,6 +71,7 @@ export interface Trial {
   now: Date;
   effects: Effects;
   people: People;
+  fillIn: FillIn;
   /** The working days of the tenant. */
   workdays: () => Promise<Calendar>;
 }
@@ -55,13 +79,15 @@ export interface Trial {
 /** How things stand after a trial run. */
 export interface TrialOutcome {
   /** Why the run ended before its last act, which did nothing then; a start that is refused has no status. */
-  refusal: Refusal | null;
+  refusal: Refusal | InvalidDraft | null;
   status: InstanceStatus | null;
   /** What was reached and taken, in order. */
   history: readonly HistoryRow[];
   tasks: readonly TaskRow[];
   candidates: readonly CandidateRow[];
   waits: readonly Wait[];
+  /** The forms of an open task. */
+  formsAt: (task: TaskRow) => TaskForms;
   /** What the process of a task runs on. */
   definitionAt: (task: Pick<TaskRow, 'instanceId'>) => Definition;
 }
@@ -100,20 +126,40 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
     budget.assertLeft(store.size);
     return ran;
   };
-  const close = ({ id, signs }: TaskRow, { outcome, variables }: Chosen, who: string) => {
-    const said = { taskId: id, comment: '—' };
+  const close = async (task: TaskRow, { outcome, variables: typed }: Chosen, who: string) => {
+    const { id: taskId, isOwners, signs } = task;
+    const said = { taskId, comment: '—' };
     if (outcome === 'returned') return run(returnTask, said, who);
+    const isWhole = outcome !== 'rejected';
+    const forms = formsAt(store, task);
+    const { unasked, ...values } = await trial.fillIn(forms, { variables: typed, isWhole });
+    if (isOwners) {
+      const variables = { ...values.variables, ...values.derived };
+      const correctable = forms.main === null ? [] : Object.keys(variables);
+      return run(resubmit, { ...said, variables, correctable }, who);
+    }
     // What was never asked for in the diagram goes back instead of on.
-    if (outcome === 'rejected' && signs === null) return run(reject, { ...said, variables }, who);
-    return run(complete, { ...said, outcome, variables }, who);
+    if (outcome === 'rejected' && signs === null) return run(reject, { ...said, ...values }, who);
+    return run(complete, { ...said, outcome, ...values, unasked }, who);
   };
-  const decide = async ({ taskId, outcome, by, variables }: Extract<Act, { kind: 'decide' }>) => {
+  /** The task of an act in the hands of whoever does it. */
+  const taken = async ({ taskId, by }: { taskId: string; by?: string | null | undefined }) => {
     const task = store.tasks.get(taskId);
     if (!task) throw new Refusal('workflow.taskMissing');
     const who = by ?? whoseIs(task, store) ?? trial.starterId;
-    if (task.isOwners) return run(resubmit, { taskId, variables }, who);
-    if (task.assigneeId === null) await run(claim, { taskId }, who);
-    return close(task, { outcome, variables }, who);
+    if (!task.isOwners && task.assigneeId === null) await run(claim, { taskId }, who);
+    return { task, who };
+  };
+  const decide = async (act: Extract<Act, { kind: 'decide' }>) => {
+    const { task, who } = await taken(act);
+    return close(task, act, who);
+  };
+  const hand = async (act: Handing) => {
+    const { task, who } = await taken(act);
+    const said = { taskId: task.id, comment: '—' };
+    return act.how === 'transfer'
+      ? run(transfer, { ...said, assignee: act.to }, who)
+      : run(addSigners, { ...said, userIds: [act.to], position: 'before' }, who);
   };
   const fire = (job: JobRow, values: Values = {}) => {
     now = new Date(Math.max(now.getTime(), job.dueAt.getTime()));
@@ -130,18 +176,23 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
       await run(fireTimer, { jobId: id }, trial.starterId);
     return undefined;
   };
+  const does = (act: Act) => {
+    if (act.kind === 'decide') return decide(act);
+    if (act.kind === 'hand') return hand(act);
+    const wait = waitsIn(store).find(({ id }) => id === act.waitId);
+    return happen(wait, act.values);
+  };
   let done = 0;
   try {
     const { drawn, variables, starterDeptId } = trial;
     const asked = { processKey: drawn.key, variables, starterDeptId };
     await run(start, asked, trial.starterId);
     for (const act of trial.acts) {
-      const wait = act.kind === 'happen' ? waitsIn(store).find(({ id }) => id === act.waitId) : undefined;
-      await (act.kind === 'decide' ? decide(act) : happen(wait, act.values));
+      await does(act);
       done += 1;
     }
   } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
+    if (!isRefusal(refusal)) throw refusal;
     if (isFinal(refusal, store)) return { ...standingOf(store), refusal };
     // An act is several commands: what those before the refused one did goes with it.
     const before = { ...trial, acts: trial.acts.slice(0, done) };
@@ -150,11 +201,14 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
   return { refusal: null, ...standingOf(store) };
 }
 
+const isRefusal = (error: unknown): error is Refusal | InvalidDraft =>
+  error instanceof Refusal || error instanceof InvalidDraft;
+
 /** A trial takes no number from those that count. */
 const register = { starterName: null, next: () => Promise.resolve(1) };
 
 /** Whether a refused run is not run anew: nothing was begun, or it used up what it had. */
-const isFinal = (refusal: Refusal, { instances }: TrialStore) =>
+const isFinal = (refusal: Error, { instances }: TrialStore) =>
   instances.size === 0 || refusal instanceof Exhausted;
 
 /** How the rows stand; the root is the instance that was made first. */
@@ -168,8 +222,15 @@ function standingOf(store: TrialStore): Omit<TrialOutcome, 'refusal'> {
     tasks: inOrder(store.tasks.values()),
     candidates: inOrder(store.candidates.values()),
     waits: waitsIn(store),
+    formsAt: (task) => formsAt(store, task),
     definitionAt: ({ instanceId }) => store.definitionOf(instanceId),
   };
+}
+
+function formsAt(store: TrialStore, task: TaskRow): TaskForms {
+  const instance = store.instances.get(task.instanceId);
+  if (!instance) throw new Refusal('workflow.taskMissing');
+  return taskForms(task, instance, store.definitionOf(instance.id));
 }
 
 /** Who has a task, or is the one person whom it is offered to. */

@@ -20,6 +20,8 @@ const path = 'policy/policyuserinfo';
 const said = ({ status, body }: Answer) => [status, body.msg];
 const proof = hashPassword('admin');
 const phone = '13812340001';
+/** Why somebody is deleted, and that it is the officer. */
+const deletion = { reason: '本人申请', officerPassword: proof };
 
 describeOnEachServer('a policy user in the back-office', (server) => {
   const admin = signedIn(server, 'admin');
@@ -236,7 +238,7 @@ describeOnEachServer('a policy user in the back-office', (server) => {
       for (const account of ['acceptor', 'first'])
         expect((await (await personOf(server, account)).post(`${path}/${act}`, asked)).status).toBe(403);
     }
-    expect((await admin.post(`${path}/remove`, { ids: id })).status).toBe(403);
+    expect((await admin.post(`${path}/remove`, { ids: id, ...deletion })).status).toBe(403);
     const [editor] = await server.database.db
       .select()
       .from(tableOf(user))
@@ -246,12 +248,12 @@ describeOnEachServer('a policy user in the back-office', (server) => {
 
   it('is removed with its sessions, but not the last administrator of a company', async () => {
     const person = await personOf(server, 'alone');
-    expect((await admin.post(`${path}/remove`, { ids: rows.alone })).status).toBe(200);
+    expect((await admin.post(`${path}/remove`, { ids: rows.alone, ...deletion })).status).toBe(200);
     expect((await person.get('policy/projectinfo/listall')).status).toBe(401);
     expect(await loads('alone')).toBe(400);
     const others = ['second', 'linked', 'reset', 'stamped'].map((account) => rows[account]);
-    expect((await admin.post(`${path}/remove`, { ids: others.join(',') })).status).toBe(200);
-    expect(said(await admin.post(`${path}/remove`, { ids: rows.first }))).toEqual([
+    expect((await admin.post(`${path}/remove`, { ids: others.join(','), ...deletion })).status).toBe(200);
+    expect(said(await admin.post(`${path}/remove`, { ids: rows.first, ...deletion }))).toEqual([
       400,
       expect.stringContaining('唯一的成员管理员'),
     ]);

@@ -38,7 +38,7 @@ describeOnDemonstration('what a decision would lead to', (server) => {
       ...{ refusal: null, ends: null, waitsFor: [] },
       steps: [
         {
-          ...{ taskName: '登记用印', isOwners: false, isGiven: false },
+          ...{ taskName: '登记用印', isOwners: false, isGiven: false, choice: null },
           people: [{ name: '公示经办', department: null }],
         },
       ],
@@ -49,7 +49,7 @@ describeOnDemonstration('what a decision would lead to', (server) => {
     });
     expect((await ask('lead', { taskId, outcome: 'returned' })).data.steps).toEqual([
       {
-        ...{ taskName: '负责人审批', isOwners: true, isGiven: true },
+        ...{ taskName: '负责人审批', isOwners: true, isGiven: true, choice: null },
         people: [{ name: '周文静', department: null }],
       },
     ]);
@@ -64,7 +64,7 @@ describeOnDemonstration('what a decision would lead to', (server) => {
       ...{ refusal: null, ends: null, waitsFor: [] },
       steps: [
         {
-          ...{ taskName: '负责人审批', isOwners: false, isGiven: false },
+          ...{ taskName: '负责人审批', isOwners: false, isGiven: false, choice: null },
           people: [{ name: expect.any(String), department: null }],
         },
       ],

@@ -183,7 +183,11 @@ describeOnDemonstration('a process of the office', (server) => {
     const last = await taskOf('clerk', data.processInstanceId);
     await post('clerk', 'claimTask', { taskId: last.taskId });
     expect((await held('clerk')).isPlainlyApproved).toBe(true);
-    const sealed = await post('clerk', 'approveTasks', { taskIds: [last.taskId], comment: '已盖章' });
+    const seal = { taskIds: [last.taskId], comment: '已盖章' };
+    // As it was before it was claimed.
+    const { data: stale } = await post('clerk', 'approveTasks', { ...seal, revs: { [last.taskId]: 1 } });
+    expect(stale).toEqual([{ id: last.taskId, ok: false, msg: '数据已被他人修改，请刷新后重试' }]);
+    const sealed = await post('clerk', 'approveTasks', { ...seal, revs: { [last.taskId]: 2 } });
     expect(sealed.data).toEqual([{ id: last.taskId, ok: true, msg: null }]);
     expect((await read('acceptor', 'detail', data)).data.process.status).toBe('completed');
   });

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { dataScope } from '@policy/shared/contract/entities/permissions/data-scope.ts';
 import { beforeAll, expect, test } from 'vitest';
 
 import { holderOf } from '../../../src/accounts/test-roles.ts';
 import type { Holder } from '../../../src/accounts/test-roles.ts';
+import { repositoryOf } from '../../../src/kit/rows/repository.ts';
 import { inTransaction } from '../../../src/kit/transaction/transaction.ts';
 import { seedPlatform } from '../../../src/seeds/reference/platform.ts';
 import { people } from '../../bpmn/application.ts';
@@ -62,5 +65,53 @@ describeOnEachServer('a step that several decide', (server) => {
     expect(await open()).toHaveLength(2);
     expect(await add({ rev })).toMatchObject({ code: 200 });
     expect(await open()).toHaveLength(3);
+  });
+
+  test('is reached within the scope that a role gives, by every call alike', async () => {
+    const [near, far] = [randomUUID(), randomUUID()];
+    const begin = (starterDeptId: string) =>
+      inTransaction(server.context, (inside) =>
+        server.workflow.start(
+          {
+            ...contextOf({ ...people.company, userId: other.userId }, inside),
+            ...{ tenantId: inside.tenantId, rules: inside.rules },
+          },
+          { processKey: 'several', title: '会签', starterDeptId },
+        ),
+      );
+    const [reached, beyond] = [await begin(near), await begin(far)];
+    const { id } = await repositoryOf(dataScope, server.context).insert({
+      ...{ scopeName: '本部门发起的流程', resourceCode: 'ops_near', scopeClass: 'workflow_ops' },
+      ...{ scopeType: 5 as const, scopeValue: { field: 'starterDeptId', is: 'eq', value: near } },
+    });
+    const acts = ['view', 'variables', 'status', 'terminate', 'migrate', 'add_signer'];
+    const codes = acts.map((act) => `workflow_ops_${act}`);
+    const narrowed = await holderOf(server, { codes, dataScopeIds: [id] });
+    const ops = 'blade-workflow/ops';
+    for (const list of [`${ops}/list`, `${ops}/processList`, 'blade-flow/follow/list']) {
+      const { records } = (await narrowed.get(list, { size: '100' })).body.data;
+      const seen = records.map((row: { processInstanceId: string }) => row.processInstanceId);
+      expect([list, [...new Set(seen)]]).toEqual([list, [reached.instanceId]]);
+    }
+    const statuses = async ({ instanceId: processInstanceId, taskIds: [taskId] }: typeof reached) => {
+      const reads = ['processNodes', 'standing', 'log', 'detail', 'variables'].map((call) =>
+        narrowed.get(`${ops}/${call}`, { processInstanceId }),
+      );
+      const task = narrowed.get(`${ops}/task`, { taskId: String(taskId) });
+      return Promise.all([...reads, task]).then((answers) => answers.map(({ status }) => status));
+    };
+    expect(await statuses(reached)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await statuses(beyond)).toEqual([404, 404, 404, 404, 404, 404]);
+    const hold = { status: 'suspended', comment };
+    const both = [reached.instanceId, beyond.instanceId];
+    const held = await narrowed.post(`${ops}/changeProcessStatus`, { ...hold, processInstanceIds: both });
+    expect(held.body.data).toMatchObject([{ ok: true }, { ok: false }]);
+    const processInstanceId = beyond.instanceId;
+    for (const [call, input] of [
+      [`${ops}/terminateProcess`, { processInstanceId, comment }],
+      [`${ops}/addMultiInstance`, { taskId: beyond.taskIds[0], userIds: [meant.userId], comment }],
+      ['blade-flow/follow/delete-process-instance', { processInstanceId, deleteReason: comment }],
+    ] as const)
+      expect([call, (await narrowed.post(call, input)).status]).toEqual([call, 404]);
   });
 });

@@ -1,3 +1,5 @@
+import type { InjectOptions } from 'fastify';
+
 import { clientHeader } from '../../test-server.ts';
 import type { TestServer } from '../../test-server.ts';
 
@@ -5,6 +7,8 @@ import type { TestServer } from '../../test-server.ts';
 export interface Browser {
   /** A call of our own page. */
   api(path: string, query?: Record<string, string>, headers?: Record<string, string>): Promise<Answered>;
+  /** The same with what a page sends. */
+  post(path: string, payload?: object, headers?: Record<string, string>): Promise<Answered>;
   cookie(): string;
 }
 
@@ -19,19 +23,22 @@ interface Answered {
 /** A browser with the portal's page open. */
 export function portalBrowser(server: TestServer, client = 'portal'): Browser {
   let cookie = '';
+  const ask = async (path: string, { headers = {}, ...options }: InjectOptions) => {
+    const answer = await server.call({
+      ...options,
+      url: `/api/policy/gdgovesso/${path}`,
+      headers: { ...clientHeader(client), ...(cookie === '' ? {} : { cookie }), ...headers },
+    });
+    const set = [answer.headers['set-cookie'] ?? []].flat().map(String);
+    const mark = set.find((one) => one.includes('-sign-on='));
+    if (mark) cookie = mark.split(';')[0] ?? '';
+    return answer;
+  };
   return {
     cookie: () => cookie,
-    async api(path, query = {}, headers = {}) {
-      const answer = await server.call({
-        method: 'GET',
-        url: `/api/policy/gdgovesso/${path}?${new URLSearchParams(query).toString()}`,
-        headers: { ...clientHeader(client), ...(cookie === '' ? {} : { cookie }), ...headers },
-      });
-      const set = [answer.headers['set-cookie'] ?? []].flat().map(String);
-      const mark = set.find((one) => one.includes('-sign-on='));
-      if (mark) cookie = mark.split(';')[0] ?? '';
-      return answer;
-    },
+    api: (path, query = {}, headers = {}) =>
+      ask(`${path}?${new URLSearchParams(query).toString()}`, { method: 'GET', headers }),
+    post: (path, payload = {}, headers = {}) => ask(path, { method: 'POST', payload, headers }),
   };
 }
 

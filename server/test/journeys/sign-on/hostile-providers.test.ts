@@ -7,6 +7,7 @@ import { serverOf, signedIn } from '../../describe-on-server.ts';
 import { fakeOpenId } from '../../fakes/fake-openid.ts';
 import type { FakeOpenId } from '../../fakes/fake-openid.ts';
 import { portalBrowser } from './browser.ts';
+import { singleLogoutCases } from './single-logout-cases.ts';
 
 let fake: FakeOpenId;
 beforeAll(async () => {
@@ -118,6 +119,8 @@ describe.each(enginesHere())('providers that are not as they should be (%s)', (k
     expect(steps.map(({ step }: { step: string }) => step)).toEqual(['discover', 'return', 'token']);
     expect(steps[0]).toMatchObject({ ok: true, message: `${fake.issuer}/auth` });
   });
+
+  singleLogoutCases(server, { fake: () => fake, provider });
 
   it.each([
     [{ issuer: 'http://169.254.169.254' }, '169.254.169.254'],

@@ -12,6 +12,7 @@ import { freePort } from '../../free-port.ts';
 import { bearer } from '../../test-server.ts';
 import { goThrough, portalBrowser } from './browser.ts';
 import type { Browser } from './browser.ts';
+import { bindingCases } from './binding-cases.ts';
 import { seedClerks } from './clerks.ts';
 
 const port = await freePort();
@@ -177,6 +178,8 @@ describe.each(enginesHere())('the provincial sign-on (%s)', (kind) => {
     });
     expect((await level('apply')).body.data).toMatchObject({ missing: ['phone'], next: 'sms' });
   });
+
+  bindingCases(server);
 
   it('is off where its row is, and unknown where there is none', async () => {
     const rows = repositoryOf(identityProvider, server.context);

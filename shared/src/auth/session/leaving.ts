@@ -15,9 +15,13 @@ interface LeavingPorts {
   site: SiteKey;
 }
 
+/** What the server answers to a sign-out; nothing where no provider has a session left. */
+type Left = { endSession?: string } | undefined;
+
 /** The ways in which a session ends. */
 interface Leaving {
-  signOut: () => Promise<void>;
+  /** Tells where the session ends that the person has at the provider by which he came, if he came by one. */
+  signOut: () => Promise<string | undefined>;
   finish: () => Promise<void>;
   end: () => void;
   /** Nothing is left to be told to the server. */
@@ -29,17 +33,19 @@ interface Leaving {
  * answered: only its answer can take away the refresh cookie, and until then a page load tells it again.
  */
 export function createLeaving({ http, tokens, store, site }: LeavingPorts): Leaving {
-  let running: Promise<void> | null = null;
+  let running: Promise<string | undefined> | null = null;
   const forget = () => store.remove(pendingSignOutKey);
   const tell = async () => {
+    let out: string | undefined;
     try {
       const headers = { [refreshCookieHeader]: site };
-      await http.get('blade-auth/oauth/logout', {}, { headers, quiet: true });
+      out = (await http.get<Left>('blade-auth/oauth/logout', {}, { headers, quiet: true }))?.endSession;
     } catch (error) {
       // A session that the server has already ended is ended.
       if (!(error instanceof ApiError && error.code === 401)) throw error;
     }
     forget();
+    return out;
   };
   const tellOnce = () => (running ??= tell().finally(() => (running = null)));
   const alone = oneTabAtATime(`${site}:signOut`);
@@ -48,13 +54,13 @@ export function createLeaving({ http, tokens, store, site }: LeavingPorts): Leav
     if (user && isGuest(user)) {
       // The server keeps no session of somebody whom only a third party knows.
       tokens.clear();
-      return Promise.resolve();
+      return Promise.resolve(undefined);
     }
     store.write(pendingSignOutKey, true);
     // The call has taken the token along before it goes.
     const told = tellOnce();
     tokens.clear();
-    void alone(() => told).catch(() => undefined);
+    void alone(async () => void (await told)).catch(() => undefined);
     return told;
   };
   const isSomethingLeft = () =>
@@ -63,7 +69,10 @@ export function createLeaving({ http, tokens, store, site }: LeavingPorts): Leav
     forget,
     signOut,
     // A tab that was led to the sign-in loads a page while the tab that signed out still waits for its answer.
-    finish: () => alone(() => (store.record(pendingSignOutKey) === null ? Promise.resolve() : tellOnce())),
+    finish: () =>
+      alone(async () => {
+        if (store.record(pendingSignOutKey) !== null) await tellOnce();
+      }),
     end() {
       if (running === null && isSomethingLeft()) void signOut().catch(() => undefined);
     },

@@ -56,8 +56,8 @@ export interface Session {
   refresh(acting?: { deptId: string; roleId: string }): Promise<void>;
   /** Asks the server anew who is signed in, and keeps what it says. */
   reread(): Promise<SessionUser>;
-  /** Ends the session here at once and on the server; where that does not answer, the next page load finishes it. */
-  signOut: () => Promise<void>;
+  /** Ends the session here at once and on the server; where that does not answer, the next page load finishes it. Answers where it ends at the provider too, by which the person came. */
+  signOut: () => Promise<string | undefined>;
   /** Tells the server of a sign-out that it has not heard of; nothing where there is none. */
   finishSignOut: () => Promise<void>;
   /** The session is over or not whole: what is left of it goes, here and on the server. */

@@ -8,6 +8,7 @@ export const companyRefusals = {
   'company.unknownAccount': 400,
   'company.alreadyMember': 400,
   'company.invitedAlready': 400,
+  'company.inviteWhom': 400,
   'company.invitationOver': 409,
   'company.signerProof': 400,
   'company.signsAlready': 409,

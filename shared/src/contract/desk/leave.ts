@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
+import { materialTypes } from '../entities/content/item-guide-material.ts';
+
 const day = z.string().regex(/^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+
+/** What files go with a leave. */
+export const leaveFiles = { accept: materialTypes, maxSizeMb: 10, most: 5 } as const;
 
 /** The first and the last day of a leave. */
 export const leaveSpan = z.looseObject({ startDate: day, endDate: day });

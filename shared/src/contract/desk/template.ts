@@ -35,6 +35,8 @@ export const domainEvents = {
   'ownData.ready': ['expires'],
   'account.newDevice': ['time', 'place'],
   'account.contactChanged': [],
+  'account.wayAdded': ['time', 'way'],
+  'account.wayRemoved': ['time', 'way'],
 } as const;
 export type DomainEventName = keyof typeof domainEvents;
 

@@ -31,6 +31,29 @@ export const personalTerms = [
 ] as const;
 export type PersonalTerm = (typeof personalTerms)[number];
 
+/** What the law says of values that are kept after their person is gone; `messages/<language>/personal.ts` names the clause. */
+export const keptClauses = ['accounting', 'publicity', 'logs'] as const;
+export type KeptClause = (typeof keptClauses)[number];
+
+/**
+ * What becomes of a value when its person is deleted: it goes; it goes unless its case was paid, and is sealed then; it is
+ * sealed until the last day that the law says; or a keyed hash stands in its place.
+ */
+type PersonalFate = 'goes' | 'goesUnlessPaid' | 'sealed' | 'hashed';
+
+/** The same for every field by its term, so that whoever says how long a value is kept has said this as well. */
+export const fateOf = {
+  account: 'goes',
+  request: 'goes',
+  case: 'goesUnlessPaid',
+  paidCase: 'sealed',
+  publicity: 'sealed',
+  office: 'goes',
+  delivery: 'goes',
+  session: 'goes',
+  log: 'hashed',
+} as const satisfies Record<PersonalTerm, PersonalFate>;
+
 /** What a field says of itself whose values are about a person: what for, and how long. */
 export interface Personal {
   purpose: PersonalPurpose;

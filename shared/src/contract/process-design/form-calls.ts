@@ -61,10 +61,15 @@ export const importFormInput = formContent.extend({
 /** `POST design/form/changeCategory`. */
 export const changeCategoryInput = idsQuery.extend({ categoryId: z.uuid().nullable() });
 
-/** What names a form, and is not removed with it. */
+/** What names a form: a guide, or a process in the version that begins, in an older one that is under way, or in its draft. */
 export const formUser = z.object({
   kind: z.enum(['guide', 'process']),
   name: z.string(),
+  state: z.enum(['main', 'older', 'draft']),
+  /** The version of an older one. */
+  version: z.int().nullable(),
+  /** The model that the process is drawn in, where there is one. */
+  modelId: z.string().nullable(),
 });
 export type FormUser = z.output<typeof formUser>;
 

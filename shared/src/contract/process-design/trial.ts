@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { named } from '../kit/named-schema.ts';
 import { readable } from '../kit/readable.ts';
 import { jsonValue } from '../kit/shapes.ts';
+import { askedForm } from '../workflow/operations.ts';
 import { fieldAccesses, instanceStatuses } from '../workflow/status.ts';
 import { longestDiagram, longestModelKey } from '../entities/process-design/process-model.ts';
 
@@ -11,7 +12,10 @@ export const mostTrialActs = 100;
 
 const values = readable(z.record(z.string().max(80), jsonValue)).default({});
 
-/** What is tried: a task is decided, or what is waited for happens. */
+/** Ways to hand a task on without deciding it. */
+export const trialHandings = ['transfer', 'sign'] as const;
+
+/** What is tried: a task is decided or handed on, or what is waited for happens. */
 export const trialAct = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('decide'),
@@ -20,6 +24,12 @@ export const trialAct = z.discriminatedUnion('kind', [
     /** Who decides; without him it is whom the task is for, or who tries the process out. */
     by: z.uuid().nullish(),
     variables: values,
+  }),
+  z.object({
+    ...{ kind: z.literal('hand'), taskId: z.string().max(40), how: z.enum(trialHandings) },
+    /** To whom it is given, or who signs it before it is decided. */
+    to: z.uuid(),
+    by: z.uuid().nullish(),
   }),
   z.object({
     ...{ kind: z.literal('happen'), waitId: z.string().max(60) },
@@ -82,6 +92,8 @@ const trialTask = z.object({
   nodeId: z.string(),
   name: z.string(),
   isOwners: z.boolean(),
+  /** Of somebody who signs besides its holder. */
+  isSigners: z.boolean(),
   holder: person.nullable(),
   /** Each is one alternative; every part that is given must fit. */
   candidates: z.array(
@@ -92,7 +104,10 @@ const trialTask = z.object({
     }),
   ),
   outcomes: z.array(z.object({ key: z.string(), name: z.string(), nameEn: z.string() })),
+  /** What it asks for that no form of it has. */
   fields: z.array(z.object({ name: z.string(), access: z.enum(fieldAccesses), required: z.boolean() })),
+  /** The forms that it is filled in by, as far as it lets anybody: that of its process, and that of its step. */
+  forms: z.array(askedForm),
 });
 export type TrialTask = z.output<typeof trialTask>;
 

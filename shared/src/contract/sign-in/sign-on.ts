@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** What a text message's code is asked for; one for something else does not hold. */
 export const smsPurposes = ['signOn', 'register'] as const;
-export type SmsPurpose = (typeof smsPurposes)[number];
+/** The same with what only whoever is signed in is sent a code for, and to his own phone alone. */
+export type SmsPurpose = (typeof smsPurposes)[number] | 'deletion';
 
 /** How somebody comes: for a company, as the clerk who acts for it, or for himself. */
 export const signOnKinds = ['enterprise', 'individual'] as const;

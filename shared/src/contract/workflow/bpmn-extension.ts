@@ -79,6 +79,16 @@ export const bpmnExtension = {
      */
     type('Reject', [text('to'), text('node'), text('then')]),
     /**
+     * On a user task: what people may not do there beside deciding it, `without` names some of `handlingActs` with commas between
+     * them; and to which steps it may be returned, `backTo` names them by their ids; `chosen` lets whoever starts the process, or
+     * decides before, choose its handler among those whom it is for. On the start of a process, where `without` may name `copy`:
+     * whoever starts it gives no copies. Without it, everything is allowed and no handler is chosen.
+     */
+    type('Handling', [
+      ...[text('without'), text('backTo')],
+      { name: 'chosen', isAttr: true, type: 'Boolean' },
+    ]),
+    /**
      * On a user task with several instances, how they decide together: `rule` is one of `voteRules`. `percent` is the part
      * of all voters, or of all weights, that has to approve, `threshold` the weight; `weights` is an expression for an
      * object of weights by voter, `veto` is true or a list of who may reject alone.

@@ -14,3 +14,6 @@ export type ViewCounts = z.output<typeof viewCounts>;
 
 /** Most tasks that are claimed, or approved, in one go. */
 export const mostClaims = 100;
+
+/** The state in which each of some tasks was read, by its id: one that has changed since is refused. */
+export const taskRevs = z.record(z.uuid(), z.int()).default({});

@@ -25,6 +25,15 @@ export const startStepsInput = z.object({
 /** Somebody whom a step would reach: a person, or a role with its department where that is named. */
 const reached = z.object({ name: z.string(), department: z.string().nullable() });
 
+/** Among whom whoever acts may choose the handler of a step, by its id. */
+const choice = z.object({
+  nodeId: z.string(),
+  people: z.array(z.object({ userId: z.string(), name: z.string() })),
+});
+
+/** Whom the next steps are given to, by the ids of the steps that let that be chosen. */
+export const nextHandlers = z.record(z.string().max(100), z.uuid()).default({});
+
 /** A task that a decision would lead to. */
 export const nextStep = z.object({
   taskName: z.string(),
@@ -33,6 +42,8 @@ export const nextStep = z.object({
   /** It is somebody's at once; otherwise one of those it reaches claims it. */
   isGiven: z.boolean(),
   people: z.array(reached),
+  /** Null where nobody chooses its handler. */
+  choice: choice.nullable().default(null),
 });
 
 /** What a decision would lead to; nothing of it has happened. */

@@ -50,6 +50,12 @@ const fieldPermission = z.object({
   required: z.boolean().nullish(),
 });
 
+/** A form as somebody is shown it: what stands in it, and what he may do with each field. */
+export const askedForm = z.object({
+  ...{ schema: json, uiSchema: json, values: json },
+  permissions: z.record(z.string(), fieldPermission),
+});
+
 /** A way to decide a task, with the form that it asks for, where it asks for one. */
 export const operationsTask = named(
   'OperationsTask',
@@ -63,13 +69,7 @@ export const operationsTask = named(
     /** Whoever returns it says what comes then; else its step does. */
     asksAfterwards: z.boolean(),
     /** What has to be filled in before it goes on: in the form of its process, and in that of its own step, which has a version. */
-    forms: z.array(
-      z.object({
-        ...{ schema: json, uiSchema: json, values: json },
-        permissions: z.record(z.string(), fieldPermission),
-        version: z.int().nullable(),
-      }),
-    ),
+    forms: z.array(askedForm.extend({ version: z.int().nullable() })),
     buttons: z.array(
       z.object({
         buttonKey: z.string(),

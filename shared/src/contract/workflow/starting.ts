@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import { readable } from '../kit/readable.ts';
 import { jsonValue } from '../kit/shapes.ts';
+import { nextHandlers } from './next-steps.ts';
+import { mostCopies } from './task-acts.ts';
 
 const json = z.record(z.string(), z.unknown());
 
@@ -27,6 +29,8 @@ export type StartableProcess = z.output<typeof startableProcess>;
 export const startForm = z.object({
   process: startableProcess,
   form: z.object({ key: z.string(), version: z.int(), schema: json, uiSchema: json }),
+  /** Whoever starts it may give copies of it. */
+  mayCopy: z.boolean(),
 });
 export type StartForm = z.output<typeof startForm>;
 
@@ -39,6 +43,9 @@ export const startInput = z.object({
   formVersion: z.int().optional(),
   variables: readable(z.record(z.string().max(80), jsonValue)).default({}),
   draftId: z.uuid().optional(),
+  nextHandlers,
+  /** Who gets copies of it. */
+  copyUserIds: z.array(z.uuid()).max(mostCopies).default([]),
 });
 
 /** Which process somebody puts among his favourites, or takes from them. */

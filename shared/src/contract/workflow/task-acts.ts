@@ -25,5 +25,8 @@ export interface OfferedAct {
   personName?: string;
 }
 
+/** How many people get a copy in one go. */
+export const mostCopies = 50;
+
 /** The most characters of what somebody says with an act on a process: his comment, or his reason. */
 export const longestComment = 2000;

@@ -30,18 +30,25 @@ function furnished() {
   const group = add(text.content, 'group');
   return add(group.content, 'date', ['group']).content;
 }
+/** Where fields go in a kind that holds some. */
+const insideOf = (kind: (typeof fieldKinds)[number]): string[][] => {
+  if (kind === 'tabs') return [['tab1'], ['tab2']];
+  return ['rows', 'group', 'columns', 'collapse'].includes(kind) ? [[]] : [];
+};
 const placesOf = (content: FormContent) => allFields(content).map((path) => path.join('.'));
 
 describe('a form that is designed', () => {
   it.each(fieldKinds)('takes a field of kind %s, which is recognised again', (kind) => {
-    const holder = ['rows', 'group', 'columns'].includes(kind);
     const { content, path } = add(begun, kind);
-    const whole = holder ? add(content, 'text', [...path]).content : content;
+    const whole = insideOf(kind).reduce(
+      (now, inner) => add(now, 'text', [...path, ...inner]).content,
+      content,
+    );
     const field = fieldAt(whole, path);
     const known = { yesNo: 'choice', dateRange: 'date' };
     expect(field && kindOf(field.part, field.layout)).toBe(Reflect.get(known, kind) ?? kind);
-    // What a formula is worked out from is chosen next.
-    expect(formFaults(whole, 'zh')).toHaveLength(kind === 'formula' ? 1 : 0);
+    // What a formula is worked out from, and which dictionary is asked, is said next.
+    expect(formFaults(whole, 'zh')).toHaveLength(['formula', 'dictionary'].includes(kind) ? 1 : 0);
   });
 
   it('keeps its fields in their order as they are moved, into groups and out again', () => {

@@ -7,6 +7,23 @@ type Part = Readonly<Record<string, unknown>>;
 /** The control of a field whose answers are uploaded files. */
 export const filesWidget = 'files';
 
+/** The controls of fields whose files are pictures: several, or the one that somebody signed with. */
+export const imagesWidget = 'images';
+export const signatureWidget = 'signature';
+
+/** The endings of pictures that every browser shows. */
+export const pictureTypes: readonly string[] = ['jpg', 'png'];
+
+/** Whether a field takes pictures and nothing else. */
+export const takesPictures = (part: Part): boolean =>
+  fileLimitsOf(part)?.accept.every((type) => pictureTypes.includes(type)) === true;
+
+/** Whether the files of a field are shown as pictures, as its layout says. */
+export const showsPictures = (layout: unknown): boolean => {
+  const widget = isStructure(layout) ? layout['ui:widget'] : undefined;
+  return widget === imagesWidget || widget === signatureWidget;
+};
+
 /** Under what a field of files keeps which ones it takes; how many is said as of any list. */
 export const filesKey = 'x-files';
 

@@ -10,6 +10,7 @@ export const companyRefusalTexts: Record<keyof typeof companyRefusals, string> =
   'company.lastAdministrator': 'A company needs somebody who manages its members; hand that over first',
   'company.alreadyMember': 'This person is a member of the company already',
   'company.invitedAlready': 'This person has been invited and has not answered yet',
+  'company.inviteWhom': 'Enter either the phone or the account of the person',
   'company.invitationOver': 'The invitation is over; ask the company for another one',
   'company.signerProof':
     'The duty to sign is given by somebody who signs for the company, or by an officer who has seen the authorisation',

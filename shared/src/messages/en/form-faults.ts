@@ -23,6 +23,10 @@ export const formFaults: typeof zh = {
   givenPlace: '“{name}” is answered by the system: it cannot stand in rows and cannot be required',
   givenAmount: '“{name}” is the amount applied for: the applicant names it, and the system cannot answer it',
   files: 'The files of field “{name}” need types, a size of at most 20 MB each and a number of at most 20',
+  dictionary:
+    'Field “{name}” needs the code of a dictionary (letters, digits, underscores and hyphens, at most 50)',
+  noDictionary: 'The dictionary of field “{name}” is none of the business dictionaries, or has no entries',
+  look: '“{name}” cannot be shown so: only a group may have tabs or be folded',
   width: 'The width of field “{name}” is whole, half or a third',
   english: '“{name}” has no English text',
   schema: '“{name}” is no valid JSON Schema',

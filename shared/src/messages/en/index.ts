@@ -65,6 +65,7 @@ export const en = {
   reportWords,
   roles: permissions.roles,
   secondFactor: signIn.secondFactor,
+  signInWays: signIn.signInWays,
   security,
   sheet,
   validation,

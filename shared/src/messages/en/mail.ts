@@ -12,6 +12,14 @@ export const mail = {
     subject: 'Verification code',
     text: 'You are changing how your account is reached. The code is {code}, and it is valid for {minutes} minutes. Tell it to nobody.\n\nIf it was not you, sign in at once and change your password.',
   },
+  wayAdded: {
+    subject: 'A way to sign in was added to your account',
+    text: 'Hello,\n\nat {time} “{way}” was added to the ways you sign in by.\n\nIf it was not you, remove it under account safety at once and change your password.',
+  },
+  wayRemoved: {
+    subject: 'A way to sign in was removed from your account',
+    text: 'Hello,\n\nat {time} “{way}” was removed from the ways you sign in by, and your other sessions were ended.\n\nIf it was not you, change your password at once.',
+  },
   newDevice: {
     subject: 'Your account was used on a new device',
     text: 'Hello,\n\nyour account signed in on a new device at {time}, from the address {place}.\n\nIf it was not you, change your password at once and end the other sessions under account safety.',

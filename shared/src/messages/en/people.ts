@@ -7,6 +7,20 @@ export const people: Record<keyof typeof peopleRefusals, string> = {
   'user.ownRoles': 'You cannot change your own roles',
   'user.lastAdministrator': 'At least one active administrator must remain',
   'user.quota': 'The tenant has reached its limit of {limit} accounts',
+  'user.portalStays': 'A portal account stays one. Add an account of the back-office for this person',
+  'user.deletedName': '“Deleted user” cannot be used as a name',
+  'user.isDeleted': 'This person was deleted and can be neither changed nor restored',
+  'deletion.officer':
+    'Only applicants delete their own accounts; accounts of the back-office are kept by administrators',
+  'deletion.payments': '{count} payments are under way; the account can be deleted once they are made',
+  'deletion.liveCases':
+    '{count} cases are still open; the account can be deleted once they have ended or are withdrawn',
+  'deletion.openTasks': '{count} tasks are in your hands; complete them or give them back first',
+  'deletion.lastAdministrator':
+    'You alone manage the members of {company}, which still has open matters; hand that over first',
+  'deletion.proof': 'Enter your password or a code by SMS to confirm that it is you',
+  'deletion.noPhone': 'Your account has no phone; confirm with your password, or ask an officer',
+  'deletion.reason': 'Give the reason for the deletion',
   'registration.tenant': 'Enter the tenant first',
   'registration.accountMissing': 'Enter an account first',
   'registration.account': 'An account has 2 to 50 letters, digits or . _ @ -',

@@ -21,14 +21,14 @@ const purposes: Record<PersonalPurpose, string> = {
 
 const terms: Record<PersonalTerm, string> = {
   account: 'as long as the account exists',
-  request: 'while the registration is decided and as long as the account exists',
-  case: 'as long as the case exists',
-  paidCase: 'for paid cases, as long as accounting records are kept',
-  publicity: 'as long as records of publicity are kept',
+  request: 'while the registration is decided and as long as the account exists; 180 days if refused',
+  case: 'as long as the case exists; cases of your own until the account is deleted',
+  paidCase: 'for paid cases thirty years, as accounting records; sealed once the account is deleted',
+  publicity: 'ten years after publicity; sealed once the account is deleted',
   office: 'as long as the person works for the agency',
-  delivery: 'from sending until the account is deleted',
+  delivery: '180 days from sending, or until the account is deleted',
   session: 'as long as the sign-in lasts',
-  log: 'at least six months',
+  log: 'at least six months; a digest stands for a deleted account',
 };
 
 /** What stands in the copy of somebody's own data besides the data. */
@@ -45,5 +45,11 @@ const copy = {
   createTime: 'Time',
 };
 
+/** The file of those who were affected by an incident. */
+const affected = {
+  title: 'People affected',
+  heads: ['Account', 'Name', 'Phone', 'E-mail', 'Rows', 'First', 'Last'],
+};
+
 /** What is said in English of personal data. */
-export const personalWords = { purposes, terms, copy };
+export const personalWords = { purposes, terms, copy, affected };

@@ -30,6 +30,16 @@ export const signIn: typeof zh = {
     'password.account': 'The password must not contain the account name',
     'password.reused': 'The new password must differ from the old one',
     'password.recent': 'The new password was among the last {history}',
+    'signInWay.again': 'You have no password: sign out, sign in again, and do it within ten minutes',
+    'signInWay.last': 'This is the last way that you sign in by; set a password or add another way first',
+    'signInWay.many':
+      'At most {most} identities can be tied to an account; untie one that you do not use first',
+    'passkey.site': 'Passkeys do not work at this address; open the official address of the platform',
+    'passkey.over': 'This took too long or was not begun in this browser; please try again',
+    'passkey.refused': 'The passkey could not be verified; try again, or sign in another way',
+    'passkey.unknown': 'The platform does not know this passkey; sign in another way',
+    'passkey.many': 'At most {most} passkeys can be added; remove one that you do not use first',
+    'passkey.label': 'Give the passkey a name',
     'reset.over': 'The link or code is no longer valid, ask for another',
     'reset.wrong': 'The code is not right',
     'contact.byCode': 'Phone and e-mail are changed by codes, under account safety',
@@ -66,6 +76,7 @@ export const signIn: typeof zh = {
     'signOn.smsTooOften':
       'Messages were sent too often; try again in a minute. A number gets at most 10 a day',
     'signOn.smsWrong': 'The code is wrong or no longer valid',
+    'signOn.logout': 'The notice that somebody left could not be verified, or was heard before',
     'signOn.claims': 'Line {line} of the field names is wrong; write “ours = theirs”',
     'signOn.insecure': 'In production only https addresses may be used',
     'signOn.local': 'The simulated provider of the box cannot be used in production',
@@ -77,4 +88,5 @@ export const signIn: typeof zh = {
     numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
   },
   secondFactor: { issuer: 'Policy Fulfilment Service' },
+  signInWays: { party: 'Simulated third party', passkey: 'Passkey' },
 };

@@ -14,6 +14,7 @@ export const validation: typeof zh = {
   fileType: '{label} takes files of these types: {accept}',
   fileSize: 'Each file of {label} must be at most {maximum} MB',
   region: 'Choose the last level of {label}',
+  entry: 'What was chosen for {label} is in its dictionary no more; choose again',
   tooFewFiles: '{label} needs at least {minimum} files',
   tooManyFiles: '{label} takes at most {maximum} files',
   characters: '{label} has control characters or marks that turn the direction of text; remove them',

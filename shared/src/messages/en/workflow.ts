@@ -1,6 +1,8 @@
 import type { workflowRefusals } from '../../contract/workflow/refusals.ts';
+import { handlingRefusals } from './workflow-handling.ts';
 
 const refusals: Record<keyof typeof workflowRefusals, string> = {
+  ...handlingRefusals,
   'workflow.taskHandled': 'This task has already been handled',
   'workflow.effectSkipped':
     'Moving the process would pass over “{node}”, whose acts need a permission that you do not have',

@@ -9,6 +9,7 @@ export const companyRefusalTexts: Record<keyof typeof companyRefusals, string> =
   'company.lastAdministrator': '企业至少需要一名成员管理员，请先移交管理员职责',
   'company.alreadyMember': '该用户已是企业成员',
   'company.invitedAlready': '已向该用户发出邀请，请等待其答复',
+  'company.inviteWhom': '请填写对方的手机号码或账号，二者填一项',
   'company.invitationOver': '邀请已失效，请联系企业管理员重新邀请',
   'company.signerProof': '签章职责须由本企业现有签章人授权，或由工作人员核验授权书后授予',
   'company.signsAlready': '该成员已有签章职责',

@@ -65,6 +65,7 @@ export const zh = {
   reportWords,
   roles: permissions.roles,
   secondFactor: signIn.secondFactor,
+  signInWays: signIn.signInWays,
   security,
   sheet,
   validation,

@@ -20,14 +20,14 @@ const purposes: Record<PersonalPurpose, string> = {
 
 const terms: Record<PersonalTerm, string> = {
   account: '账号存续期间',
-  request: '注册申请的办理期间和账号存续期间',
-  case: '办件存续期间',
-  paidCase: '已拨付的办件按会计档案的保管期限保存',
-  publicity: '按公示档案的保管期限保存',
+  request: '注册申请的办理期间和账号存续期间，未通过的保存一百八十日',
+  case: '办件存续期间，个人办件至账号注销',
+  paidCase: '已拨付的办件按会计档案保存三十年，账号注销后封存',
+  publicity: '公示后十年，账号注销后封存',
   office: '在本机关任职期间',
-  delivery: '发送后，至账号注销',
+  delivery: '发送后一百八十日，或至账号注销',
   session: '登录有效期间',
-  log: '不少于六个月',
+  log: '不少于六个月，账号注销后改为不可还原的摘要',
 };
 
 /** What stands in the copy of somebody's own data besides the data. */
@@ -44,5 +44,11 @@ const copy = {
   createTime: '时间',
 };
 
+/** The file of those who were affected by an incident. */
+const affected = {
+  title: '受影响的个人',
+  heads: ['账号', '姓名', '手机号码', '电子邮箱', '记录数', '最早', '最晚'],
+};
+
 /** What is said in Chinese of personal data. */
-export const personalWords = { purposes, terms, copy };
+export const personalWords = { purposes, terms, copy, affected };

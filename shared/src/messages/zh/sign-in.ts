@@ -26,6 +26,15 @@ const refusals: Record<keyof typeof signInRefusals, string> = {
   'password.account': '密码不能包含登录账号',
   'password.reused': '新密码不能与原密码相同',
   'password.recent': '新密码不能与最近{history}次使用的密码相同',
+  'signInWay.again': '您没有密码，请退出后重新登录，再在十分钟内操作',
+  'signInWay.last': '这是您最后一种登录方式，不能解除；请先设置密码或添加其他方式',
+  'signInWay.many': '最多绑定{most}个登录身份，请先解除不用的',
+  'passkey.site': '本地址不支持通行密钥，请从平台的正式地址访问',
+  'passkey.over': '本次操作已超时或不是从本浏览器发起，请重试',
+  'passkey.refused': '通行密钥未通过验证，请重试或改用其他方式登录',
+  'passkey.unknown': '平台上没有这个通行密钥，请改用其他方式登录',
+  'passkey.many': '最多添加{most}个通行密钥，请先删除不用的',
+  'passkey.label': '请给通行密钥起个名称',
   'reset.over': '链接或验证码已失效，请重新申请',
   'reset.wrong': '验证码不正确',
   'contact.byCode': '手机号码和邮箱须凭验证码修改，请在账号安全中办理',
@@ -58,6 +67,7 @@ const refusals: Record<keyof typeof signInRefusals, string> = {
   'signOn.phoneOther': '该手机号码不是您登记的手机号码',
   'signOn.smsTooOften': '短信发送过于频繁，请一分钟后再试；每个号码每天最多10条',
   'signOn.smsWrong': '短信验证码不正确或已失效',
+  'signOn.logout': '退出通知无法核实或已处理过',
   'signOn.claims': '字段对应第{line}行不正确，应为“我方字段 = 对方字段”',
   'signOn.insecure': '生产环境只能使用 https 地址',
   'signOn.local': '生产环境不能使用自带的模拟认证',
@@ -74,5 +84,8 @@ const captcha = {
 /** Whose codes an authenticator says that it makes. */
 const secondFactor = { issuer: '政策兑现服务平台' };
 
+/** What ways to sign in are called that have no name of their own. */
+const signInWays = { party: '模拟第三方', passkey: '通行密钥' };
+
 /** What sign-in says in Chinese. */
-export const signIn = { refusals, captcha, secondFactor };
+export const signIn = { refusals, captcha, secondFactor, signInWays };

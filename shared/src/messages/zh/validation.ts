@@ -13,6 +13,7 @@ export const validation = {
   fileType: '{label}只收{accept}格式的文件',
   fileSize: '{label}的每个文件不能超过{maximum}MB',
   region: '请在{label}中选到最后一级',
+  entry: '{label}所选的项已不在字典中，请重新选择',
   tooFewFiles: '{label}至少上传{minimum}个文件',
   tooManyFiles: '{label}最多上传{maximum}个文件',
   characters: '{label}含有控制字符或改变文字方向的字符，请删除后重试',

@@ -1,6 +1,8 @@
 import type { workflowRefusals } from '../../contract/workflow/refusals.ts';
+import { handlingRefusals } from './workflow-handling.ts';
 
 const refusals: Record<keyof typeof workflowRefusals, string> = {
+  ...handlingRefusals,
   'workflow.taskHandled': '该任务已被处理',
   'workflow.effectSkipped': '调度会越过环节“{node}”，该环节的办理需要您没有的权限',
   'workflow.operatorOwn': '不能干预本人或本单位的流程，请由其他运维人员处理',

@@ -51,6 +51,8 @@ export const casePage: typeof zh = {
   ofNode: 'What happened at “{node}”',
   notReached: 'The process has not come here yet.',
   nextOf: 'After “{act}”',
+  nextHandler: 'Handler of “{step}”',
+  anyCandidate: 'Nobody in particular: one of the candidates claims it',
   nextStep: 'next step “{step}”',
   nextEnds: {
     completed: 'the process is completed',

@@ -36,6 +36,11 @@ export const policyUsers = {
   proof: 'What you checked',
   proofHint: 'For example an identity card, or the number of an authorisation; the person can read it.',
   proofRequired: 'Say what you checked',
+  delete: 'Delete',
+  deleteHint:
+    'This cannot be undone. Who has no other membership is deleted with the account: name, contact, identity number and what unpaid cases hold; paid cases and publicity are sealed as the law asks. Nobody with open matters can be deleted.',
+  deleteReason: 'Reason',
+  deleteReasonRequired: 'Give the reason for the deletion',
   records: 'Records',
   members: 'Members',
   cases: 'Open applications',

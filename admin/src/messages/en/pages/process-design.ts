@@ -10,6 +10,9 @@ export const processDesign: typeof zh = {
   deployHint: 'New cases follow this version; cases that are under way stay on theirs.',
   note: 'Note',
   deployed: 'Deployed as version {version}',
+  deployedIn: 'Deployed in {tenants} tenants, as version {version}',
+  deployTo: 'Tenants',
+  deployToHint: 'Your own, unless some are chosen. A tenant without this category files it under none.',
   warnings: 'Deployed, but look at this again:',
   warned: {
     unknownOutcomes: 'Behind “{node}” the outcome is unknown: ask for that of a step by name',
@@ -52,6 +55,8 @@ export const processDesign: typeof zh = {
   preview: 'Diagram',
   previewOf: '{name} · version {version}',
   compare: 'Compare with the draft',
+  compareTwo: 'Compare the two chosen versions',
+  pickTwo: 'Tick two versions to compare them',
   same: 'Nothing differs',
   draft: 'Draft',
   notDrawn: 'The diagrams cannot be drawn',

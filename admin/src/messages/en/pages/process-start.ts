@@ -33,6 +33,7 @@ export const processStart = {
   removeConfirm: 'Remove the draft of “{name}”?',
   later: 'Keep as a draft',
   afterwards: 'What follows',
+  copyTo: 'Copies to',
   notForetold: 'What follows cannot be shown for the moment. You can submit all the same.',
   waits: 'Waits for “{name}”',
 };

@@ -35,6 +35,10 @@ export const processTrial: typeof zh = {
   decider: 'Decided by (the starter, unless chosen)',
   outcomes: { approved: 'Approve', rejected: 'Reject' },
   resubmit: 'Hand in again',
+  signs: 'Signs',
+  handOn: 'Transfer, or have it signed',
+  handTo: 'To whom',
+  handings: { transfer: 'Transfer', sign: 'Have it signed' },
   waits: {
     timer: 'Waits until',
     deadline: 'Deadline at',

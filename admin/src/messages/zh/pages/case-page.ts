@@ -49,6 +49,8 @@ export const casePage = {
   ofNode: '环节“{node}”的办理情况',
   notReached: '尚未到达该环节。',
   nextOf: '选择“{act}”后',
+  nextHandler: '“{step}”的办理人',
+  anyCandidate: '不指定，由候选人签收',
   nextStep: '下一环节“{step}”',
   nextEnds: {
     completed: '流程办结',

@@ -1,4 +1,4 @@
-/** Texts of trying conditions and default values, in Chinese. */
+/** Texts of writing and trying conditions and default values, in Chinese. */
 export const designTests = {
   test: '测试',
   testOf: '测试“{name}”',
@@ -10,5 +10,13 @@ export const designTests = {
   holds: '条件成立',
   holdsNot: '条件不成立',
   noValue: '当前没有值：填写时字段为空。',
+  variable: '变量名',
+  variableHint: '要比较的变量，例如 amount',
+  nameVariable: '加入变量',
+  counts: {
+    nrOfInstances: '应办人数',
+    nrOfCompletedInstances: '已办人数',
+    nrOfActiveInstances: '未办人数',
+  },
   valueNow: '由您填写时的值：{value}',
 };

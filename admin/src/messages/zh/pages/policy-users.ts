@@ -31,6 +31,11 @@ export const policyUsers = {
   proof: '核验依据',
   proofHint: '如：身份证明、授权书及编号；将记入查阅记录，本人可以查看。',
   proofRequired: '请填写核验依据',
+  delete: '删除',
+  deleteHint:
+    '删除后不能恢复。该用户没有其他成员身份的，账号随之注销：姓名、联系方式、证件号码和未拨付办件的内容一并删除，已拨付办件和公示记录依法封存；有在办事项的不能删除。',
+  deleteReason: '删除原因',
+  deleteReasonRequired: '请填写删除原因',
   records: '档案记录',
   members: '企业成员',
   cases: '未办结申报',

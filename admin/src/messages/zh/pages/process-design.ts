@@ -8,6 +8,9 @@ export const processDesign = {
   deployHint: '部署后，新发起的流程使用此版本；进行中的流程仍按原版本办理。',
   note: '版本说明',
   deployed: '已部署为版本{version}',
+  deployedIn: '已部署到{tenants}个租户，版本{version}',
+  deployTo: '部署到租户',
+  deployToHint: '不选时部署到本租户。其他租户没有此分类时，不归入分类。',
   warnings: '已部署，但请留意：',
   warned: {
     unknownOutcomes: '“{node}”之后无法判断办理结果，请改用指定环节的结果',
@@ -49,6 +52,8 @@ export const processDesign = {
   preview: '流程图',
   previewOf: '{name} · 版本{version}',
   compare: '与草稿对比',
+  compareTwo: '对比所选的两个版本',
+  pickTwo: '请勾选两个版本进行对比',
   same: '没有差异',
   draft: '草稿',
   notDrawn: '无法绘制流程图',

@@ -33,6 +33,7 @@ export const processStart = {
   removeConfirm: '确定删除“{name}”的草稿？',
   later: '存为草稿',
   afterwards: '提交后',
+  copyTo: '抄送给',
   notForetold: '暂时不能显示后续环节，不影响提交。',
   waits: '等待“{name}”',
 };

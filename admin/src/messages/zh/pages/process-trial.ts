@@ -33,6 +33,10 @@ export const processTrial = {
   decider: '由谁办理（不选为发起人）',
   outcomes: { approved: '同意', rejected: '不同意' },
   resubmit: '重新提交',
+  signs: '加签',
+  handOn: '转办或加签',
+  handTo: '交给谁',
+  handings: { transfer: '转办', sign: '请其加签' },
   waits: {
     timer: '等待定时：',
     deadline: '超时处理：',

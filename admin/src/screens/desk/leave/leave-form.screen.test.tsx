@@ -63,6 +63,22 @@ it('tells how many of the days are worked, and is handed in with the draft that 
   });
 });
 
+it('has files, which are handed in with it by their ids', async () => {
+  const ids = [1, 2].map((n) => `01890000-0000-7000-8000-00000000000${String(n)}`);
+  get.mockImplementation((path: string) => {
+    if (path.endsWith('days')) return Promise.resolve({ days: 3, workdays: ['2027-06-01'] });
+    if (path.endsWith('put-file-attach')) return Promise.resolve({ originalName: '诊断证明.pdf' });
+    return Promise.resolve({ ...draft, attachIds: ids.join() });
+  });
+  await show('l1');
+  expect(await screen.findAllByText('诊断证明.pdf')).toHaveLength(2);
+  expect(screen.getByText(/pdf.*10/)).toBeTruthy();
+  fireEvent.click(screen.getAllByTitle('Remove file')[0]!);
+  fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
+  await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+  expect(post.mock.calls[0]?.[1]).toMatchObject({ attachIds: ids.slice(1) });
+});
+
 it('is saved as a draft, twice as the same one', async () => {
   await show('l1');
   const save = () => fireEvent.click(screen.getByRole('button', { name: '保存草稿' }));

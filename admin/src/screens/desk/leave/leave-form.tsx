@@ -17,6 +17,7 @@ import { useOwnName } from '../../../kit/page/page-names.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
 import { DayCount } from './day-count.tsx';
+import { LeaveFiles } from './leave-files.tsx';
 import { leaveCasePath, leaveFormPath } from './leave-paths.ts';
 import { useLeaveWords } from './use-leave-words.ts';
 
@@ -99,7 +100,10 @@ export function LeaveForm({ processDefinitionId, draft }: LeaveFormProps) {
           setDays({ from: all['startDate'], until: all['endDate'] });
         }}
       >
-        <FormFields fields={fields} row={draft} decisive={begun} />
+        <FormFields
+          {...{ fields, row: draft, decisive: begun }}
+          inputOf={(name) => (name === 'attachIds' ? LeaveFiles : undefined)}
+        />
         <DayCount {...days} />
         <Space wrap>
           <Button type="primary" loading={isBusy} onClick={() => void run(() => send('start-process'))}>

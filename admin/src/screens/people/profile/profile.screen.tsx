@@ -1,23 +1,29 @@
 import { Card, Tabs } from 'antd';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 
 import { PasswordForm } from './password-form.tsx';
 import { PersonForm } from './person-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
+import { SignInWays } from './ways/sign-in-ways.tsx';
 
 const OwnSafety = () => (
   <>
     <PasswordForm />
     <SecondFactor />
+    <SignInWays />
   </>
 );
 
 /** What a person says of himself, and his password. */
 export default function ProfileScreen() {
   const t = useTranslations('people.profile');
+  const [search] = useSearchParams();
   return (
     <Card>
       <Tabs
+        // Who comes back from a provider finds how it ended among his ways to sign in.
+        defaultActiveKey={search.has('state') ? 'password' : 'person'}
         items={[
           { key: 'person', label: t('person'), children: <PersonForm /> },
           { key: 'password', label: t('password'), children: <OwnSafety /> },

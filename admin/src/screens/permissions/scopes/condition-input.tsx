@@ -1,5 +1,4 @@
 import { Alert, Button, Radio, Space } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { ScopeCondition, ScopeTest } from '@policy/shared/contract/permissions/scope-condition.ts';
 
@@ -8,10 +7,11 @@ import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { conditionOf, flatOf, typedValue } from './condition.ts';
 import { scopedFields, useScopedBase } from './scope-inputs.tsx';
 import { TestInput } from './test-input.tsx';
+import { usePermissionWords } from '../use-permission-words.ts';
 
 /** Tests on the fields of a scope's rows, which hold together or one by one. */
 export const ConditionInput: Control = ({ value, onChange }) => {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const { locale } = useWorkplace();
   const fields = scopedFields(useScopedBase(), locale);
   const flat = flatOf(value);
@@ -58,7 +58,7 @@ export function ConditionText({
   permissionBase: string;
   condition: ScopeCondition | null;
 }) {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const { locale } = useWorkplace();
   const flat = condition && flatOf(condition);
   if (!flat) return condition ? JSON.stringify(condition) : '—';

@@ -1,8 +1,6 @@
 import { Form, Select } from 'antd';
-import { useTranslations } from 'use-intl';
 
-import { entities } from '@policy/shared/contract/entities/index.ts';
-import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { bounded, boundedBy, isOfEngine } from '@policy/shared/contract/permissions/bounded.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { listed } from '../../../kit/values/listed.ts';
@@ -11,15 +9,11 @@ import type { EntityField } from '../../../kit/entity/fields.ts';
 import { handed } from '../../../kit/inputs/inputs.tsx';
 import type { Control } from '../../../kit/inputs/inputs.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
-
-const all: readonly Entity[] = entities;
-
-/** The entity whose permission codes begin with this base. */
-const entityOf = (permissionBase: unknown) => all.find((entity) => entity.permissionBase === permissionBase);
+import { usePermissionWords } from '../use-permission-words.ts';
 
 /** The fields of the entity that a permission base stands for. */
 export const scopedFields = (permissionBase: unknown, locale: Locale): EntityField[] => {
-  const entity = entityOf(permissionBase);
+  const entity = boundedBy(permissionBase);
   return entity ? fieldsOf(entity, locale) : [];
 };
 
@@ -31,14 +25,14 @@ export function useScopedBase(): unknown {
 /** What the entity is called. */
 export function EntityText({ permissionBase }: { permissionBase: string }) {
   const { locale } = useWorkplace();
-  const entity = entityOf(permissionBase);
+  const entity = boundedBy(permissionBase);
   return entity ? textsOf(entity, locale).title : permissionBase;
 }
 
 /** Picks what a scope narrows. */
 export const EntityInput: Control = (props) => {
   const { locale } = useWorkplace();
-  const options = all.map((entity) => ({
+  const options = bounded.map((entity) => ({
     value: entity.permissionBase,
     label: textsOf(entity, locale).title,
   }));
@@ -53,7 +47,7 @@ export function FieldsText({
   permissionBase: string;
   fields: readonly string[] | null;
 }) {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const { locale } = useWorkplace();
   if (!fields) return t('allFields');
   const known = new Map(scopedFields(permissionBase, locale).map(({ name, label }) => [name, label]));
@@ -65,9 +59,12 @@ export function FieldsText({
 
 /** Picks the fields that a scope shows; none picked shows all. */
 export const FieldsInput: Control = (props) => {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const { locale } = useWorkplace();
-  const fields = scopedFields(useScopedBase(), locale);
+  const base = useScopedBase();
+  const entity = boundedBy(base);
+  // What the engine keeps is seen whole.
+  const fields = entity && !isOfEngine(entity) ? scopedFields(base, locale) : [];
   const { value, ...rest } = handed<string[] | null>(props);
   return (
     <Select<string[]>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Drawer } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { menu } from '@policy/shared/contract/entities/permissions/menu.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
@@ -10,6 +9,7 @@ import { nameOf } from '../../../kit/entity/fields.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { EntityTree } from '../../../kit/screen/entity-tree.tsx';
 import { MenuIconCell } from '../../../components/icon-input.tsx';
+import { usePermissionWords } from '../use-permission-words.ts';
 
 type Menu = RowOf<typeof menu>;
 
@@ -24,7 +24,7 @@ interface ScopeScreenProps {
 
 /** The menus as a tree to find one's way in, and the scopes of one of them in a drawer. */
 export function ScopeScreen({ code, extra, children }: ScopeScreenProps) {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const { can, locale } = useWorkplace();
   const [opened, setOpened] = useState<Menu>();
   return (

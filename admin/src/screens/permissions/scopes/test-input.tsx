@@ -1,12 +1,12 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { AutoComplete, Button, Select, Space } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import { comparisons, readerFacts } from '@policy/shared/contract/permissions/scope-condition.ts';
 import type { ScopeTest } from '@policy/shared/contract/permissions/scope-condition.ts';
 
 import type { EntityField } from '../../../kit/entity/fields.ts';
 import { typedValue, valueOf, withoutValue } from './condition.ts';
+import { usePermissionWords } from '../use-permission-words.ts';
 
 interface TestInputProps {
   test: ScopeTest;
@@ -17,7 +17,7 @@ interface TestInputProps {
 
 /** One test: a field, a comparison, and a value or a fact of whoever reads. */
 export function TestInput({ test, fields, onChange, onRemove }: TestInputProps) {
-  const t = useTranslations('permissions');
+  const t = usePermissionWords();
   const typed = typedValue(test.value);
   const compare = (is: ScopeTest['is']) =>
     onChange({ field: test.field, is, ...(!withoutValue.includes(is) && { value: valueOf(typed, is) }) });

@@ -1,15 +1,9 @@
 import { Form, Radio } from 'antd';
-import useSWR from 'swr';
 
 import { useProcessCategories } from '../../../components/processes/use-process-categories.ts';
 import { ItemSelect } from '../../../kit/inputs/item-select.tsx';
-import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { useDeployTenants } from '../models/use-deploy-tenants.ts';
 import { useClassicWords } from './use-classic-words.ts';
-
-interface Option {
-  tenantId: string;
-  tenantName: string;
-}
 
 /** What is asked before a deployment: the kind of process, and to which tenants it goes. */
 export interface WhereTo {
@@ -27,16 +21,10 @@ export const whereTo = ({ category, mode, tenantIds = [] }: WhereTo) => ({
 /** Inputs for it; other tenants are asked of whoever keeps all of them. */
 export function WhereToItems() {
   const t = useClassicWords();
-  const { http } = useWorkplace();
   const form = Form.useFormInstance<WhereTo>();
   const isCustom = Form.useWatch('mode', form) === 'custom';
   const categories = useProcessCategories();
-  // Whoever keeps one tenant alone is told that one, or none.
-  const { data: tenants = [] } = useSWR<Option[], Error>(
-    'deploy-tenants',
-    () => http.get<Option[]>('blade-system/tenant/select', undefined, { quiet: true }),
-    { shouldRetryOnError: false, revalidateOnFocus: false },
-  );
+  const tenants = useDeployTenants();
   return (
     <>
       <Form.Item
@@ -50,7 +38,7 @@ export function WhereToItems() {
           options={categories.map(({ code, title }) => ({ value: code, label: title }))}
         />
       </Form.Item>
-      {tenants.length > 1 ? (
+      {tenants.length > 0 ? (
         <Form.Item name="mode" label={t('mode')} initialValue="common">
           <Radio.Group
             options={(['common', 'custom'] as const).map((value) => ({ value, label: t(value) }))}
@@ -63,14 +51,7 @@ export function WhereToItems() {
           label={t('tenants')}
           rules={[{ required: true, message: t('tenantsMissing') }]}
         >
-          <ItemSelect
-            mode="multiple"
-            optionFilterProp="label"
-            options={tenants.map(({ tenantId, tenantName }) => ({
-              value: tenantId,
-              label: `${tenantName} ${tenantId}`,
-            }))}
-          />
+          <ItemSelect mode="multiple" optionFilterProp="label" options={[...tenants]} />
         </Form.Item>
       ) : null}
     </>

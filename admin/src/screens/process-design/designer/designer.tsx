@@ -63,6 +63,7 @@ export function Designer({ model, offers, notice }: DesignerProps) {
   const [isTrying, setTrying] = useState(false);
   const [simulated, setSimulated] = useState<DiagramEditor>();
   const may = { save: can('design_model_edit'), deploy: can('design_model_deploy') };
+  const isReadOnly = !may.save;
 
   /** What was drawn when the page was last left for another: its editor ends there. */
   const left = useRef<string>(undefined);
@@ -72,7 +73,7 @@ export function Designer({ model, offers, notice }: DesignerProps) {
     async (box: HTMLElement, until: AbortSignal) => {
       const { openEditor } = await loadChunk(() => import('./canvas/editor.ts'));
       until.throwIfAborted();
-      const opened = openEditor(box, language);
+      const opened = openEditor(box, { locale: language, isReadOnly });
       const leave = () =>
         opened.xml().then(
           (xml) => (left.current = xml),
@@ -81,7 +82,7 @@ export function Designer({ model, offers, notice }: DesignerProps) {
       until.addEventListener('abort', () => void leave().finally(() => opened.close()));
       return opened;
     },
-    [language],
+    [language, isReadOnly],
   );
   const { box, drawn: editor, isFailed } = useDrawing(draw);
   useLanguage(editor, locale, () => setRevision((now) => now + 1));
@@ -94,7 +95,7 @@ export function Designer({ model, offers, notice }: DesignerProps) {
     if (!editor) return;
     try {
       const [first] = await editor.open(xml);
-      setBroken(first === undefined ? undefined : t('lost', { first }));
+      setBroken(first && t(`lost.${first.kind}`, { about: first.about }));
     } catch (error) {
       setBroken(`${t('broken')} ${error instanceof Error ? error.message : ''}`);
     }
@@ -114,7 +115,7 @@ export function Designer({ model, offers, notice }: DesignerProps) {
     const xml = left.current ?? withKey(model.xml ?? '', model.modelKey);
     void open(xml).then(() => {
       // The process was given the model's key: that is a change to save.
-      if (left.current === undefined && xml !== model.xml) draft.touch();
+      if (!isReadOnly && left.current === undefined && xml !== model.xml) draft.touch();
     });
     // Until the next editor has opened its document nothing of it is chosen.
     return () => setShape(undefined);
@@ -167,7 +168,7 @@ export function Designer({ model, offers, notice }: DesignerProps) {
         }}
       />
       {notice}
-      <Notices {...{ draft, broken, isFailed }} />
+      <Notices {...{ draft, broken, isFailed, isReadOnly }} />
       <BeyondNotice {...{ beyond }} onClose={() => setView('diagram')} />
       {check.listed && editor ? (
         <CheckResult found={check.listed} editor={editor} onClose={check.close} />
@@ -181,17 +182,17 @@ export function Designer({ model, offers, notice }: DesignerProps) {
           aria-label={t('canvas')}
           data-behind={list !== undefined}
         />
-        <Steps {...{ list, editor, offers }} chosen={shape} isReadOnly={!may.save} />
+        <Steps {...{ list, editor, offers, isReadOnly }} chosen={shape} />
         <aside className="designer-panel" aria-label={t('panel')}>
           <TypingContext value={draft.hearTyping}>
-            <Chosen {...{ editor, shape, offers }} found={check.found} />
+            <Chosen {...{ editor, shape, offers, isReadOnly }} found={check.found} />
           </TypingContext>
         </aside>
       </div>
       {source === undefined ? null : (
         <SourceDialog
           xml={source}
-          isReadOnly={!may.save}
+          isReadOnly={isReadOnly}
           onApply={(xml) => {
             setSource(undefined);
             void open(withKey(xml, model.modelKey)).then(draft.touch);
@@ -206,7 +207,7 @@ export function Designer({ model, offers, notice }: DesignerProps) {
       />
       {isDeploying ? (
         <DeployDialog
-          model={{ id: model.id, name: model.name, version: draft.version() }}
+          model={{ id: model.id, name: model.name, version: draft.version(), categoryId: model.categoryId }}
           onDone={() => void draft.follow().catch(passOverRefusal)}
           onClose={() => setDeploying(false)}
         />
@@ -220,16 +221,17 @@ interface ChosenProps {
   shape: Shape | undefined;
   offers: ModelOffers;
   found: ModelCheck | undefined;
+  isReadOnly: boolean;
 }
 
 /** What is chosen, in the list of all elements and by its properties. */
-function Chosen({ editor, shape, offers, found }: ChosenProps) {
+function Chosen({ editor, shape, offers, found, isReadOnly }: ChosenProps) {
   if (!editor || !shape) return null;
   return (
     <>
       <ElementList {...{ editor, shape, found }} />
-      <ElementActs {...{ editor, shape }} />
-      <Panel {...{ editor, shape, offers }} problems={problemsAt(found, shape)} />
+      {isReadOnly ? null : <ElementActs {...{ editor, shape }} />}
+      <Panel {...{ editor, shape, offers, isReadOnly }} problems={problemsAt(found, shape)} />
     </>
   );
 }

@@ -9,13 +9,16 @@ interface NoticesProps {
   /** Why the document could not be read, or not all of it. */
   broken: string | undefined;
   isFailed: boolean;
+  /** Its reader may not change the model. */
+  isReadOnly: boolean;
 }
 
 /** What stands in the way of going on with a draft. */
-export function Notices({ draft, broken, isFailed }: NoticesProps) {
+export function Notices({ draft, broken, isFailed, isReadOnly }: NoticesProps) {
   const t = useDesignerWords();
   return (
     <>
+      {isReadOnly ? <Alert showIcon type="info" message={t('onlyToSee')} /> : null}
       {draft.isStale ? (
         <Alert
           showIcon

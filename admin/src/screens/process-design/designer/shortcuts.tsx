@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, Descriptions, Modal } from 'antd';
 
 import { ownWords } from '../../../kit/page/own-words.ts';
-import { designerKeys as en } from '../../../messages/en/pages/designer-keys.ts';
-import { designerKeys as zh } from '../../../messages/zh/pages/designer-keys.ts';
+import { designerKeys as en } from '../../../messages/en/designer/designer-keys.ts';
+import { designerKeys as zh } from '../../../messages/zh/designer/designer-keys.ts';
 
 const useKeyWords = ownWords({ zh, en });
 

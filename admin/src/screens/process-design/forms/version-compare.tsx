@@ -1,4 +1,6 @@
-import { Alert, Drawer, List, Skeleton } from 'antd';
+import { useId, useState } from 'react';
+import { Alert, Drawer, Form, List, Select, Skeleton } from 'antd';
+import useSWR from 'swr';
 
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
 
@@ -16,19 +18,62 @@ interface VersionCompareProps {
   onClose: () => void;
 }
 
-/** What the draft of a form asks otherwise than one of its versions. */
+/** What one version of a form asks otherwise than the draft, or than another of its versions, told from the older to the newer. */
 export function VersionCompare({ formId, version, onClose }: VersionCompareProps) {
   const t = useFormWords();
   const calls = useFormCalls();
-  const { data, error } = useFreshRead(['form-compare', version.id], () =>
-    Promise.all([calls.version(version.id), calls.design(formId)]),
-  );
-  const title = t('compareOf', { version: version.version });
+  const [other, setOther] = useState<string | null>(null);
+  const { data, error } = useFreshRead(['form-compare', version.id, other], async () => {
+    const [one, second] = await Promise.all([calls.version(version.id), other ? calls.version(other) : null]);
+    if (second === null) return [one, await calls.design(formId)] as const;
+    return second.version < one.version ? ([second, one] as const) : ([one, second] as const);
+  });
   return (
-    <Drawer open title={title} width="min(640px, 100vw)" onClose={onClose}>
+    <Drawer
+      open
+      title={t('compareOf', { version: version.version })}
+      width="min(640px, 100vw)"
+      onClose={onClose}
+    >
+      <OtherVersion {...{ formId, version, other }} onChange={setOther} />
       {error ? <NotRead /> : null}
       {data ? <Differences before={data[0]} after={data[1]} /> : error ? null : <Skeleton active />}
     </Drawer>
+  );
+}
+
+interface OtherVersionProps extends Omit<VersionCompareProps, 'onClose'> {
+  /** The version that it is compared with; null for the draft. */
+  other: string | null;
+  onChange: (other: string | null) => void;
+}
+
+const draft = 'draft';
+/** So many of the newest versions are offered. */
+const most = 100;
+
+/** With what the version is compared. */
+function OtherVersion({ formId, version, other, onChange }: OtherVersionProps) {
+  const t = useFormWords();
+  const id = useId();
+  const calls = useFormCalls();
+  const { data } = useSWR(['form-versions', formId], () =>
+    calls.versions(formId, { current: 1, size: most }),
+  );
+  const others = (data?.records ?? []).filter((one) => one.id !== version.id);
+  const options = [
+    { value: draft, label: t('draft') },
+    ...others.map((one) => ({ value: one.id, label: t('versionOf', { version: one.version }) })),
+  ];
+  return (
+    <Form.Item label={t('compareWith')} htmlFor={id}>
+      <Select
+        id={id}
+        value={other ?? draft}
+        options={options}
+        onChange={(chosen: string) => onChange(chosen === draft ? null : chosen)}
+      />
+    </Form.Item>
   );
 }
 

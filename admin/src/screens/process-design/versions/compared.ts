@@ -16,6 +16,7 @@ interface Shape {
 
 interface Canvas {
   addMarker: (id: string, marker: string) => void;
+  removeMarker: (id: string, marker: string) => void;
   zoom: (level: 'fit-viewport', center: 'auto') => number;
   scrollToElement: (shape: Shape) => void;
 }
@@ -49,14 +50,24 @@ export async function drawCompared(
       const shape = shapeOf(registry, id);
       if (shape) canvas.addMarker(shape.id, `compared-${difference}`);
     }
+  let shown: string | undefined;
   const show = (id: string) => {
     for (const { registry, canvas } of viewers) {
-      const shape = shapeOf(registry, id);
-      if (shape) canvas.scrollToElement(shape);
+      const [last, shape] = [
+        shown === undefined ? undefined : shapeOf(registry, shown),
+        shapeOf(registry, id),
+      ];
+      if (last) canvas.removeMarker(last.id, shownMarker);
+      if (!shape) continue;
+      canvas.scrollToElement(shape);
+      canvas.addMarker(shape.id, shownMarker);
     }
+    shown = id;
   };
   return { found: found.map(([id, differing]) => ({ id, ...differing })), show };
 }
+
+const shownMarker = 'compared-shown';
 
 /** A data object is drawn as what refers to it. */
 const shapeOf = (registry: Registry, id: string) =>

@@ -11,60 +11,90 @@ import { useDesignWords } from '../use-design-words.ts';
 import type { Compared as Drawn, Found } from './compared.ts';
 import './versions.css';
 
+/** What is compared: a version with the draft as it stands, or with another version. */
+export type Pair = readonly [id: string, other?: string];
+
 interface VersionCompareProps {
   modelId: string;
-  id: string;
+  pair: Pair;
   onClose: () => void;
 }
 
-/** A version beside the draft as it stands, with what differs. */
-export function VersionCompare({ modelId, id, onClose }: VersionCompareProps) {
+/** A document as it is shown beside another. */
+interface Side {
+  title: string;
+  xml: string;
+}
+
+/** A version beside the draft or beside another version, the older one first, with what differs. */
+export function VersionCompare({ modelId, pair, onClose }: VersionCompareProps) {
   const t = useDesignWords();
   const calls = useModelCalls();
-  const { data, error } = useSWR<[VersionDetail, Model], Error>(['compare', id], () =>
-    Promise.all([calls.version(id), calls.whole(modelId)]),
+  const [id, other] = pair;
+  const { data, error } = useSWR<[VersionDetail, VersionDetail | Model], Error>(['compare', id, other], () =>
+    Promise.all([calls.version(id), other === undefined ? calls.whole(modelId) : calls.version(other)]),
   );
+  const versionSide = ({ name, version, xml }: VersionDetail): Side => ({
+    ...{ title: t('previewOf', { name, version }), xml },
+  });
+  const sides = (): readonly [Side, Side] | undefined => {
+    if (!data) return undefined;
+    const [first, second] = data;
+    if (!isVersion(second)) return [versionSide(first), { title: t('draft'), xml: second.xml ?? '' }];
+    const inOrder = first.version <= second.version ? ([first, second] as const) : ([second, first] as const);
+    return [versionSide(inOrder[0]), versionSide(inOrder[1])];
+  };
+  const shown = sides();
   return (
-    <Drawer open title={t('compare')} width="min(1400px, 100vw)" onClose={onClose}>
+    <Drawer
+      open
+      title={t(other === undefined ? 'compare' : 'compareTwo')}
+      width="min(1400px, 100vw)"
+      onClose={onClose}
+    >
       {error ? <Alert type="warning" message={t('gone')} /> : null}
-      {data ? <Compared version={data[0]} draft={data[1].xml ?? ''} /> : <Skeleton active />}
+      {shown ? <Compared before={shown[0]} after={shown[1]} /> : error ? null : <Skeleton active />}
     </Drawer>
   );
 }
 
+/** A model tells the version of its row, and nothing of instances. */
+const isVersion = (document: VersionDetail | Model): document is VersionDetail => 'instances' in document;
+
 const colours = { added: 'green', removed: 'red', changed: 'orange', moved: 'blue' } as const;
 
-function Compared({ version, draft }: { version: VersionDetail; draft: string }) {
+function Compared({ before, after }: Record<'before' | 'after', Side>) {
   const t = useDesignWords();
-  const before = useRef<HTMLDivElement>(null);
-  const after = useRef<HTMLDivElement>(null);
+  const left = useRef<HTMLDivElement>(null);
+  const right = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>();
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
-    const left = new AbortController();
+    const gone = new AbortController();
     const draw = async () => {
-      if (!before.current || !after.current) return;
+      if (!left.current || !right.current) return;
       const { drawCompared } = await loadChunk(() => import('./compared.ts'));
-      setDrawn(await drawCompared([before.current, after.current], [version.xml, draft], left.signal));
+      const boxes = [left.current, right.current] as const;
+      setDrawn(await drawCompared(boxes, [before.xml, after.xml], gone.signal));
     };
     draw().catch((failure: unknown) => {
-      if (left.signal.aborted) return;
+      if (gone.signal.aborted) return;
       setFailed(true);
       reportError(failure);
     });
-    return () => left.abort();
-  }, [version.xml, draft]);
+    return () => gone.abort();
+  }, [before.xml, after.xml]);
   return (
     <>
       {isFailed ? <Alert type="warning" message={t('notDrawn')} /> : null}
       <div className="compared">
         <figure>
-          <figcaption>{t('previewOf', { name: version.name, version: version.version })}</figcaption>
-          <div ref={before} className="compared-canvas" />
+          <figcaption>{before.title}</figcaption>
+          <div ref={left} className="compared-canvas" />
         </figure>
         <figure>
-          <figcaption>{t('draft')}</figcaption>
-          <div ref={after} className="compared-canvas" />
+          <figcaption>{after.title}</figcaption>
+          <div ref={right} className="compared-canvas" />
         </figure>
       </div>
       {drawn?.found.length === 0 ? <Empty description={t('same')} /> : null}

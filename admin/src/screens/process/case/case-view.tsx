@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 
 import { changedAnswers } from '@policy/shared/forms/changed-answers.ts';
 
-import { FormOfProcess } from '../../../components/schema-form/answer-files.tsx';
+import { FormOfProcess } from '../../../components/schema-form/file-link.ts';
 import type { TaskParams } from '../../../components/task-params.ts';
 import type { FormValues } from '../../../kit/entity/fields.ts';
 import { useWidth } from '../../../kit/page/use-width.ts';

@@ -14,6 +14,7 @@ import { DecisionInputs } from './decision-fields.tsx';
 import { begunWith } from './kept/begun.ts';
 import { KeptNote } from './kept/kept-note.tsx';
 import { useKeeping } from './kept/use-keeping.ts';
+import type { Handlers } from './outlook/next-handler.tsx';
 import { NextStepsLine } from './outlook/next-steps.tsx';
 import { useSettled } from './outlook/use-settled.ts';
 import { CommentInput } from './phrases/comment-input.tsx';
@@ -47,6 +48,7 @@ export function NodeActions(props: NodeActionsProps) {
   const first = begunWith(kept, inOrder, drafted);
   const [beside, setBeside] = useState(first.beside);
   const [thought, setThought] = useState(first.button);
+  const [handlers, setHandlers] = useState<Readonly<Record<string, Handlers>>>({});
   const typed = Form.useWatch((values: Record<string, unknown> | undefined) => values, form) ?? {};
   const filledIn = useSettled({ ...sending.collect(false)?.variables, ...among(typed, fields) });
   const outlookOf = (button: NodeButton | undefined, nodeId = button?.targets?.[0]?.nodeId) =>
@@ -55,8 +57,11 @@ export function NodeActions(props: NodeActionsProps) {
         {...{ button, nodeId, taskId: sending.task.taskId }}
         rev={sending.rev}
         variables={filledIn}
+        handlers={handlers[button.buttonKey] ?? nobody}
+        onHandlers={(chosen) => setHandlers((all) => ({ ...all, [button.buttonKey]: chosen }))}
       />
     ) : null;
+  const chosenFor = ({ buttonKey }: NodeButton) => ({ handlers: handlers[buttonKey] ?? nobody });
   const commentNow = () => form.getFieldsValue().comment?.trim() ?? '';
   const lastDrafted = useRef(first.drafted);
   useEffect(() => {
@@ -77,7 +82,7 @@ export function NodeActions(props: NodeActionsProps) {
     form.setFields([{ name: 'comment', errors: isMissing ? [t('commentRequired')] : [] }]);
     const names = Object.keys(button.fields?.properties ?? {});
     const variables = await form.validateFields(names).catch(() => null);
-    if (!isMissing && variables) await send(button, { comment, variables, beside });
+    if (!isMissing && variables) await send(button, { comment, variables, beside, ...chosenFor(button) });
   };
   const press = (button: NodeButton) => {
     if (button.isConfirmed) setConfirmed(button);
@@ -86,7 +91,7 @@ export function NodeActions(props: NodeActionsProps) {
   const open = (button: NodeButton | undefined) => button && busy === '' && setConfirmed(button);
   useShortcuts({ a: () => open(approvalIn(inOrder)), r: () => open(refusalIn(inOrder)) });
   const confirm = async (button: NodeButton, typed: Typed) => {
-    const sent = await send(button, { ...typed, beside });
+    const sent = await send(button, { ...typed, beside, ...chosenFor(button) });
     if (sent === 'kept') return;
     // The case is looked at anew before the decision is sent again: its reason waits in the comment.
     if (sent === 'stale') form.setFieldsValue({ comment: typed.comment });
@@ -131,6 +136,9 @@ export function NodeActions(props: NodeActionsProps) {
     </Form>
   );
 }
+
+/** Nobody was chosen for the next steps. */
+const nobody: Handlers = {};
 
 /** The outcome that leads on, which the key A opens: the first that is no refusal. */
 const approvalIn = (buttons: readonly NodeButton[]) => buttons.find(({ isRefusal }) => !isRefusal);

@@ -1,6 +1,7 @@
 import { besideSent } from '../comment/beside.ts';
 import type { Beside } from '../comment/beside.ts';
 import type { Marks } from './materials/marks.ts';
+import type { Handlers } from './outlook/next-handler.tsx';
 import type { NodeButton } from '../task-shapes.ts';
 import type { TaskParams } from '../../../components/task-params.ts';
 
@@ -12,6 +13,7 @@ interface Decision {
   variables: Record<string, unknown>;
   marks: Marks;
   beside: Beside;
+  handlers?: Handlers | undefined;
   /** The step that a rejection goes back to, where its handler picks one. */
   nodeId?: string | undefined;
   /** The version of the step's own form that was filled in. */
@@ -22,10 +24,14 @@ interface Decision {
 export const needsForm = ({ buttonKey, act }: NodeButton): boolean =>
   buttonKey !== 'returned' && act !== 'reject';
 
+/** Who gets the next steps, where somebody was chosen and the decision leads on. */
+const chosenOf = (buttonKey: string, handlers: Handlers = {}) =>
+  buttonKey === 'returned' || Object.keys(handlers).length === 0 ? {} : { nextHandlers: handlers };
+
 /** The call that a node's button makes, and what it carries. What it does is told beside its key, which is an outcome like any other. */
 export function callOf(
   { buttonKey, act }: NodeButton,
-  { task, rev, comment, variables, marks, beside, nodeId, formVersion }: Decision,
+  { task, rev, comment, variables, marks, beside, handlers, nodeId, formVersion }: Decision,
 ) {
   const materialMarks = Object.entries(marks).map(([materialId, { mark, comment: said }]) => ({
     materialId,
@@ -39,5 +45,5 @@ export function callOf(
   };
   return act === 'reject'
     ? { path: 'rejectTask', body: { ...body, ...(nodeId !== undefined && { nodeId }) } }
-    : { path: 'completeTask', body: { ...body, outcome: buttonKey } };
+    : { path: 'completeTask', body: { ...body, outcome: buttonKey, ...chosenOf(buttonKey, handlers) } };
 }

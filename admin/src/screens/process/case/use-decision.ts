@@ -13,6 +13,7 @@ import { useCommentWords } from '../comment/use-comment-words.ts';
 import type { Typed } from './confirm-decision.tsx';
 import type { Marks } from './materials/marks.ts';
 import { callOf, needsForm } from './node-calls.ts';
+import type { Handlers } from './outlook/next-handler.tsx';
 import type { NodeButton } from '../task-shapes.ts';
 
 /** What was filled in, and the version of the step's own form that was. */
@@ -51,14 +52,23 @@ export function useDecision({ task, rev, collect, onDecided, onStale }: Deciding
     void message.warning(why);
     return 'kept';
   };
-  const send = async (button: NodeButton, typed: Typed & { beside: Beside }): Promise<Sent> => {
-    const { comment, variables, beside, nodeId } = typed;
+  const send = async (
+    button: NodeButton,
+    typed: Typed & { beside: Beside; handlers: Handlers },
+  ): Promise<Sent> => {
+    const { comment, variables, beside, nodeId, handlers } = typed;
     if (beside.isUploading) return keep(words('uploading'));
     const collected = collect(needsForm(button));
     if (!collected) return keep(t('formInvalid'));
     setBusy(button.buttonKey);
     try {
-      const said = { ...collected, comment, beside, variables: { ...collected.variables, ...variables } };
+      const said = {
+        ...collected,
+        comment,
+        beside,
+        handlers,
+        variables: { ...collected.variables, ...variables },
+      };
       const { path, body } = callOf(button, { task, rev, nodeId, ...said });
       await http.post(`blade-workflow/process/${path}`, body, { idempotencyKey: keyOf({ path, body }) });
       void message.success(t('handled'));

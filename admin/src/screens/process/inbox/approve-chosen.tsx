@@ -11,6 +11,7 @@ import { ChosenBar } from '../../../kit/chosen/chosen-bar.tsx';
 import { useBatch } from '../../../kit/chosen/use-batch.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
+import { revsOf } from '../task-shapes.ts';
 import type { TaskRow } from '../task-shapes.ts';
 
 interface ApproveChosenProps {
@@ -33,7 +34,9 @@ export function ApproveChosen({ rows, onChanged }: ApproveChosenProps) {
     batch({
       rows: rows.map(({ taskId, title, taskName }) => ({ id: taskId, name: title ?? taskName })),
       send: (taskIds) =>
-        http.post<RowResult[]>('blade-workflow/process/approveTasks', { taskIds, comment: comment.trim() }),
+        http.post<RowResult[]>('blade-workflow/process/approveTasks', {
+          ...{ taskIds, revs: revsOf(rows), comment: comment.trim() },
+        }),
       onDone: () => {
         onChanged();
         void refresh();

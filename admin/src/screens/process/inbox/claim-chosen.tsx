@@ -7,6 +7,7 @@ import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
 import { ChosenBar } from '../../../kit/chosen/chosen-bar.tsx';
 import { useBatch } from '../../../kit/chosen/use-batch.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { revsOf } from '../task-shapes.ts';
 import type { TaskRow } from '../task-shapes.ts';
 
 interface ClaimChosenProps {
@@ -24,7 +25,8 @@ export function ClaimChosen({ rows, onChanged }: ClaimChosenProps) {
   const claim = () =>
     batch({
       rows: rows.map(({ taskId, title, taskName }) => ({ id: taskId, name: title ?? taskName })),
-      send: (taskIds) => http.post<RowResult[]>('blade-workflow/process/claimTasks', { taskIds }),
+      send: (taskIds) =>
+        http.post<RowResult[]>('blade-workflow/process/claimTasks', { taskIds, revs: revsOf(rows) }),
       onDone: () => {
         onChanged();
         void refresh();

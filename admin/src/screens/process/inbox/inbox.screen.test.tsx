@@ -139,7 +139,9 @@ it('claims the ticked tasks in one go and names those that somebody else has tak
   expect(screen.getByText('已选 2 项')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '签收所选' }));
   expect(await screen.findByText('案件2：该任务已被处理')).toBeTruthy();
-  expect(post).toHaveBeenCalledWith('blade-workflow/process/claimTasks', { taskIds: [uuid(1), uuid(2)] });
+  expect(post).toHaveBeenCalledWith('blade-workflow/process/claimTasks', {
+    ...{ taskIds: [uuid(1), uuid(2)], revs: { [uuid(1)]: 1, [uuid(2)]: 2 } },
+  });
 });
 
 it('approves what may be approved without a look, and lets nothing else be ticked', async () => {
@@ -154,7 +156,7 @@ it('approves what may be approved without a look, and lets nothing else be ticke
   fireEvent.click(dialog.getByRole('button', { name: /确 ?定/ }));
   await waitFor(() =>
     expect(post).toHaveBeenCalledWith('blade-workflow/process/approveTasks', {
-      ...{ taskIds: [uuid(1)], comment: '同意' },
+      ...{ taskIds: [uuid(1)], revs: { [uuid(1)]: 1 }, comment: '同意' },
     }),
   );
 });

@@ -14,6 +14,8 @@ import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useWidth } from '../../../kit/page/use-width.ts';
 import { roomOf } from '../case/case-room.ts';
+import type { Handlers } from '../case/outlook/next-handler.tsx';
+import { StartCopies } from './start-copies.tsx';
 import { StartOutlook } from './start-outlook.tsx';
 import { StartProblems } from './start-problems.tsx';
 import { useDraft } from './use-draft.ts';
@@ -52,6 +54,8 @@ export function StartForm({ facts, begun, onStale }: StartFormProps) {
   const core = useRef<FormCore<FormValues>>(null);
   const [answers, setAnswers] = useState<FormValues>(begun?.answers ?? {});
   const { problems, open, check, refuse, settle: lookAgain } = useProblems(core);
+  const [handlers, setHandlers] = useState<Handlers>({});
+  const [copies, setCopies] = useState<readonly string[]>([]);
   const [isRenewed, setRenewed] = useState(begun?.isRenewed ?? false);
   const [width, place] = useWidth();
   const { saving, keep, flush, settle } = useDraft(facts, begun?.id);
@@ -63,6 +67,8 @@ export function StartForm({ facts, begun, onStale }: StartFormProps) {
     const said = {
       ...{ processDefKey: process.processDefKey, formVersion: form.version, variables: answers },
       ...(draftId && { draftId }),
+      ...(Object.keys(handlers).length > 0 && { nextHandlers: handlers }),
+      ...(copies.length > 0 && { copyUserIds: copies }),
     };
     try {
       const { processInstanceId } = await http.post<{ processInstanceId: string }>(
@@ -106,7 +112,13 @@ export function StartForm({ facts, begun, onStale }: StartFormProps) {
         </Suspense>
         <aside className="start-aside">
           <StartProblems problems={problems} onOpen={open} />
-          <StartOutlook processDefKey={process.processDefKey} answers={answers} />
+          <StartOutlook
+            processDefKey={process.processDefKey}
+            answers={answers}
+            handlers={handlers}
+            onHandlers={setHandlers}
+          />
+          {facts.mayCopy ? <StartCopies people={copies} onChange={setCopies} /> : null}
         </aside>
       </div>
       <div className="start-actions">

@@ -6,6 +6,8 @@ import type { NextSteps } from '@policy/shared/contract/workflow/next-steps.ts';
 
 import type { FormValues } from '../../../kit/entity/fields.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
+import { NextHandlers } from '../case/outlook/next-handler.tsx';
+import type { Handlers } from '../case/outlook/next-handler.tsx';
 import { useSettled } from '../case/outlook/use-settled.ts';
 import { useTold } from '../case/outlook/use-told.ts';
 import { useStartWords } from './use-start-words.ts';
@@ -14,10 +16,12 @@ interface StartOutlookProps {
   processDefKey: string;
   /** What has been filled in so far. */
   answers: FormValues;
+  handlers: Handlers;
+  onHandlers: (handlers: Handlers) => void;
 }
 
 /** What handing a form in would lead to and whom it would reach, told beside it and anew as it is filled in. */
-export function StartOutlook({ processDefKey, answers }: StartOutlookProps) {
+export function StartOutlook({ processDefKey, answers, handlers, onHandlers }: StartOutlookProps) {
   const t = useStartWords();
   const { http, locale } = useWorkplace();
   const body = { processDefKey, variables: useSettled(answers) };
@@ -33,6 +37,7 @@ export function StartOutlook({ processDefKey, answers }: StartOutlookProps) {
       <div aria-live="polite">
         {error ? <p>{t('notForetold')}</p> : data ? <Steps next={data} /> : <Skeleton active title={false} />}
       </div>
+      <NextHandlers next={data} {...{ handlers, onHandlers }} />
     </section>
   );
 }

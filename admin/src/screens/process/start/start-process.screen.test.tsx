@@ -106,6 +106,44 @@ it('what follows and whom it reaches is told beside the form, by what is filled 
   );
 });
 
+it('whom the next step is given to is chosen beside the form, sent with it, and dropped where it is no longer come to', async () => {
+  const people = [
+    { userId: 'u1', name: '张三' },
+    { userId: 'u2', name: '李四' },
+  ];
+  const choosing = { refusal: null, ends: null, waitsFor: [] };
+  let steps: object[] = [{ ...approval, choice: { nodeId: 'review', people } }];
+  post.mockImplementation((path: string) =>
+    Promise.resolve(path.endsWith('startSteps') ? { ...choosing, steps } : answers(path)),
+  );
+  const name = await show();
+  const chooser = await screen.findByRole('combobox', { name: '“负责人审批”的办理人' });
+  fireEvent.mouseDown(chooser);
+  fireEvent.click(await screen.findByText('李四'));
+  fireEvent.change(name, { target: { value: '框架协议' } });
+  fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
+  await vi.waitFor(() => expect(started()).toHaveLength(1));
+  expect(started()[0]?.[1]).toMatchObject({ nextHandlers: { review: 'u2' } });
+  // Another answer leads elsewhere.
+  steps = [approval];
+  fireEvent.change(name, { target: { value: '通知' } });
+  await vi.waitFor(() => expect(screen.queryByRole('combobox', { name: /办理人/ })).toBeNull(), {
+    timeout: 5000,
+  });
+  fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
+  await vi.waitFor(() => expect(started()).toHaveLength(2));
+  expect(started()[1]?.[1]).not.toHaveProperty('nextHandlers');
+});
+
+it('copies are offered where the start lets them be given', async () => {
+  await show();
+  expect(screen.queryByRole('region', { name: '抄送给' })).toBeNull();
+  cleanup();
+  get.mockResolvedValue({ ...facts, mayCopy: true });
+  await show();
+  expect(screen.getByRole('region', { name: '抄送给' })).toBeTruthy();
+});
+
 it('what is kept for later is saved first, and stays in sight where it cannot be', async () => {
   const name = await show();
   fireEvent.change(name, { target: { value: '框架协议' } });

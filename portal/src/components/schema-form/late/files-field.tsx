@@ -3,46 +3,34 @@ import { useTranslations } from 'next-intl';
 
 import { attachmentHref } from '../../../lib/addresses/attachment-href.ts';
 import { Button } from '../../actions/button.tsx';
-import { classNames } from '../../class-names.ts';
-import { FieldError, FieldHint } from '../../forms/field.tsx';
 import { FileChooser } from '../../forms/file-chooser.tsx';
 import { FileRow } from '../../forms/file-row.tsx';
-import { controlAttributes } from '../control-of.ts';
+import { isChangeable } from '../control-of.ts';
 import type { InputProps } from '../form-facts.ts';
-import { OfficerComment } from '../officer-comment.tsx';
+import { FramedField } from './framed-field.tsx';
+import { Picture } from './picture.tsx';
 import { useAnswerFiles } from './use-answer-files.ts';
 
 const noLimits = { accept: [], maxSizeMb: 0 };
 
 /** A question that is answered by files: what it takes, those that are there, and the way to add and remove them. */
-export function FilesField(props: InputProps) {
-  const { id, label, schema, rawErrors = [], registry } = props;
+export function FilesField({ arePictures = false, ...props }: InputProps & { arePictures?: boolean }) {
+  const { label, schema, registry } = props;
   const t = useTranslations('ui.schemaForm');
   const limits = fileLimitsOf({ ...schema }) ?? noLimits;
   const most = schema.maxItems ?? 1;
   const held = useAnswerFiles(props, { ...limits, most });
-  const { 'aria-describedby': describedBy } = controlAttributes(props);
-  const error = rawErrors[0] ?? held.refusal;
   const isOpen = isChangeable(props);
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      aria-describedby={describedBy}
-      className={classNames('max-w-reading', error && 'border-s-4 border-seal-600 ps-4')}
-    >
-      <Legend {...props} />
-      <FieldHint id={id} hint={schema.description} />
-      <OfficerComment id={id} facts={registry.formContext} />
-      <FieldError id={id} error={error} />
+    <FramedField field={props} refusal={held.refusal}>
       {isOpen ? (
         <p className="mt-1 text-sm text-ink-faint">
           {t('filesTaken', { accept: limits.accept.join(', '), size: limits.maxSizeMb, count: most })}
         </p>
       ) : null}
-      <Files {...held} isOpen={isOpen} isTrial={registry.formContext.isTrial === true} />
+      <Files {...held} {...{ isOpen, arePictures }} isTrial={registry.formContext.isTrial === true} />
       {isOpen ? <Chooser held={held} most={most} label={label} accept={limits.accept} /> : null}
-    </fieldset>
+    </FramedField>
   );
 }
 
@@ -68,24 +56,14 @@ function Chooser({ held, most, label, accept }: ChooserProps) {
   );
 }
 
-const Legend = ({ label, required, registry }: InputProps) => (
-  <legend className="font-semibold">
-    {label}
-    {required ? null : (
-      <span className="ms-2 text-sm font-normal text-ink-faint">{registry.formContext.texts.optional}</span>
-    )}
-  </legend>
-);
-
-const isChangeable = ({ readonly, disabled }: InputProps): boolean => readonly !== true && disabled !== true;
-
 interface FilesProps extends Pick<ReturnType<typeof useAnswerFiles>, 'files' | 'coming' | 'remove'> {
   isOpen: boolean;
   isTrial: boolean;
+  arePictures: boolean;
 }
 
 /** Those that are the answer, and those on their way. */
-function Files({ files, coming, remove, isOpen, isTrial }: FilesProps) {
+function Files({ files, coming, remove, isOpen, isTrial, arePictures }: FilesProps) {
   const t = useTranslations('ui.schemaForm');
   return (
     <ul className="mt-2 space-y-2 empty:hidden" aria-live="polite">
@@ -98,6 +76,9 @@ function Files({ files, coming, remove, isOpen, isTrial }: FilesProps) {
           stateText={t('uploaded')}
           actions={
             <>
+              {arePictures && !isTrial ? (
+                <Picture href={attachmentHref(id)} alt={t('picture', { name })} />
+              ) : null}
               {isTrial ? null : (
                 <a className="link px-2 py-1 text-sm" href={attachmentHref(id)}>
                   {t('openFile')}

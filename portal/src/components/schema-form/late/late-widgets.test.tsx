@@ -41,7 +41,15 @@ const uiSchema = {
   cost: { 'ui:widget': 'formula' },
 };
 const texts = {
-  ...{ optional: '选填', given: '系统自动填写', choose: '请选择', addRow: '添加', noRows: '', comment: '' },
+  ...{
+    optional: '选填',
+    given: '系统自动填写',
+    choose: '请选择',
+    addRow: '添加',
+    noRows: '',
+    comment: '',
+    toMend: '',
+  },
   ...{ row: String, removeRow: String },
 };
 

@@ -51,10 +51,9 @@ async function caseOf(context: Context, workflow: Workflow, row: Application): P
   const guide = await guideOf(context, row);
   const form = await applicationForm(context, row, guide);
   const materials = await materialsOf(context, row);
-  const actor = actorOf(context);
   const comments = await commentsOf(context, row);
   const timeline = await timelineOf(context, row);
-  const offered = isOwn(row, actor) ? actionsOf(row.status, actor.duties) : [];
+  const offered = await offeredFor(context, workflow, row);
   return {
     application: row,
     accountConsent: await accountConsentOf(context, offered),
@@ -71,6 +70,16 @@ async function caseOf(context: Context, workflow: Workflow, row: Application): P
     actions: offered,
     mendRefs: await openPartsOf(context, row, form),
   };
+}
+
+/** What his duties let the owner of an application do; it is not taken back where its process does not let it be as things stand. */
+async function offeredFor(context: Context, workflow: Workflow, row: Application): Promise<CaseAction[]> {
+  const actor = actorOf(context);
+  const offered = isOwn(row, actor) ? actionsOf(row.status, actor.duties) : [];
+  const { processInstanceId: id } = row;
+  if (id === null || !offered.includes('withdraw')) return offered;
+  const held = await workflow.heldAmong(context, [id]);
+  return held.has(id) ? offered.filter((action) => action !== 'withdraw') : offered;
 }
 
 /** Whoever may enter an account has to agree to what becomes of it. */

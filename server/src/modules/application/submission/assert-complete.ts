@@ -12,6 +12,7 @@ import { materialsOf } from '../case/case-parts.ts';
 import { accountRefusal } from '../bank-account.ts';
 import { applicationForm } from '../forms/forms.ts';
 import { formErrors } from '../../../forms/form-validation.ts';
+import { unfitEntries } from '../../../forms/dictionaries.ts';
 import { unfitRegions } from '../../../forms/regions.ts';
 import { unfitFiles } from '../../../forms/stored-files.ts';
 import { correctionTargetsOf, mayCorrect } from './correction-targets.ts';
@@ -23,7 +24,7 @@ type Form = NonNullable<Awaited<ReturnType<typeof applicationForm>>>;
 /** Holds a whole application to its form, its materials, its account and its cap; the answer names every place to mend. */
 export async function assertComplete(context: Context, row: Application, guide: Guide) {
   const form = await applicationForm(context, row, guide);
-  const answers = form ? await answerErrors(context, form, row.formData ?? {}) : [];
+  const answers = form ? await answerErrors(context, form, row) : [];
   const errors = [
     ...answers.map(({ field, message }) => ({ field: `form.${field}`, message })),
     ...(await materialErrors(context, row)),
@@ -34,10 +35,14 @@ export async function assertComplete(context: Context, row: Application, guide: 
 }
 
 /** What the form refuses, and what rows of the tenant say against an answer; its files are held until the commit. */
-async function answerErrors(context: Context, form: Form, answers: Record<string, unknown>) {
+async function answerErrors(context: Context, form: Form, { formData, status }: Application) {
+  const answers = formData ?? {};
+  // What was handed in once stays, though its dictionary offers it no more: under correction it may not be open to the applicant.
+  const before = status === 'supplement' ? answers : {};
   const errors = formErrors(form, answers, context.locale);
   if (errors.length > 0) return errors;
   return [
+    ...(await unfitEntries(context, form, { answers, before })),
     ...(await unfitRegions(context, form, answers)),
     ...(await unfitFiles(context, form, { answers, before: answers })),
   ];

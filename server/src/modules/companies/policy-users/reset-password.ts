@@ -11,12 +11,15 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { atField, Refusal } from '../../../kit/runtime/errors.ts';
 import type { SessionEnds } from '../../../kit/runtime/sessions.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
+import type { ErasurePorts } from '../../../personal-data/deletion/departing.ts';
 import { aboutUser, managedUser } from './managed-user.ts';
 import type { ManagedUser } from './managed-user.ts';
 
 /** What the calls about passwords are given by other areas. */
 export interface PasswordPorts {
   sessions: SessionEnds;
+  /** What deleting a person takes of the areas that keep messages and files. */
+  erasure: ErasurePorts;
   /** Refuses whoever does not know his own password; a wrong one counts like a failed attempt to sign in. */
   provePassword: (context: Context, sm3: string) => Promise<unknown>;
   /** Has an SMS with the link of a forgotten password leave with the commit; false where nobody knows the portal's address. */

@@ -114,7 +114,7 @@ describeOnEachServer('an export that breaks off', (server) => {
   it('for its server died is told as failed after ten minutes of silence, once, and leaves no file', async () => {
     const lost = await begin('died.csv', 10);
     await dieStoring(lost);
-    expect(await jobOf(lost.id)).toMatchObject({ state: 'running', progress: 95 });
+    expect(await jobOf(lost.id)).toMatchObject({ state: 'running' });
     server.clock.moveBy(9 * minute);
     await closeLost(server.services);
     expect(await jobOf(lost.id)).toMatchObject({ state: 'running' });

@@ -37,10 +37,10 @@ export type Outcome =
   | { state: 'failed'; error: string; cause: unknown }
   | { state: 'over' };
 
-/** Most rows of a file; it is held in memory until it is stored. */
+/** Most rows of a file; it is stored while it is written. */
 export const mostRows = 200_000;
 const rowsBetweenNotes = 1000;
-/** Of the whole way, storing the file is the rest. */
+/** Of the whole way, what is known by its rows; the rest is over when the file is stored. */
 const written = 95;
 
 /** The job was cancelled or removed while it was under way. */
@@ -52,8 +52,7 @@ export async function writeExport(context: Context, place: WorkPlace, making: Ma
     const counted = { rows: 0 };
     const { id, expected, format } = making;
     const counting: Counting = (rows) => telling(context, place, { id, expected, rows, counted });
-    const body = await wholeOf(await fileOf(making, counting));
-    await store(context, place, { id, format, body, rows: counted.rows });
+    await store(context, place, { id, format, body: bytesOf(await fileOf(making, counting)), counted });
     return { state: 'done', rows: counted.rows };
   } catch (error) {
     return failed(context, making.id, error);
@@ -93,27 +92,28 @@ async function goOn(context: Context, id: string, changes: Parameters<typeof not
   if (!(await noteJob(context, id, changes))) throw new JobOver();
 }
 
-async function wholeOf(file: AsyncIterable<unknown>): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of file) parts.push(typeof part === 'string' ? Buffer.from(part) : bytesOf(part));
-  return Buffer.concat(parts);
+/** The file as it is written, part by part: nothing of it is held until the next one is asked for. */
+async function* bytesOf(file: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const part of file) {
+    if (typeof part === 'string') yield Buffer.from(part);
+    else if (part instanceof Uint8Array) yield part;
+    else throw new TypeError('a file is written as text or as bytes');
+  }
 }
 
-function bytesOf(part: unknown): Buffer {
-  if (part instanceof Uint8Array) return Buffer.from(part);
-  throw new TypeError('a file is written as text or as bytes');
+interface Stored {
+  id: string;
+  format: JobFormat;
+  body: AsyncIterable<Uint8Array>;
+  counted: { rows: number };
 }
 
-async function store(
-  context: Context,
-  { files }: WorkPlace,
-  { body, rows, ...job }: { id: string; format: JobFormat; body: Buffer; rows: number },
-) {
+async function store(context: Context, { files }: WorkPlace, { body, counted, ...job }: Stored) {
   const { store, ossId } = await files.forNew(context);
   // Noted before it is stored: whatever happens in between, the file that may be there is found and removed.
-  await goOn(context, job.id, { progress: written, ossId });
+  await goOn(context, job.id, { progress: 0, ossId });
   await store.put(storedName(job), body);
-  if (await noteJob(context, job.id, { state: 'done', progress: 100, rowCount: rows })) return;
+  if (await noteJob(context, job.id, { state: 'done', progress: 100, rowCount: counted.rows })) return;
   await store.remove(storedName(job));
   throw new JobOver();
 }

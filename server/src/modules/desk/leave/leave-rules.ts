@@ -8,6 +8,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { daysOff } from './days-off.ts';
+import { refuseUnfitFiles } from './leave-files.ts';
 
 type Leave = typeof leave;
 type Draft = Partial<DraftOf<Leave>>;
@@ -22,7 +23,8 @@ const hasEnded = (state = 'draft') => state !== 'draft' && !isTaken(state);
 export const leaveRules = defineRules(leave, {
   beforeWrite: [
     isTheirs,
-    { fields: ['kind', 'startDate', 'endDate', 'reason'], rule: isDraft },
+    { fields: ['kind', 'startDate', 'endDate', 'reason', 'attachIds'], rule: isDraft },
+    { fields: ['attachIds'], rule: refuseUnfitFiles },
     { fields: ['startDate', 'endDate', 'state'], rule: takesFreeDays },
   ],
   beforeRemove: [

@@ -1,6 +1,8 @@
 import { leave } from '@policy/shared/contract/entities/desk/leave.ts';
 import { param } from '@policy/shared/contract/entities/system/param.ts';
 import { eq } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
@@ -14,6 +16,7 @@ import { seedProcesses } from '../../../seeds/reference/processes.ts';
 
 const at = 'blade-desk/process/leave';
 const process = 'blade-workflow/process';
+const pdf = readFileSync(new URL('../../../../test/fixtures/paper.pdf', import.meta.url));
 
 describeOnEachServer('a leave', (server) => {
   // He belongs to an agency, whose leader is below the district's.
@@ -191,5 +194,46 @@ describeOnEachServer('a leave', (server) => {
       expect((await handIn(by, { ...draft('2027-12-21'), id })).status).toBe(404);
       expect((await by.post(`${at}/remove`, { ids: id })).status).toBe(404);
     }
+  });
+
+  const paper = async (by: Person, name = 'certificate.pdf', purpose = 'formAnswer') =>
+    String((await by.upload(name, pdf, purpose)).body.data.attachId);
+
+  it('has its files in its form and in the archive, for whoever takes part and for nobody else', async () => {
+    const attachId = await paper(reviewer);
+    const said = { ...draft('2027-12-27'), attachIds: [attachId] };
+    const { body } = await handIn(reviewer, said);
+    expect(body).toMatchObject({ code: 200, data: { attachIds: attachId, state: 'running' } });
+    const { processInstanceId } = body.data;
+    const { form, files } = (await lead.get(`${process}/detail`, { processInstanceId })).body.data;
+    expect(form.values.attachIds).toEqual([attachId]);
+    expect(form.uiSchema.attachIds['ui:options'].names).toEqual({ [attachId]: 'certificate.pdf' });
+    expect(files.count).toBe(1);
+    const asked = { processInstanceId, attachId };
+    const { link } = (await lead.get(`${process}/formFile`, asked)).body.data;
+    expect((await server.call({ method: 'GET', url: link })).status).toBe(200);
+    const archive = await lead.get(`${process}/exportAllUploadFile`, { processInstanceId });
+    expect(Object.keys(unzipSync(archive.body))).toEqual([expect.stringMatching(/certificate\.pdf$/)]);
+    for (const path of ['formFile', 'exportAllUploadFile'])
+      expect((await finance.get(`${process}/${path}`, asked)).status).toBe(404);
+    expect((await reviewer.post('blade-resource/attach/remove', { ids: attachId })).body.code).not.toBe(200);
+  });
+
+  it('takes files of its writer alone, of the kinds and as many as it says, until it is handed in', async () => {
+    const errorsOf = async (attachIds: string[]) =>
+      (
+        (await finance.post(`${at}/submit`, { ...draft('2027-12-28'), attachIds })).body.data?.errors ?? []
+      ).map(({ message }: { message: string }) => message);
+    expect(await errorsOf([await paper(clerk)])).toEqual([expect.stringContaining('附件')]);
+    expect(await errorsOf([await paper(finance, 'x.pdf', 'comment')])).toHaveLength(1);
+    const many = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => paper(finance, `${String(n)}.pdf`)));
+    expect(await errorsOf(many)).toEqual([expect.stringContaining('5')]);
+    const [first, other] = many;
+    const { data } = (await finance.post(`${at}/submit`, { ...draft('2027-12-28'), attachIds: [first] }))
+      .body;
+    const handed = (await handIn(finance, { id: data.id, version: data.version })).body.data;
+    expect(handed).toMatchObject({ state: 'running', attachIds: first });
+    const late = await finance.post(`${at}/submit`, { id: data.id, attachIds: [first, other] });
+    expect([late.status, late.body.msg]).toEqual([400, '该请假已经提交，不能再修改']);
   });
 });

@@ -1,8 +1,9 @@
 import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
+import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
@@ -12,6 +13,8 @@ import { bearer, signIn } from '../../../../test/test-server.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { seedMessageTemplates } from '../../../seeds/reference/message-templates.ts';
+import { ownRows } from '../../../personal-data/own-rows.ts';
+import { ownSections } from '../../../personal-data/own-sections.ts';
 import { expireExports } from '../exports/expire-exports.ts';
 
 const at = 'blade-desk/own-data';
@@ -64,6 +67,18 @@ describeOnEachServer('a copy of one’s own data', (server) => {
     expect(page).toContain('13900007777');
     expect(page).toContain('用于发送验证码、办理进度和结果。');
     expect(page).toContain('&lt;b&gt;张&amp;三&lt;/b&gt;');
+  });
+
+  it('is read a page at a time: what is asked for later is read later', async () => {
+    const ids = Array.from({ length: 1200 }, () => uuidv7()).toSorted();
+    const draft = { account: 'paged', result: 'success' as const, remoteIp: '192.0.2.8' };
+    await repositoryOf(loginLog, server.context).insertMany(ids.map((id) => ({ id, draft })));
+    const section = ownSections.find(({ entity }) => entity === loginLog)!;
+    const rows = ownRows(server.context, { userId: leadId, account: 'paged' }, section);
+    for (let row = 0; row < 1000; row += 1) expect((await rows.next()).done).toBe(false);
+    // The newest come first: what goes now is the page that was not asked for yet.
+    await server.context.db.delete(tableOf(loginLog)).where(inArray(tableOf(loginLog).id, ids.slice(0, 200)));
+    expect((await rows.next()).done).toBe(true);
   });
 
   it('is told to its person, and is no one else’s to take', async () => {

@@ -12,6 +12,7 @@ import type { Holder } from '../../../accounts/test-roles.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { seedPlatform } from '../../../seeds/reference/platform.ts';
 import { seedProcessDesign } from '../../../seeds/reference/process-design.ts';
+import { categoryOf } from './category-of.ts';
 
 const models = 'blade-flow/model';
 const manager = 'blade-flow/manager';
@@ -145,6 +146,21 @@ describeOnEachServer('the classic family of calls', (server) => {
     expect((await platform.post(`${models}/deploy`, named)).status).toBe(200);
     expect(await server.workflow.deployedNames(there)).toMatchObject([{ key: modelKey }]);
     expect(await versions(admin, modelKey)).toEqual([]);
+
+    // So does the other family, which files by the category's id, and deploys no draft that nobody has seen.
+    const { data: model } = (await admin.get(`${ours}/model/detail`, { id })).body;
+    const deployed = { id, tenantIds: '000000,100009', note: '两处', version: model.version };
+    const at = `${ours}/model/deploy`;
+    expect((await admin.post(at, deployed)).status).toBe(404);
+    expect((await platform.post(at, { ...deployed, version: model.version - 1 })).status).toBe(409);
+    const office = await categoryOf(server.context, 'office');
+    const filedThere = { ...deployed, categoryId: office.id };
+    expect((await platform.post(at, filedThere)).body.data).toMatchObject({ version: 1, tenants: 2 });
+    expect(await versions(admin, modelKey)).toMatchObject([
+      { version: 1, category: 'office', note: '两处', modelKey },
+    ]);
+    // The same document is no second version.
+    expect(await server.workflow.deployments.main(there, modelKey)).toMatchObject({ version: 1 });
   });
 
   it('is refused without the permission of the other family, and finds nothing of another tenant', async () => {

@@ -9,6 +9,7 @@ interface Document {
   xml: string;
   category: string | null;
   key?: string;
+  note?: string | null;
 }
 
 /** Deploys every process of these documents in a tenant, and gives those that are new there their models. */

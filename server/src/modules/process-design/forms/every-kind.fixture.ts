@@ -16,16 +16,16 @@ export function everyKind(begun: FormContent): FormContent {
   const { schema, uiSchema, texts } = begun;
   const title = String(schema.title);
   const named: FormContent = { schema, uiSchema, texts: { ...texts, en: { [title]: 'Award' } } };
-  const all = workedOut(fieldKinds.reduce<FormContent>((content, kind) => add(content, kind), named));
-  return ['rows', 'group', 'columns'].reduce<FormContent>(
-    (content, name) => add(content, 'text', [name]),
-    all,
-  );
+  const all = said(fieldKinds.reduce<FormContent>((content, kind) => add(content, kind), named));
+  return holders.reduce<FormContent>((content, path) => add(content, 'text', [...path]), all);
 }
 
-/** A form whose formula names what it is worked out from, which its author picks after he put it there. */
-function workedOut({ schema, ...others }: FormContent): FormContent {
+const holders = [['rows'], ['group'], ['columns'], ['tabs', 'tab1'], ['tabs', 'tab2'], ['collapse']] as const;
+
+/** A form whose formula and dictionary are named, which its author does after he put them there. */
+function said({ schema, ...others }: FormContent): FormContent {
   const properties = schema.properties as Record<string, object>;
   const formula = { ...properties['formula'], 'x-formula': { '+': [{ var: 'number' }] } };
-  return { ...others, schema: { ...schema, properties: { ...properties, formula } } };
+  const dictionary = { ...properties['dictionary'], 'x-dictionary': 'every_kind' };
+  return { ...others, schema: { ...schema, properties: { ...properties, formula, dictionary } } };
 }

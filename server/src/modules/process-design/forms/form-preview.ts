@@ -11,6 +11,7 @@ import { translated } from '@policy/shared/forms/translated.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
+import { withOffered } from '../../../forms/dictionaries.ts';
 import { permission, queryOf, readParameters } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
@@ -65,7 +66,7 @@ export function addFormPreview(app: FastifyInstance): void {
     return {
       name: context.locale === 'en' ? (row.nameEn ?? row.name) : row.name,
       schema: translated(form.schema, words),
-      uiSchema: translated(form.uiSchema, words),
+      uiSchema: await withOffered(context, { ...form, uiSchema: translated(form.uiSchema, words) }),
     };
   });
 }

@@ -146,6 +146,10 @@ describeOnEachServer('forms that are designed', (server) => {
 
   test('keep every kind that the designer has, and answers to it are judged', async () => {
     const { id } = await made();
+    const entry = { code: 'every_kind', sort: 1 };
+    const root = await admin.post('blade-system/dict-biz/submit', { ...entry, dictValue: '种类' });
+    const parentId = root.body.data.id;
+    await admin.post('blade-system/dict-biz/submit', { ...entry, parentId, dictKey: 'a', dictValue: '甲' });
     const whole = everyKind((await design(id)) as FormContent);
     await admin.post(`${at}/saveDesign`, { id, rev: 0, ...whole });
     expect((await publish(id, 1)).body.data).toEqual({ version: 1, rev: 2 });
@@ -159,12 +163,19 @@ describeOnEachServer('forms that are designed', (server) => {
       ...{ person: randomUUID(), department: randomUUID() },
       ...{ text: '甲', longText: '乙', number: 3, amount: 1.5, date: '2026-11-27' },
       ...{ beginDate: '2026-01-01', endDate: '2026-02-01', choice: 'option1', multiple: ['option2'] },
-      ...{ region: '440305', files: [randomUUID()] },
+      ...{ region: '440305', files: [randomUUID()], image: [randomUUID()], signature: [randomUUID()] },
+      ...{ phone: '0571-88886666', email: 'a@b.cn', link: 'https://a.cn', location: '30.2,120.1' },
+      ...{ dateTime: '2026-11-27 09:30:00', time: '09:30', dictionary: '科技', richText: '<p>己</p>' },
       ...{ yesNo: 'yes', rows: [{ text: '丙' }], group: { text: '丁' }, columns: { text: '戊' } },
+      ...{ tabs: { tab1: { text: '庚' }, tab2: { text: '辛' } }, collapse: { text: '壬' } },
     };
     expect(told({})).toEqual([]);
     expect(told({ endDate: '2025-12-31' })).toEqual(['endDate']);
     expect(told({ number: 1.5, multiple: ['other'] })).toEqual(['number', 'multiple.0']);
+    expect(told({ link: 'javascript:x()', signature: [randomUUID(), randomUUID()] })).toEqual([
+      ...['link', 'signature'],
+    ]);
+    expect(told({ tabs: { tab1: {}, tab2: { text: '辛' } } })).toEqual(['tabs.tab1.text']);
     expect(told({ rows: [{}], group: {}, columns: { text: '' } })).toEqual([
       ...['rows.0.text', 'group.text', 'columns.text'],
     ]);

@@ -69,8 +69,26 @@ describeOnDemonstration('a form that is designed', (server) => {
     expect((await start({ companion, unit })).status).toBe(200);
 
     const used = await admin.get(`${forms}/list`, { formKey: 'form_trip' });
-    const users = await admin.get(`${forms}/usedBy`, { id: used.body.data.records[0].id });
-    expect(users.body.data).toEqual([{ kind: 'process', name: '出差' }]);
+    const formId = used.body.data.records[0].id;
+    const users = async () => (await admin.get(`${forms}/usedBy`, { id: formId })).body.data;
+    const told = { kind: 'process', name: '出差', version: null, modelId: id };
+    expect(await users()).toEqual([{ ...told, state: 'main' }]);
+    // The next version names another form: the first one is still under way, and begins no more.
+    const detail = async () => (await admin.get(`${models}/detail`, { id })).body.data;
+    const redraw = async (formKey: string) =>
+      admin.post(`${models}/submit`, {
+        id,
+        version: (await detail()).version,
+        xml: xmlOf('wf_trip', formKey),
+      });
+    await published('form_trip_next').then(({ publish: next }) => next());
+    await redraw('form_trip_next');
+    expect((await admin.post(`${models}/deploy`, { id })).status).toBe(200);
+    await redraw('form_trip');
+    expect(await users()).toEqual([
+      { ...told, state: 'older', version: 1 },
+      { ...told, state: 'draft' },
+    ]);
   });
 
   test('asks applicants for no people or departments of the office', async () => {

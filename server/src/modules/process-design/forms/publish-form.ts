@@ -3,6 +3,7 @@ import type { PublishedForm, publishFormInput } from '@policy/shared/contract/pr
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 
+import { refuseUnknownDictionaries } from '../../../forms/dictionaries.ts';
 import { refuseUnfitForm } from '../../../forms/form-check.ts';
 import { formDrafts } from '../../../forms/form-tables.ts';
 import { lastVersion } from '../../../forms/form-versions.ts';
@@ -24,6 +25,7 @@ export async function publishForm(
   const { formKey: key, mainVersion } = await designs.get(id);
   const { schema, uiSchema, texts } = await draftOf(context, id, rev);
   refuseUnfitForm({ schema, uiSchema, texts }, context.locale);
+  await refuseUnknownDictionaries(context, { schema });
   await refuseForApplicants(context, { key, uiSchema });
   const version = (await lastVersion(context, key)) + 1;
   const form = { key, version, schema, uiSchema, texts, note: note || null };

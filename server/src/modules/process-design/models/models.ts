@@ -14,7 +14,7 @@ import { addOffers } from './model-offers.ts';
 import { addTrial } from './trial.ts';
 import { addStartValues } from './start-values.ts';
 import { addScope } from './scope.ts';
-import { addDeploy } from './deploy-model.ts';
+import { addDeploy } from './deploy-where.ts';
 
 /** Models: kept as drafts, checked, deployed, copied and filed. */
 export const modelModule =

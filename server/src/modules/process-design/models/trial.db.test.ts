@@ -129,6 +129,51 @@ describeOnEachServer('a trial run', (server) => {
     expect((await starter.post(`${at}/startValues`, { modelKey, xml })).status).toBe(403);
   });
 
+  it('asks for the forms of a step as on a real case, and has a task handed on, signed and sent back', async () => {
+    const of = (key: string) => `<policy:form key="${key}"/>`;
+    const edit = (name: string) => `<policy:field name="${name}" access="edit"/>`;
+    const drawn = draw(
+      modelKey,
+      element(
+        'startEvent',
+        'id="start"',
+        `<extensionElements>${of('form_company_change')}</extensionElements>`,
+      ),
+      userTask('a', candidate('role="admin"'), of('form_seal'), edit('documentName'), edit('copies')),
+      end(),
+      path('start', 'a', 'end'),
+    );
+    const over = { xml: drawn };
+    const [a] = (await tried([], over)).tasks;
+    expect(a).toMatchObject({ isSigners: false, fields: [] });
+    const [form] = a.forms;
+    expect(a.forms).toHaveLength(1);
+    expect(form.schema.properties).toMatchObject({ documentName: { title: '文件名称' } });
+    expect(form.permissions).toMatchObject({ copies: { access: 'edit' }, reason: { access: 'hidden' } });
+
+    const lacking = await tried([decide(a, { copies: 3 })], over);
+    expect(lacking.refused.msg).toContain('文件名称');
+    expect((await tried([decide(a, { documentName: 'x', copies: 0 })], over)).refused.msg).toContain('份数');
+    expect(await tried([decide(a, { documentName: 'x', copies: 3 })], over)).toMatchObject({
+      ...{ status: 'completed', refused: null },
+    });
+
+    // Whoever started it hands nothing on: it is somebody else's task first.
+    const other = await holderOf(server, { codes: [] });
+    const { userId: by } = await holderOf(server, { codes: [] });
+    const hand = (how: string) => ({ kind: 'hand', taskId: a.taskId, how, to: other.userId, by });
+    const given = await tried([hand('transfer')], over);
+    expect(given.tasks).toMatchObject([{ taskId: a.taskId, holder: { id: other.userId } }]);
+    const signed = await tried([hand('sign')], over);
+    const signs = signed.tasks.find(({ isSigners }: { isSigners: boolean }) => isSigners);
+    expect(signs).toMatchObject({ holder: { id: other.userId }, forms: [], fields: [] });
+    const decided = await tried([hand('sign'), decide(signs)], over);
+    expect(decided.tasks).toMatchObject([{ taskId: a.taskId, isSigners: false }]);
+
+    const back = await tried([decide(a, {}, 'returned')], over);
+    expect(back.tasks).toMatchObject([{ isOwners: true, holder: { id: starter.userId } }]);
+  });
+
   it('says why a drawing would not be deployed', async () => {
     const broken = draw(modelKey, start(), userTask('a', candidate('leader="0"')), path('start', 'a'));
     expect((await tried([], { xml: broken })).problem).toMatchObject({ node: 'a', msg: expect.any(String) });

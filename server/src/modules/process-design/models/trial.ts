@@ -12,12 +12,12 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { sentenceOf } from '../../../kit/runtime/error-sentence.ts';
-import { found } from '../../../kit/runtime/errors.ts';
-import type { Refusal } from '../../../kit/runtime/errors.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { nameIn } from '../../../kit/table/fields.ts';
 import { dutyNames } from '../../../membership/applicant.ts';
 import { answeredBy } from '../../../workflow/index.ts';
 import type { OpenTask, TriedOutcome, Workflow } from '../../../workflow/index.ts';
+import { TrialForms } from './trial-forms.ts';
 
 const { path, name, permissionBase } = processModel;
 
@@ -29,16 +29,19 @@ export function addTrial(app: FastifyInstance, workflow: Workflow) {
     const { context } = request;
     const { modelKey: key, xml, starter, variables, acts } = bodyOf<TrialInput>(request);
     const starterId = starter ?? found(context.actor).userId;
-    return resultOf(context, await workflow.tryOut(context, { key, xml, starterId, variables, acts }));
+    const forms = new TrialForms(context);
+    const { fillIn } = forms;
+    const tried = await workflow.tryOut(context, { key, xml, starterId, variables, acts, fillIn });
+    return resultOf(context, tried, forms);
   });
 }
 
 const nothing = { refused: null, status: null, steps: [], tasks: [], waits: [] };
 
-async function resultOf(context: Context, tried: TriedOutcome): Promise<TrialResult> {
-  const said = (refusal: Refusal) => ({
+async function resultOf(context: Context, tried: TriedOutcome, forms: TrialForms): Promise<TrialResult> {
+  const said = (refusal: Error) => ({
     msg: sentenceOf(refusal, context.locale) ?? '',
-    node: refusal.facts.node === undefined ? null : String(refusal.facts.node),
+    node: refusal instanceof Refusal && refusal.facts.node !== undefined ? String(refusal.facts.node) : null,
   });
   if (tried.problem) return { ...nothing, problem: said(tried.problem) };
   const { refusal, status, history, tasks, open, candidates, waits, definitionAt } = tried;
@@ -50,6 +53,9 @@ async function resultOf(context: Context, tried: TriedOutcome): Promise<TrialRes
   const person = (id: string | null) => (id === null ? null : { id, name: people.get(id) ?? id });
   const known = new Map(tasks.map((task) => [task.id, task]));
   const groups = await groupNames(context, open);
+  const shown = new Map(
+    await Promise.all(open.map(async ({ task, forms: at }) => [task.id, await forms.shownAt(at)] as const)),
+  );
   return {
     problem: null,
     refused: refusal && said(refusal),
@@ -61,7 +67,8 @@ async function resultOf(context: Context, tried: TriedOutcome): Promise<TrialRes
       return { nodeId, name: nodeName, type: nodeType, isDone, outcome, handler: person(assigneeId) };
     }),
     tasks: open.map(({ task, candidates: offered, outcomes, fields }): TrialTask => ({
-      ...{ taskId: task.id, nodeId: task.nodeId, name: task.name, isOwners: task.isOwners },
+      ...{ taskId: task.id, nodeId: task.nodeId, name: task.name },
+      ...{ isOwners: task.isOwners, isSigners: task.signs !== null },
       // What is for a duty is for a company, which no trial has: whoever tries it stands for it.
       holder: offered.some(({ duty }) => duty !== null) ? null : person(task.assigneeId),
       candidates: offered.map(({ userId, roleId, departmentId, duty }) => ({
@@ -71,7 +78,8 @@ async function resultOf(context: Context, tried: TriedOutcome): Promise<TrialRes
         department: departmentId && (groups.get(departmentId) ?? departmentId),
       })),
       outcomes: [...outcomes],
-      fields: [...fields],
+      fields: fields.filter((field) => !shown.get(task.id)?.names.has(field.name)),
+      forms: shown.get(task.id)?.forms ?? [],
     })),
     waits: waits.map((wait) => {
       const node = definitionAt(wait).nodes.get(wait.nodeId);

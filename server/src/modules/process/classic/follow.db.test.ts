@@ -70,4 +70,40 @@ describeOnEachServer('following processes in the classic family of calls', (serv
       ...['wf_leave', 'wf_seal_use'],
     ]);
   });
+
+  it('has the work of a person from claiming to done, in the rows of the other family', async () => {
+    const { processInstanceId } = await begun();
+    const at = (family: string) => `blade-${family}`;
+    const rowIn = async (by: Person, classic: string, ours: string) => {
+      const asked = { size: '100' };
+      const { data } = (await by.get(`${at('flow')}/work/${classic}-list`, asked)).body;
+      expect(data).toMatchObject({ current: 1, size: 100, total: data.records.length });
+      expect(data).toEqual((await by.get(`${at('workflow')}/process/${ours}`, asked)).body.data);
+      return data.records.find((row: typeof named) => row.processInstanceId === processInstanceId);
+    };
+    const named = { processInstanceId, processDefinitionName: '请假申请', startUserName: expect.any(String) };
+    const offered = await rowIn(operator, 'claim', 'claimList');
+    expect(offered).toMatchObject({ ...named, taskName: expect.any(String), status: 'candidate' });
+    const { taskId } = offered;
+    const act = (call: string, input: object, by: Person = operator) =>
+      by.post(`${at('flow')}/work/${call}`, { taskId, ...input });
+    expect((await act('complete-task', { outcome: 'approved' })).status).toBe(400);
+    expect((await act('claim-task', {}, clerk)).status).toBe(403);
+    expect((await act('claim-task', {})).body).toMatchObject({ data: { instanceId: processInstanceId } });
+    expect(await rowIn(operator, 'todo', 'todoList')).toMatchObject({ ...named, taskId, status: 'doing' });
+    expect(await rowIn(operator, 'claim', 'claimList')).toBeUndefined();
+    const sent = { ...named, processStatus: 'running' };
+    expect(await rowIn(clerk, 'send', 'sendList')).toMatchObject(sent);
+    const decided = { outcome: 'approved', comment: '同意' };
+    expect((await act('complete-task', decided)).body).toMatchObject({
+      ...{ code: 200, data: { instanceId: processInstanceId, status: 'completed' } },
+    });
+    expect((await act('complete-task', decided)).status).toBe(409);
+    expect(await rowIn(operator, 'done', 'myDoneList')).toMatchObject({
+      ...named,
+      taskId,
+      outcome: 'approved',
+    });
+    expect(await rowIn(clerk, 'send', 'sendList')).toMatchObject({ processStatus: 'completed' });
+  });
 });

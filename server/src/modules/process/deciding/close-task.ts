@@ -1,3 +1,4 @@
+import { nextHandlers } from '@policy/shared/contract/workflow/next-steps.ts';
 import { readable } from '@policy/shared/contract/kit/readable.ts';
 import { jsonValue } from '@policy/shared/contract/kit/shapes.ts';
 import { besideInput } from '@policy/shared/contract/workflow/remarks.ts';
@@ -14,6 +15,7 @@ const decision = {
   comment,
   ...besideInput,
   variables: readable(z.record(z.string(), jsonValue)).default({}),
+  nextHandlers,
   /** The version of the step's own form that was filled in. */
   formVersion: z.int().optional(),
   rev,
@@ -23,8 +25,12 @@ const decision = {
 export const handledOf = ({ findings }: Workflow) => z.object({ ...findings.shape, ...decision });
 
 /** What was said, with what goes with it as the engine takes it. */
-export type Handled = Omit<z.output<ReturnType<typeof handledOf>>, keyof typeof besideInput> &
+export type Handled = Omit<
+  z.output<ReturnType<typeof handledOf>>,
+  keyof typeof besideInput | 'nextHandlers'
+> &
   Partial<CheckedBeside> & {
+    nextHandlers?: Record<string, string>;
     derived?: z.output<ReturnType<typeof handledOf>>['variables'];
     unasked?: string[];
   };
@@ -35,9 +41,17 @@ export const goesOn = (outcome: string): boolean => outcome !== 'returned' && ou
 /** Closes a task, or returns it: where its step's rule says, else to whom the process belongs. */
 export function closeTask(context: Context, workflow: Workflow, input: Handled) {
   const { taskId, outcome, comment: said, variables, rev: seen, ...more } = input;
-  const { attachments, mentionIds, derived, unasked, formVersion: _, ...findings } = more;
+  const {
+    attachments,
+    mentionIds,
+    derived,
+    unasked,
+    formVersion: _,
+    nextHandlers: handlers,
+    ...findings
+  } = more;
   const decided = { taskId, comment: said, attachments, mentionIds, findings, rev: seen };
   return outcome === 'returned'
     ? workflow.returnTask(context, decided)
-    : workflow.complete(context, { ...decided, outcome, variables, derived, unasked });
+    : workflow.complete(context, { ...decided, outcome, variables, derived, unasked, handlers });
 }

@@ -9,14 +9,14 @@ import { withFilledIn } from '../start/filled-in.ts';
 /** What rejecting a task takes: what closing it takes but an outcome, and the step that its handler picks where he may. */
 export const rejectedOf = (workflow: Workflow) =>
   handledOf(workflow)
-    .omit({ outcome: true })
+    .omit({ outcome: true, nextHandlers: true })
     .extend({ nodeId: z.string().max(100).optional() });
 
 /** Rejects a task as its step says; what is filled in besides is held to the form. */
 export function rejectTask(
   context: Context,
   workflow: Workflow,
-  input: Omit<Handled, 'outcome'> & { nodeId?: string | undefined },
+  input: Omit<Handled, 'outcome' | 'nextHandlers'> & { nodeId?: string | undefined },
 ) {
   const { taskId, nodeId, comment, rev, attachments, mentionIds, ...more } = input;
   const { variables, derived: _, unasked: __, formVersion, ...findings } = more;

@@ -1,16 +1,13 @@
-import { rowResult } from '@policy/shared/contract/kit/shapes.ts';
-import { mostOperations, operationResult } from '@policy/shared/contract/workflow/operations.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { operationResult } from '@policy/shared/contract/workflow/operations.ts';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { idLists, idsNamed } from '../../../kit/routes/id-list.ts';
 import { describedOnly, permission, readParameters } from '../../../kit/routes/route.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { found, Refusal } from '../../../kit/runtime/errors.ts';
-import { eachAlone } from '../../../kit/transaction/each-alone.ts';
-import { writeOnce } from '../../../kit/transaction/idempotency.ts';
+import { found } from '../../../kit/runtime/errors.ts';
 import type { CommandResult, Workflow } from '../../../workflow/index.ts';
 import { asOperator } from './as-operator.ts';
+import { answerOfEach, namingSeveral, oneOrSeveral } from './one-or-several.ts';
 import { said } from './said.ts';
 
 /** What an act of operations staff is about: a task, or a process by itself. */
@@ -36,6 +33,9 @@ interface Intervention<Input extends z.ZodObject> {
   before?: (context: Context, input: z.output<Input>) => Promise<void>;
 }
 
+/** Under what several are named. */
+const listOf = { task: 'taskIds', process: 'processInstanceIds' } as const;
+
 const one = {
   task: z.object({ taskId: z.uuid() }).partial(),
   process: z.object({ processInstanceId: z.uuid(), processInsId: z.uuid() }).partial(),
@@ -49,20 +49,12 @@ const one = {
 export const interventions =
   (app: FastifyInstance, workflow: Workflow) =>
   <Input extends z.ZodObject>({ name, right, about, input, work, before }: Intervention<Input>): void => {
-    const lists = about.map((kind) => `${kind === 'task' ? 'task' : 'processInstance'}Ids`);
+    const lists = about.map((kind) => listOf[kind]);
     const single = z.object({ ...one.task.shape, ...one.process.shape });
     const whole = z.looseObject({ ...single.shape, ...said.shape, ...input.shape });
     const schema = {
-      ...{
-        tags: ['workflowOps'],
-        response: { 200: z.union([z.array(rowResult), operationResult, z.null()]) },
-      },
-      body: z.looseObject({
-        ...whole.shape,
-        ...idLists(...lists)
-          .body.unwrap()
-          .unwrap().shape,
-      }),
+      ...{ tags: ['workflowOps'], response: { 200: answerOfEach(operationResult) } },
+      body: namingSeveral(whole.shape, lists),
     };
     const config = { guard: permission(`workflow_ops_${right}`) };
     const path = `/blade-workflow/ops/${name}`;
@@ -78,29 +70,23 @@ export const interventions =
           ...how,
           work: () => work(context, target, { ...own, comment }),
         });
-      const many = manyNamed(request, about);
-      await before?.(request.context, own);
-      if (many.ids.length > 0)
-        return eachAlone(request.context, many.ids, async (inside, id) =>
-          act(inside, await targetOf(inside, workflow, { [many.kind]: id })),
-        );
       const { taskId, processInstanceId, processInsId } = single.parse(parsed);
       const named = {
         task: about.includes('task') ? taskId : undefined,
         process: about.includes('process') ? (processInstanceId ?? processInsId) : undefined,
       };
-      return writeOnce(request, async (context) => act(context, await targetOf(context, workflow, named)));
+      return oneOrSeveral(request, {
+        lists,
+        before: async () => before?.(request.context, own),
+        several: async (inside, { list, id }) =>
+          act(
+            inside,
+            await targetOf(inside, workflow, list === listOf.task ? { task: id } : { process: id }),
+          ),
+        one: async (context) => act(context, await targetOf(context, workflow, named)),
+      });
     });
   };
-
-function manyNamed(request: FastifyRequest, about: readonly ('task' | 'process')[]) {
-  for (const kind of about) {
-    const ids = idsNamed(request, kind === 'task' ? 'taskIds' : 'processInstanceIds');
-    if (ids.length > mostOperations) throw new Refusal('workflow.tooMany', { most: mostOperations });
-    if (ids.length > 0) return { kind, ids };
-  }
-  return { kind: 'task' as const, ids: [] };
-}
 
 async function targetOf(
   context: Context,

@@ -1,11 +1,11 @@
 import type { OperationsTask } from '@policy/shared/contract/workflow/operations.ts';
 
 import type { formOf } from '../../../forms/form-versions.ts';
-import { fieldNames } from '../../../forms/form-versions.ts';
+import { openAlone, openFields } from '../../../forms/step-answers.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { formOfInstance, formSeenBy } from '../start/instance-form.ts';
-import { openFields, stepFormOf } from '../start/step-form.ts';
+import { stepFormOf } from '../start/step-form.ts';
 
 type TaskDetail = Awaited<ReturnType<Workflow['taskDetail']>>;
 type Operated = OperationsTask['forms'][number];
@@ -37,11 +37,6 @@ interface Asking extends Pick<TaskDetail, 'fields'> {
 async function openPart(context: Context, workflow: Workflow, { form, fields, instanceId }: Asking) {
   const open = openFields(form, { fields });
   if (open.length === 0) return null;
-  const required = new Set(fields.flatMap(({ name, required: isAsked }) => (isAsked ? [name] : [])));
-  const ruleOf = (name: string) =>
-    open.includes(name)
-      ? ({ access: 'edit', required: required.has(name) } as const)
-      : ({ access: 'hidden' } as const);
-  const permissions = Object.fromEntries(fieldNames(form.schema).map((name) => [name, ruleOf(name)]));
+  const permissions = openAlone(form, fields);
   return formSeenBy(context, workflow, { form, instanceId, permissions });
 }

@@ -1,21 +1,19 @@
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
-import { pageOf, rowResult } from '@policy/shared/contract/kit/shapes.ts';
-import { mostOperations, operationsStart } from '@policy/shared/contract/workflow/operations.ts';
+import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
+import { operationsStart } from '@policy/shared/contract/workflow/operations.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { pagingOf, pagingQuery } from '../../../kit/query/paging.ts';
-import { idLists, idsNamed } from '../../../kit/routes/id-list.ts';
 import { describedOnly, permission, queryOf, readParameters } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
-import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { found } from '../../../kit/runtime/errors.ts';
 import { emit } from '../../../kit/transaction/domain-events.ts';
-import { eachAlone } from '../../../kit/transaction/each-alone.ts';
-import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { page } from '../lists.ts';
+import { answerOfEach, namingSeveral, oneOrSeveral } from './one-or-several.ts';
 import { said } from './said.ts';
 
 const tags = ['workflowOps'];
@@ -49,26 +47,24 @@ interface StartAct {
 
 /** It names one start, or several, each of which is done by itself and answers what became of it. */
 function addAct(app: FastifyInstance, workflow: Workflow, { act, right, logId }: StartAct): void {
-  const lists = idLists('startIds').body.unwrap().unwrap();
+  const lists = ['startIds'];
   const schema = {
-    ...{ tags, response: { 200: z.union([z.array(rowResult), z.null()]) } },
-    body: z.looseObject({ ...whole.shape, ...lists.shape }),
+    ...{ tags, response: { 200: answerOfEach() } },
+    body: namingSeveral(whole.shape, lists),
   };
   const config = { guard: permission(`workflow_ops_${right}`) };
   app.post(path(act), { config, schema, validatorCompiler: describedOnly }, async (request) => {
     const { startId, comment, notify } = readParameters(request, whole);
-    const how = { comment, notify: String(notify) === '1' };
     const work = async (context: Context, id: string) => {
       const start = await workflow.operations.actOnStart(context, { startId: id, act });
-      if (how.notify) await tell(context, start, comment);
+      if (String(notify) === '1') await tell(context, start, comment);
       context.afterCommit(() => note(app, context, { ...start, logId, comment }));
-    };
-    const many = idsNamed(request, 'startIds');
-    if (many.length > mostOperations) throw new Refusal('workflow.tooMany', { most: mostOperations });
-    if (many.length > 0) return eachAlone(request.context, many, work);
-    return writeOnce(request, async (context) => {
-      await work(context, found(startId));
       return null;
+    };
+    return oneOrSeveral(request, {
+      lists,
+      several: (inside, { id }) => work(inside, id),
+      one: (context) => work(context, found(startId)),
     });
   });
 }

@@ -5,13 +5,13 @@ import type { z } from 'zod';
 import { formErrors, knownAnswers } from '../../../forms/form-validation.ts';
 import { formOf, mainForm } from '../../../forms/form-versions.ts';
 import { withCompanyFacts } from '../../../forms/given-answers.ts';
+import { asVariables, formFacts } from '../../../forms/step-answers.ts';
 import { describedOnly, readParameters } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
-import type { Outlook, Workflow } from '../../../workflow/index.ts';
-import { asVariables, formFacts } from '../start/checked-answers.ts';
+import type { Foreseen, Workflow } from '../../../workflow/index.ts';
 import { factsOf, refuseWaiting } from '../start/start-process.ts';
 import { startableOf } from '../start/startable.ts';
 import { told, untold } from './told-steps.ts';
@@ -49,7 +49,7 @@ async function outlookOf(
   context: Context,
   workflow: Workflow,
   { process, version, variables }: Started,
-): Promise<Outlook> {
+): Promise<Foreseen> {
   const form = await formOf(context, version);
   const known = await withCompanyFacts(context, form, knownAnswers(form.schema, variables));
   const answers = asVariables(settledAnswers(form.schema, known));

@@ -11,8 +11,8 @@ import { sentenceOf } from '../../../kit/runtime/error-sentence.ts';
 import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { dutyNames } from '../../../membership/applicant.ts';
-import type { Outlook } from '../../../workflow/index.ts';
-import { namesOf } from '../task-rows.ts';
+import type { Foreseen } from '../../../workflow/index.ts';
+import { isApplicant, namesOf } from '../task-rows.ts';
 
 /**
  * What an act would be refused for may still be mended, so it is told, as is that somebody has done it meanwhile: a page
@@ -27,11 +27,15 @@ export function untold(error: unknown, { locale }: Context): NextSteps {
 }
 
 /** What would come of an act, with everybody whom it would reach by name. */
-export async function told(context: Context, { ends, tasks, waitsAt }: Outlook): Promise<NextSteps> {
+export async function told(
+  context: Context,
+  { ends, tasks, waitsAt, choices }: Foreseen,
+): Promise<NextSteps> {
   const offered = tasks.flatMap(({ candidates }) => candidates);
   const people = await namesOf(context, [
     ...tasks.map(({ assigneeId }) => assigneeId),
     ...offered.map(({ userId }) => userId),
+    ...choices.flatMap(({ userIds }) => userIds),
   ]);
   const roles = await roleNames(
     context,
@@ -51,10 +55,17 @@ export async function told(context: Context, { ends, tasks, waitsAt }: Outlook):
     if (name) return [{ name, department: of }];
     return of ? [{ name: of, department: null }] : [];
   };
+  // Whoever applies learns of no officers, and chooses none.
+  const chosen = isApplicant(context) ? [] : choices;
+  const choiceAt = (nodeId: string) => {
+    const choice = chosen.find((one) => one.nodeId === nodeId);
+    const nameOf = (userId: string) => ({ userId, name: people.get(userId) ?? userId });
+    return choice ? { nodeId, people: choice.userIds.map(nameOf) } : null;
+  };
   return {
     ...{ refusal: null, ends, waitsFor: [...waitsAt] },
-    steps: tasks.map(({ name: taskName, isOwners, assigneeId, candidates }) => ({
-      ...{ taskName, isOwners, isGiven: assigneeId !== null },
+    steps: tasks.map(({ nodeId, name: taskName, isOwners, assigneeId, candidates }) => ({
+      ...{ taskName, isOwners, isGiven: assigneeId !== null, choice: choiceAt(nodeId) },
       people:
         assigneeId === null || candidates.some(({ duty }) => duty !== null)
           ? candidates.flatMap(reached)

@@ -1,11 +1,9 @@
 import { settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
-import { startInput } from '@policy/shared/contract/workflow/starting.ts';
-import type { z } from 'zod';
 
 import { formErrors, knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
 import type { formOf } from '../../../forms/form-versions.ts';
+import { asVariables, formFacts } from '../../../forms/step-answers.ts';
 import { unfitAnswers } from '../../../forms/unfit-answers.ts';
-import { wireDate } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { InvalidDraft } from '../../../kit/runtime/errors.ts';
 
@@ -35,13 +33,3 @@ export async function checkedAnswers(
   if (errors.length > 0) throw new InvalidDraft(errors);
   return asVariables(answers);
 }
-
-/** What rules between fields are told: the day, and that the form of a process is open at any time. */
-export const formFacts = ({ clock }: Pick<Context, 'clock'>) => ({
-  today: wireDate(clock.now()),
-  window: { begin: null, end: null },
-});
-
-/** Answers as variables of a process. */
-export const asVariables = (answers: Answers): z.output<typeof startInput>['variables'] =>
-  startInput.shape.variables.parse(answers);

@@ -1,22 +1,17 @@
-import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
 import { answerAt, givenFields } from '@policy/shared/forms/given-fields.ts';
-import { hiddenFields, settledAnswers } from '@policy/shared/forms/dependences/settled-answers.ts';
-import { formSentence } from '@policy/shared/messages/form-sentences.ts';
-import type { Locale } from '@policy/shared/messages/kit.ts';
 
-import { formErrors } from '../../../forms/form-validation.ts';
 import { fieldNames } from '../../../forms/form-versions.ts';
 import type { formOf } from '../../../forms/form-versions.ts';
 import { asHandedIn, keepingGiven } from '../../../forms/given-answers.ts';
+import { fittingAnswers, followingFrom, openFields, unaskedIn } from '../../../forms/step-answers.ts';
+import type { asVariables, Changed, Following } from '../../../forms/step-answers.ts';
 import { keepFiles } from '../../../forms/stored-files.ts';
-import { unfitAnswers } from '../../../forms/unfit-answers.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Workflow } from '../../../workflow/index.ts';
-import { asVariables, formFacts } from './checked-answers.ts';
 import { withFormChanges } from './form-changes.ts';
-import { answersNamed, formOfInstance, withoutEmpty } from './instance-form.ts';
-import { openFields, stepFormOf } from './step-form.ts';
+import { answersNamed, formOfInstance } from './instance-form.ts';
+import { stepFormOf } from './step-form.ts';
 
 type Answers = Record<string, unknown>;
 type Variables = ReturnType<typeof asVariables>;
@@ -37,15 +32,6 @@ type Detail = Pick<Awaited<ReturnType<Workflow['taskDetail']>>, 'fields' | 'task
 
 interface Doing<Done> extends FilledIn {
   work: (following: Following) => Promise<Done>;
-}
-
-/** What follows from what was filled in, as the engine takes it. */
-interface Following {
-  variables: Variables;
-  /** Fields that are worked out from these, or are not asked for any more. */
-  derived: Variables;
-  /** Fields that need no answer, as a condition of theirs does not hold. */
-  unasked: string[];
 }
 
 /**
@@ -73,10 +59,9 @@ export async function withFilledIn<Done>(
   const instanceId = detail.task.processInstanceId;
   const forms = await formsAt(context, { detail, ofStep, ...asked });
   if (forms.length === 0) return work(none);
-  const filled: Awaited<ReturnType<typeof fittingAnswers>>[] = [];
-  for (const one of forms)
-    filled.push(await fittingAnswers(context, workflow, { ...one, instanceId, variables }));
-  const following = filled.map(followingFrom).reduce(together);
+  const filled: Changed[] = [];
+  for (const one of forms) filled.push(await filledIn(context, workflow, { ...one, instanceId, variables }));
+  const following = followingFrom(filled);
   const done = await withFormChanges(context, workflow, {
     ...{ taskId, instanceId, variables: { ...following.variables, ...following.derived } },
     names: forms.flatMap(({ form }) => fieldNames(form.schema)),
@@ -85,17 +70,6 @@ export async function withFilledIn<Done>(
   for (const { form, answers } of filled) await keepFiles(context, form, { instanceId, answers });
   return done;
 }
-
-/** What follows by both forms of a task: what is filled in by one is not worked out by the other. */
-const together = (one: Following, other: Following): Following => {
-  const variables = { ...one.variables, ...other.variables };
-  const derived = Object.entries({ ...one.derived, ...other.derived });
-  return {
-    variables,
-    derived: Object.fromEntries(derived.filter(([name]) => !(name in variables))),
-    unasked: [...one.unasked, ...other.unasked],
-  };
-};
 
 /** A form that a task is filled in by, and which of its fields have to fit whether they were changed or not. */
 interface FormAt {
@@ -130,18 +104,14 @@ interface Filling extends FormAt {
 }
 
 /** The answers of one form with what was filled in, refused at their places where they do not fit. */
-async function fittingAnswers(
+async function filledIn(
   context: Context,
   workflow: Workflow,
   { form, demanded, isGiven, instanceId, variables }: Filling,
-): Promise<Changed & { form: Form }> {
+): Promise<Changed> {
   const before = await answersOf(context, workflow, { form, instanceId });
-  const said = withoutEmpty({ ...before, ...variables });
-  const whole = isGiven ? await givenAt(context, form, { said, before }) : said;
-  const answers = settledAnswers(form.schema, whole);
-  const changed = Object.keys(variables);
-  await assertFits(context, form, { answers, before, changed: [...new Set([...changed, ...demanded])] });
-  return { form, answers, before, changed };
+  const given = (said: Answers) => (isGiven ? givenAt(context, form, { said, before }) : said);
+  return fittingAnswers(context, form, { before, variables, demanded, given });
 }
 
 /** With what the system answers in a form: once, when it is filled in for the first time. */
@@ -159,51 +129,3 @@ const answersOf = (
   workflow: Workflow,
   { form, instanceId }: { form: Form; instanceId: string },
 ): Promise<Answers> => answersNamed(context, workflow, { instanceId, names: fieldNames(form.schema) });
-
-interface Changed {
-  answers: Answers;
-  before: Answers;
-  /** Names of what was filled in. */
-  changed: readonly string[];
-}
-
-async function assertFits(
-  context: Context,
-  form: Form,
-  { answers, before, changed }: Changed,
-): Promise<void> {
-  const { schema } = form;
-  const unfit = formErrors({ schema, facts: formFacts(context) }, answers, context.locale).filter(
-    ({ field }) => changed.includes(field.split('.')[0] ?? ''),
-  );
-  const errors = [...unfit, ...changedGiven(form, { answers, before, changed }, context.locale)];
-  const named = Object.fromEntries(Object.entries(answers).filter(([name]) => changed.includes(name)));
-  if (errors.length === 0) errors.push(...(await unfitAnswers(context, form, { answers: named, before })));
-  if (errors.length > 0) throw new InvalidDraft(errors);
-}
-
-/** What the system answered and somebody changes: nobody may. */
-const changedGiven = (form: Form, { answers, before, changed }: Changed, locale: Locale) =>
-  givenFields(form)
-    .filter(({ path }) => changed.includes(path[0] ?? ''))
-    .filter(({ path }) => answerAt(answers, path) !== answerAt(before, path))
-    .map(({ path }) => ({
-      field: path.join('.'),
-      message: formSentence(form.schema, { keyword: 'const', path }, locale),
-    }));
-
-function followingFrom({ form, answers, before, changed }: Changed & { form: Form }): Following {
-  const names = fieldNames(form.schema);
-  const said = (name: string): [string, unknown] => [name, answers[name] ?? null];
-  const others = names.filter((name) => !changed.includes(name));
-  return {
-    variables: asVariables(Object.fromEntries(names.filter((name) => changed.includes(name)).map(said))),
-    derived: asVariables(
-      Object.fromEntries(others.filter((name) => !sameAnswer(answers[name], before[name])).map(said)),
-    ),
-    unasked: unaskedIn(form, answers),
-  };
-}
-
-const unaskedIn = ({ schema }: Form, answers: Answers): string[] =>
-  hiddenFields(schema, answers).flatMap(([name = '', ...rest]) => (rest.length === 0 ? [name] : []));

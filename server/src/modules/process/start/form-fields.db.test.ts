@@ -4,13 +4,14 @@ import { attachment } from '@policy/shared/contract/entities/resource/attachment
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 
+import { links } from '../../../kit/table/links.ts';
 import { describeOnDemonstration } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { addDays, wireDate } from '../../../kit/runtime/clock.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { asked, named, xml } from './form-fields.fixture.ts';
+import { asked, dictionaryOf, named, xml } from './form-fields.fixture.ts';
 
 const forms = 'blade-workflow/design/form';
 const models = 'blade-workflow/design/model';
@@ -21,6 +22,7 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
   let admin: Person;
   let lead: Person;
   let formId: string;
+  let entries: Map<string, string>;
   beforeAll(async () => {
     admin = await personOf(server, 'admin');
     lead = await personOf(server, 'lead');
@@ -31,6 +33,11 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     });
     formId = String(made.body.data.id);
     await admin.post(`${forms}/saveDesign`, { id: formId, rev: 0, ...asked });
+    const unknown = await admin.post(`${forms}/publish`, { id: formId, rev: 1 });
+    expect(unknown.body.data.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'schema.properties.topic',
+    ]);
+    entries = await dictionaryOf(admin, { a: '甲', b: '乙' });
     expect((await admin.post(`${forms}/publish`, { id: formId, rev: 1 })).body).toMatchObject({ code: 200 });
     const { id, version } = (
       await admin.post(`${models}/submit`, { modelKey: 'wf_fields', name: '用房', xml })
@@ -125,6 +132,12 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     await started({ kind: 'own', papers: [used] }, { draftId: second });
     expect(await isThere(used)).toBe(true);
     expect((await admin.post('blade-resource/attach/remove', { ids: used })).body.code).not.toBe(200);
+    // A row of something else names one in a list, as a leave does.
+    const listed = await uploaded(admin);
+    const link = { ownerId: used, field: 'leave.attachIds', targetId: listed, sort: 0 };
+    await server.context.db.insert(links).values(link);
+    await admin.post(`${process}/draft/remove`, { ids: await begun([listed]) });
+    expect(await isThere(listed)).toBe(true);
   });
 
   test('a region is one of the last level, chosen level by level', async () => {
@@ -143,6 +156,33 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     const all = await levels('449901');
     expect(all.map(({ chosen }: { chosen: string }) => chosen)).toEqual(['990000', '449900', '449901']);
     expect(await levels('999999')).toHaveLength(1);
+  });
+
+  test('an entry is one of its dictionary by then, keeps its name once sealed, and is not answered anew', async () => {
+    expect(await refusedAt({ kind: 'own', topic: 'c' })).toEqual(['topic']);
+    const processInstanceId = await started({ kind: 'own', topic: 'a' });
+    const sealed = { id: entries.get('a'), isSealed: 1 };
+    expect((await admin.post('blade-system/dict-biz/submit', sealed)).body).toMatchObject({ code: 200 });
+    const { form } = (await admin.get(`${process}/detail`, { processInstanceId })).body.data;
+    expect(form.uiSchema.topic['ui:options'].names).toEqual({ a: '甲' });
+    expect(await refusedAt({ kind: 'own', topic: 'a' })).toEqual(['topic']);
+    expect(await refusedAt({ kind: 'own', topic: 'b' })).toEqual([]);
+  });
+
+  test('a text with headings is kept without what runs, at the start and at a step, and may be emptied', async () => {
+    const processInstanceId = await started({ kind: 'own', note: '<p onclick="x()">甲</p>' });
+    const noteNow = async () =>
+      (await admin.get(`${process}/detail`, { processInstanceId })).body.data.form.values.note;
+    expect(await noteNow()).toBe('<p>甲</p>');
+    const taskId = await taskOf(processInstanceId);
+    const variables = { price: 1, note: '<script>x()</script><p>乙</p>' };
+    await lead.post(`${process}/completeTask`, { taskId, outcome: 'approved', variables });
+    expect(await noteNow()).toBe('<p>乙</p>');
+    const emptied = await started({ kind: 'own', note: '<p>丙</p>' });
+    const cleared = { taskId: await taskOf(emptied), outcome: 'approved' };
+    await lead.post(`${process}/completeTask`, { ...cleared, variables: { price: 1, note: '<p></p>' } });
+    const { form } = (await admin.get(`${process}/detail`, { processInstanceId: emptied })).body.data;
+    expect(form.values).toEqual({ kind: 'own', price: 1 });
   });
 
   test('what is hidden is neither demanded nor kept, and what is worked out is ours', async () => {
@@ -175,12 +215,11 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
   test('what is started is numbered and titled as its model says, and is due by the tenant’s holiday table', async () => {
     const today = wireDate(server.clock.now());
     const holidays = Array.from({ length: 10 }, (_, day) => addDays(today, day + 1));
-    await repositoryOf(param, server.context).insert({
-      ...{ paramName: '节假日', paramKey: 'calendar.holidays', paramValue: holidays.join(',') },
-    });
+    const entry = { paramName: '节假日', paramKey: 'calendar.holidays', paramValue: holidays.join(',') };
+    await repositoryOf(param, server.context).insert(entry);
     const drawn = (title: string) => named.replace('naming=""', `serial="YF{yyyy}-{0000}" title="${title}"`);
-    const model = { modelKey: 'wf_named', name: '用房编号' };
-    const { id } = (await admin.post(`${models}/submit`, { ...model, xml: drawn('{rent}') })).body.data;
+    const model = { modelKey: 'wf_named', name: '用房编号', xml: drawn('{rent}') };
+    const { id } = (await admin.post(`${models}/submit`, model)).body.data;
     const deploy = async (xml: string) => {
       const { version } = (await admin.get(`${models}/detail`, { id })).body.data;
       await admin.post(`${models}/submit`, { id, version, xml });
@@ -192,38 +231,34 @@ describeOnDemonstration('fields of a form that hold files, regions, conditions a
     const asks = { processDefKey: 'wf_named', variables: { kind: 'own' } };
     const both = await Promise.all([1, 2].map(() => admin.post(`${process}/startProcess`, asks)));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    const year = today.slice(0, 4);
     const listed = async (serialNumber: string) =>
       (await admin.get(`${process}/sendList`, { serialNumber })).body.data.records;
-    for (const count of ['0001', '0002'])
-      expect(await listed(`YF${year}-${count}`)).toMatchObject([
-        { serialNumber: `YF${year}-${count}`, title: expect.stringMatching(/：own$/) },
+    const numbers = ['0001', '0002'].map((count) => `YF${today.slice(0, 4)}-${count}`);
+    for (const serialNumber of numbers)
+      expect(await listed(serialNumber)).toMatchObject([
+        { serialNumber, title: expect.stringMatching(/：own$/) },
       ]);
-    const { processInstanceId } = (await listed(`YF${year}-0001`))[0];
+    const { processInstanceId } = (await listed(numbers[0] ?? ''))[0];
     const [task] = (await lead.get(`${process}/claimList`, { processInstanceId })).body.data.records;
     expect(task.dueTime.slice(0, 10) > (holidays.at(-1) ?? '')).toBe(true);
   });
 
   test('a form is previewed by an address that holds for ten minutes, and by nothing else', async () => {
-    const { address } = (await admin.post(`${forms}/preview`, { id: formId })).body.data;
-    const { pathname, searchParams } = new URL(address);
-    const token = searchParams.get('preview') ?? '';
+    const told = await admin.post(`${forms}/preview`, { id: formId });
+    const { pathname, searchParams } = new URL(told.body.data.address);
+    const asked = { method: 'GET', url: `/api/${forms}/previewed`, query: { id: formId } } as const;
     const read = (claim: Record<string, string>) =>
-      server.call({
-        ...{ method: 'GET', url: `/api/${forms}/previewed`, query: { id: formId } },
-        headers: { 'portal-preview': new URLSearchParams(claim).toString() },
-      });
-    const claim = { entity: 'formDesign', id: formId, token };
+      server.call({ ...asked, headers: { 'portal-preview': new URLSearchParams(claim).toString() } });
+    const claim = { entity: 'formDesign', id: formId, token: searchParams.get('preview') ?? '' };
     const { body } = await read(claim);
     expect([pathname, body.data.name, Object.keys(body.data.schema.properties)]).toEqual([
       '/form-preview',
       'Room',
       expect.arrayContaining(['papers', 'cost']),
     ]);
-    expect((await read({ ...claim, token: token.replace(/.$/, 'x') })).status).toBe(410);
-    expect(
-      (await server.call({ method: 'GET', url: `/api/${forms}/previewed`, query: { id: formId } })).status,
-    ).toBe(404);
+    expect(body.data.uiSchema.topic['ui:options'].names).toEqual({ b: '乙' });
+    expect((await read({ ...claim, token: claim.token.replace(/.$/, 'x') })).status).toBe(410);
+    expect((await server.call(asked)).status).toBe(404);
     const company = await personOf(server, 'yunlan-c043');
     expect((await company.post(`${forms}/preview`, { id: formId })).status).toBe(403);
   });

@@ -2,6 +2,7 @@ import { sameAnswer } from '@policy/shared/forms/changed-answers.ts';
 
 import { fieldNames } from '../../../forms/form-versions.ts';
 import { keepingGiven } from '../../../forms/given-answers.ts';
+import { withoutEmpty } from '../../../forms/step-answers.ts';
 import { keepFiles } from '../../../forms/stored-files.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
@@ -9,7 +10,7 @@ import type { Workflow } from '../../../workflow/index.ts';
 import type { Handled } from '../deciding/close-task.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { withFormChanges } from './form-changes.ts';
-import { answersNamed, formOfInstance, withoutEmpty } from './instance-form.ts';
+import { answersNamed, formOfInstance } from './instance-form.ts';
 import { mayAct } from './startable.ts';
 
 type Again = Pick<Handled, 'taskId' | 'comment' | 'variables' | 'rev' | 'attachments' | 'mentionIds'>;

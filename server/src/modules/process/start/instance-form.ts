@@ -1,10 +1,9 @@
 import type { InstanceView, TaskActions } from '@policy/shared/contract/workflow/views.ts';
-import { seenForm } from '@policy/shared/forms/dependences/seen-form.ts';
 import { and, eq } from 'drizzle-orm';
 
-import { withDefaults } from '../../../forms/default-values.ts';
 import { fieldNames, formOf } from '../../../forms/form-versions.ts';
-import { toldLayout } from '../../../forms/told-names.ts';
+import { shownForm } from '../../../forms/shown-form.ts';
+import { withoutEmpty } from '../../../forms/step-answers.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import type { CaseForm, Workflow } from '../../../workflow/index.ts';
 import { processForms } from './tables.ts';
@@ -59,15 +58,8 @@ export async function formSeenBy(
   workflow: Workflow,
   { form, instanceId, permissions }: SeenBy,
 ): Promise<NonNullable<CaseForm['form']>> {
-  const all = fieldNames(form.schema);
-  const names = all.filter((name) => permissions[name]?.access !== 'hidden');
-  const whole = await answersNamed(context, workflow, { instanceId, names: all });
-  const values = Object.fromEntries(Object.entries(whole).filter(([name]) => names.includes(name)));
-  // What nobody fills in now begins with nothing: an empty answer is shown as empty.
-  const filledIn = Object.entries(form.uiSchema).filter(([name]) => permissions[name]?.access === 'edit');
-  const schema = await withDefaults(context, { ...form, uiSchema: Object.fromEntries(filledIn) });
-  const uiSchema = await toldLayout(context, form, values);
-  return { schema: seenForm(schema, { answers: whole, seen: names }), uiSchema, values, permissions };
+  const answers = await answersNamed(context, workflow, { instanceId, names: fieldNames(form.schema) });
+  return shownForm(context, form, { answers, permissions });
 }
 
 /** What was answered; a field that was emptied by a correction has no answer. */
@@ -78,10 +70,6 @@ export async function answersNamed(
 ): Promise<Record<string, unknown>> {
   return withoutEmpty(await workflow.variablesNamed(context, instanceId, names));
 }
-
-/** Answers without those that were emptied. */
-export const withoutEmpty = (answers: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null));
 
 /** The form that a process was started with, in that version; null for one that was started without. */
 export async function formOfInstance(context: Context, instanceId: string) {

@@ -15,7 +15,9 @@ import type { Module } from '../../../kit/routes/route.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
-import type { Workflow } from '../../../workflow/index.ts';
+import type { PeopleOf, Workflow } from '../../../workflow/index.ts';
+import { assertGivesCopies } from '../deciding/chosen-people.ts';
+import { isApplicant } from '../task-rows.ts';
 import { setFavourite } from './favourites.ts';
 import { startableBy, startableOf } from './startable.ts';
 import { startProcess } from './start-process.ts';
@@ -27,7 +29,7 @@ const byKey = z.object({ processDefKey: z.string() });
 
 /** What the caller may start, the form that it takes, and starting it. */
 export const startModule =
-  (workflow: Workflow): Module =>
+  (workflow: Workflow, colleaguesOf: PeopleOf): Module =>
   (app) => {
     const ours = (name: string) => `/blade-workflow/process/${name}`;
     const config = { guard: 'signedIn' as const };
@@ -45,7 +47,9 @@ export const startModule =
 
     const formFor = async (context: Context, asked: Parameters<typeof startableOf>[2]) => {
       const process = await startableOf(context, workflow, asked);
-      return { process, form: await formToFillIn(context, found(await mainForm(context, process))) };
+      const forbidden = await workflow.forbiddenAtStart(context, process.processDefId);
+      const mayCopy = !isApplicant(context) && !forbidden.includes('copy');
+      return { process, form: await formToFillIn(context, found(await mainForm(context, process))), mayCopy };
     };
     const response = { 200: startForm };
     app.get(
@@ -74,7 +78,10 @@ export const startModule =
     const start = { tags, body: startInput, response: { 200: startedProcess } };
     app.post(ours('startProcess'), { config, schema: start, validatorCompiler: describedOnly }, (request) => {
       const said = readParameters(request, startInput);
-      return writeOnce(request, (context) => startProcess(context, workflow, said));
+      return writeOnce(request, async (context) => {
+        await assertGivesCopies(context, colleaguesOf, said.copyUserIds);
+        return startProcess(context, workflow, said);
+      });
     });
   };
 

@@ -15,6 +15,7 @@ import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { actingAs, isOwn } from '../../../membership/applicant.ts';
 import { assertAgreed } from '../../../membership/consents.ts';
+import { assertChooses } from '../deciding/chosen-people.ts';
 import { isApplicant } from '../task-rows.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { startableOf } from './startable.ts';
@@ -26,9 +27,10 @@ type Started = z.output<typeof startedProcess>;
 export async function startProcess(
   context: Context,
   workflow: Workflow,
-  { processDefKey, processId, formVersion, variables, draftId }: z.output<typeof startInput>,
+  { processDefKey, processId, formVersion, variables, draftId, ...people }: z.output<typeof startInput>,
 ): Promise<Started> {
   await refuseWaiting(context);
+  assertChooses(context, people.nextHandlers);
   const process = await startableOf(context, workflow, { key: processDefKey, id: processId });
   const version = found(await mainForm(context, process));
   if (formVersion !== undefined && version.formVersion !== formVersion)
@@ -41,6 +43,7 @@ export async function startProcess(
   const answers = await checkedAnswers(context, form, { said: variables, before, given });
   const { instanceId } = await workflow.start(context, {
     ...{ processKey: process.processDefKey, variables: answers },
+    ...{ handlers: people.nextHandlers, copyUserIds: people.copyUserIds },
     ...(await factsOf(context, process.processDefName)),
   });
   await context.db.insert(processForms).values({ tenantId: context.tenantId, instanceId, ...version });

@@ -36,14 +36,17 @@ interface Drawn {
   /** Whoever starts it, and whom the step is for. */
   begins?: string;
   decides?: string;
+  /** What it lets people do besides. */
+  handling?: string;
 }
-const drawn = ({ key, form = 'step_assess', fields = [], begins = '', decides = 'role="lead"' }: Drawn) => {
+const drawn = ({ key, form = 'step_assess', fields = [], begins = '', ...step }: Drawn) => {
+  const { decides = 'role="lead"', handling = '' } = step;
   const rules = fields.map((name) => `<policy:field name="${name}" access="edit"/>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn" xmlns:policy="urn:policy-fulfilment:workflow" targetNamespace="t">
   <process id="${key}" name="评估" isExecutable="true">
     <startEvent id="start" flowable:formKey="step_main"><extensionElements>${begins}</extensionElements></startEvent>
-    <userTask id="assess" name="评分" flowable:formKey="${form}"><extensionElements><policy:candidate ${decides} />${rules}</extensionElements></userTask>
+    <userTask id="assess" name="评分" flowable:formKey="${form}"><extensionElements><policy:candidate ${decides} />${rules}<policy:handling ${handling}/></extensionElements></userTask>
     <endEvent id="end" />
     <sequenceFlow id="a" sourceRef="start" targetRef="assess" />
     <sequenceFlow id="b" sourceRef="assess" targetRef="end" />
@@ -150,9 +153,12 @@ describeOnDemonstration('a step that has a form of its own', (server) => {
     await addClerk(server.context, 'member');
     await addMember(server.context, { account: 'member', companyId });
     const member = await personOf(server, 'member');
-    const started = await member.post(`${process}/startProcess`, {
-      ...{ processDefKey: 'wf_step_member', variables: { reason: 'R' } },
-    });
+    const said = { processDefKey: 'wf_step_member', variables: { reason: 'R' } };
+    const refused = async (people: object) =>
+      (await member.post(`${process}/startProcess`, { ...said, ...people })).body.msg;
+    expect(await refused({ nextHandlers: { assess: companyId } })).toBe('下一步的办理人由工作人员指定');
+    expect(await refused({ copyUserIds: [companyId] })).toBe('发起时的抄送人由工作人员选择');
+    const started = await member.post(`${process}/startProcess`, said);
     const { processInstanceId } = started.body.data;
     const { process: shown, stepForm } = (await member.get(`${process}/detail`, { processInstanceId })).body
       .data;
@@ -169,6 +175,41 @@ describeOnDemonstration('a step that has a form of its own', (server) => {
     const mine = { processInstanceId, taskId: shown.taskId };
     expect((await member.get(`${process}/detail`, mine)).body.data.stepForm.values.score).toBe(3);
     await holdsPaper(member, processInstanceId);
+  });
+
+  test('is given to whom whoever starts it chooses, and keeps people from what it forbids', async () => {
+    const handling = 'without="transfer,urge,withdraw" chosen="true"';
+    const fields = ['score', 'view', 'papers'];
+    expect((await deployed({ key: 'wf_chosen', fields, handling })).status).toBe(200);
+    const said = { processDefKey: 'wf_chosen', variables: { reason: 'R' } };
+    const { steps } = (await admin.post(`${process}/startSteps`, said)).body.data;
+    const [leader] = steps[0].choice.people;
+    expect(steps[0].choice).toEqual({ nodeId: 'assess', people: [{ ...leader, name: '梁国栋' }] });
+    const { form, mayCopy } = (
+      await admin.get(`${process}/getFormByProcessDefKey`, { processDefKey: 'wf_chosen' })
+    ).body.data;
+    expect([form.key, mayCopy]).toEqual(['step_main', true]);
+    const people = { nextHandlers: { assess: leader.userId }, copyUserIds: [leader.userId] };
+    const unknown = {
+      ...people,
+      copyUserIds: [steps[0].choice.people[0].userId.replace(/^.{8}/, '00000000')],
+    };
+    expect((await admin.post(`${process}/startProcess`, { ...said, ...unknown })).status).toBe(400);
+    const { processInstanceId } = (await admin.post(`${process}/startProcess`, { ...said, ...people })).body
+      .data;
+    const ofThis = async (person: Person, list: string) =>
+      (await person.get(`${process}/${list}`, { size: '100' })).body.data.records.find(
+        (one: { processInstanceId: string }) => one.processInstanceId === processInstanceId,
+      );
+    const { taskId } = await ofThis(lead, 'todoList');
+    expect(await ofThis(lead, 'copyList')).toBeDefined();
+    expect(await ofThis(admin, 'sendList')).toMatchObject({ urgedTaskId: null, mayWithdraw: false });
+    const actsOf = async (person: Person, asked: Record<string, string>) =>
+      (await person.get(`${process}/detail`, asked)).body.data.acts.map(({ act }: { act: string }) => act);
+    expect(await actsOf(lead, { taskId })).toEqual(['delegate', 'addSigners', 'copy']);
+    expect(await actsOf(admin, { processInstanceId })).toEqual([]);
+    const withdrawn = await admin.post(`${process}/withdrawTask`, { processInstanceId, comment: '不办了' });
+    expect(withdrawn.body.msg).toBe('流程正在环节“评分”办理，该环节不允许撤回');
   });
 
   test('is filled in by operations staff who decide in place of its handler', async () => {

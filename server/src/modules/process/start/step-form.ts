@@ -1,4 +1,4 @@
-import { fieldNames, formOf, mainForm } from '../../../forms/form-versions.ts';
+import { formOf, mainForm } from '../../../forms/form-versions.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import type { CaseForm, Workflow } from '../../../workflow/index.ts';
 import { formOfInstance, formSeenBy } from './instance-form.ts';
@@ -76,9 +76,3 @@ export async function stepFormShown(
   const seen = await formSeenBy(context, workflow, { form, instanceId, permissions });
   return { ...seen, version: form.version };
 }
-
-/** The fields of a form that its step lets be filled in. */
-export const openFields = ({ schema }: Form, { fields }: Pick<TaskDetail, 'fields'>): string[] => {
-  const open = new Set(fields.flatMap(({ name, access }) => (access === 'edit' ? [name] : [])));
-  return fieldNames(schema).filter((name) => open.has(name));
-};

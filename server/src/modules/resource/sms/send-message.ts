@@ -39,7 +39,9 @@ export interface Accepted {
 export const phonePlace = (id: string) => `smsMessage.phone:${id}`;
 /** Where in the tables its parameters are sealed. */
 export const paramsPlace = (id: string) => `smsMessage.params:${id}`;
-const hashPlace = 'smsMessage.phoneHash';
+/** Tells messages to one phone apart from others without telling the number. */
+export const hashOfPhone = (cipher: FieldCipher, phone: string): string =>
+  cipher.fingerprint(phone, 'smsMessage.phoneHash');
 const blockTable = tableOf(smsBlock);
 
 type Way = { config: RowOf<typeof smsConfig> | null; template: RowOf<typeof smsTemplate> };
@@ -58,7 +60,7 @@ export async function acceptMessages(
 ): Promise<Accepted[]> {
   const { config, template } = await wayOf(context, asked.code);
   const params = paramsOf(template.content, asked.params);
-  const phones = asked.phones.map((phone) => ({ phone, hash: cipher.fingerprint(phone, hashPlace) }));
+  const phones = asked.phones.map((phone) => ({ phone, hash: hashOfPhone(cipher, phone) }));
   await queueBehindOthers(context);
   // A code is good for an act of whoever gets it, who asked for it.
   const isUnasked = asked.isUnasked === true && template.kind !== 'code';

@@ -34,6 +34,10 @@ export const usualTemplates: readonly Template[] = [
     content: '您的账号于{time}在新设备上登录。如非本人操作，请立即修改密码。',
   },
   {
+    ...{ templateCode: 'wayChanged', templateName: '登录方式变更', kind: 'notice' },
+    content: '您账号的登录方式于{time}有变更。如非本人操作，请立即登录平台修改密码。',
+  },
+  {
     ...{ templateCode: 'contactChanged', templateName: '联系方式变更', kind: 'notice' },
     content: '工作人员核验后已变更您账号的手机号码或邮箱。如非本人申请，请立即联系受理部门。',
   },

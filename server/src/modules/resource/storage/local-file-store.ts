@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import type { FileStore } from '../../../kit/services/file-store.ts';
+import type { FileBody, FileStore } from '../../../kit/services/file-store.ts';
 
 /** Files below one folder of the machine, in a subfolder by the first letters of their name. */
 export function localFileStore(folder: string): FileStore {
@@ -38,10 +38,11 @@ export function localFileStore(folder: string): FileStore {
   };
 }
 
-async function writeSafely(path: string, body: Buffer) {
+async function writeSafely(path: string, body: FileBody) {
   const handle = await open(path, 'w');
   try {
-    await handle.writeFile(body);
+    if (Buffer.isBuffer(body)) await handle.writeFile(body);
+    else for await (const part of body) await handle.appendFile(part);
     await handle.sync();
   } finally {
     await handle.close();

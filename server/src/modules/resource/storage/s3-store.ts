@@ -1,3 +1,7 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -6,11 +10,11 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { S3ClientConfig } from '@aws-sdk/client-s3';
+import type { PutObjectCommandInput, S3ClientConfig } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
-import type { FileStore } from '../../../kit/services/file-store.ts';
+import type { FileBody, FileStore } from '../../../kit/services/file-store.ts';
 import type { Outbound } from '../../../kit/services/outbound.ts';
 
 /** Everything that reaching a bucket takes. */
@@ -40,7 +44,10 @@ export function s3Store(place: S3Place, { agents }: Pick<Outbound, 'agents'>): F
   const keyOf = (name: string) => `${place.folder}${name}`;
   return {
     async put(name, body) {
-      await client.send(new PutObjectCommand({ Bucket, Key: keyOf(name), Body: body }));
+      const send = (stored: Pick<PutObjectCommandInput, 'Body' | 'ContentLength'>) =>
+        client.send(new PutObjectCommand({ Bucket, Key: keyOf(name), ...stored }));
+      if (Buffer.isBuffer(body)) await send({ Body: body });
+      else await onDisk(body, (path, size) => send({ Body: createReadStream(path), ContentLength: size }));
     },
     async open(name) {
       const { Body } = await client
@@ -56,6 +63,18 @@ export function s3Store(place: S3Place, { agents }: Pick<Outbound, 'agents'>): F
     },
     linkTo: async (name, link) => (domain ? signedLink({ ...place, domain }, keyOf(name), link) : null),
   };
+}
+
+/** A body whose length is to be known before it is sent lies on the disk meanwhile, for nobody else to read, and not in memory. */
+async function onDisk(body: FileBody, send: (path: string, size: number) => Promise<unknown>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'stored-'));
+  const path = join(folder, 'body');
+  try {
+    await writeFile(path, body, { mode: 0o600 });
+    await send(path, (await stat(path)).size);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 const clientConfig = ({ endpoint, region, isPathStyle, accessKey, secretKey }: S3Place): S3ClientConfig => ({

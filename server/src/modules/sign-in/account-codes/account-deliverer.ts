@@ -11,6 +11,7 @@ import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { tellContact } from '../contact/tell-contact.ts';
 import { tellReset } from '../password-reset/tell-reset.ts';
 import { tellNewDevice } from '../sessions/tell-new-device.ts';
+import { tellWay } from '../ways/tell-way.ts';
 import { saidOf } from './said.ts';
 import { accountMessages } from './tables.ts';
 
@@ -37,6 +38,8 @@ const tellers: Record<Due['row']['purpose'], Tell> = {
   phone: tellContact,
   email: tellContact,
   newDevice: tellNewDevice,
+  wayAdded: tellWay,
+  wayRemoved: tellWay,
 };
 
 /**

@@ -8,7 +8,7 @@ export const resetPurposes = ['resetByPhone', 'resetByMail', 'resetByOfficer'] a
 /** What somebody is told a code, a link or a fact of his account for. */
 export const accountMessagePurposes = [
   ...resetPurposes,
-  ...(['phone', 'email', 'newDevice'] as const),
+  ...(['phone', 'email', 'newDevice', 'wayAdded', 'wayRemoved'] as const),
 ] as const;
 
 /**

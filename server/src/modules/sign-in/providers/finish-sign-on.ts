@@ -3,9 +3,8 @@ import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { RegistrationTicket } from '@policy/shared/contract/sign-in/sign-on.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { v7 as uuidv7 } from 'uuid';
 
-import { thirdPartyLogins, userTable } from '../../../accounts/tables.ts';
+import { userTable } from '../../../accounts/tables.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
@@ -16,21 +15,13 @@ import { sessionSignOns } from '../../../sign-on/tables.ts';
 import { admits } from '../clients/clients.ts';
 import type { Client } from '../clients/clients.ts';
 import type { SessionOpening } from '../tokens/session-tokens.ts';
-import { usedProvider } from './offered.ts';
-import { followSteps } from './outcomes.ts';
+import { knownLogin, sourceOf, storedLogin } from '../third-party/stored-login.ts';
+import { withVouched } from './came-back.ts';
+import type { CameBack } from './came-back.ts';
 import type { Vouched } from './port.ts';
 import { accessPlace, identityPlace } from './sealed-places.ts';
-import { settingsOf } from './settings.ts';
-import type { Attempt, SignOnPorts } from './visits.ts';
-
-/** What a provider sent its reader back with. */
-export interface Brought {
-  code: string;
-  state: string;
-  issuer: string;
-  /** What the provider says instead of a code. */
-  error: string;
-}
+import type { ProviderRow } from './settings.ts';
+import type { SignOnPorts } from './visits.ts';
 
 /** Who came back: somebody with an account here, and what his session begins with, or somebody who may register. */
 export type Came =
@@ -41,77 +32,48 @@ export type Came =
 export async function whoCameBack(
   ports: SignOnPorts,
   request: FastifyRequest,
-  { client, attempt, brought }: { client: Client; attempt: Attempt; brought: Brought },
+  back: CameBack,
 ): Promise<Came> {
-  const { context } = request;
-  const { services, ask } = ports;
-  const { nonce, verifier, returnAddress, redirect, providerId } = attempt;
-  const steps = followSteps(context, providerId, 'return');
-  try {
-    const by = { client, config: services.config };
-    const row = await usedProvider(context, { id: providerId }, by);
-    if (brought.error !== '' || brought.code === '') throw new Refusal('signOn.denied');
-    steps.reach('token');
-    const settings = await settingsOf(context, services, row);
-    const back = { ...brought, nonce, verifier, returnAddress };
-    const vouched = await ask(settings, (provider, call) => provider.finish(back, call));
-    steps.reach('account');
-    const came = await accountOf(ports, request, { client, providerId, vouched });
-    await steps.succeeded();
-    return { ...came, redirect };
-  } catch (error) {
-    await steps.failed(error);
-    throw error;
-  }
+  const { redirect } = back.attempt;
+  const came = await withVouched(ports, { ...back, context: request.context }, (row, vouched) =>
+    accountOf(ports, request, { client: back.client, row, vouched }),
+  );
+  return { ...came, redirect };
 }
 
 interface Looked {
   client: Client;
-  providerId: string;
+  row: ProviderRow;
   vouched: Vouched;
 }
 
-async function accountOf(
-  ports: SignOnPorts,
-  request: FastifyRequest,
-  { client, providerId, vouched }: Looked,
-) {
+async function accountOf(ports: SignOnPorts, request: FastifyRequest, looked: Looked) {
+  const { client, row, vouched } = looked;
   const { context } = request;
-  const { cipher } = ports.services;
-  const login = await loginOf(request, providerId, vouched);
-  if (login.userId !== null) {
-    const found = await repositoryOf(user, context).first(eq(userTable.id, login.userId));
-    if (found?.status !== 1 || !admits(client, found.userType)) throw new Refusal('signIn.wrong');
-    const { id: userId, account } = found;
-    return {
-      known: { userId, account },
-      opening: await openingOf(ports, request, { userId, providerId, vouched }),
-    };
-  }
-  // Officers are made by their administrators; only who may apply registers himself.
-  if (client.userType === 1) throw new Refusal('signOn.noAccount');
-  const { person } = vouched;
+  const { subject, person } = vouched;
+  // Officers are made by their administrators and tie their logins themselves: a stranger leaves no trace at their door.
+  const isForOfficers = client.userType === 1 || row.audience === 'officer';
+  const asked = { source: sourceOf(row.id), openId: subject, nickName: person.name };
+  const login = await (isForOfficers ? knownLogin(context, asked) : storedLogin(context, asked));
+  if (login?.userId) return knownAccount(ports, request, { ...looked, userId: login.userId });
+  if (isForOfficers || !login) throw new Refusal('signOn.noAccount');
   const { name, userType, level } = person;
-  const ticket = await keepTicket(context, cipher, { ...person, loginId: login.id, providerId });
-  return { ticket: { ticket, name, userType, level } };
+  const facts = { ...person, loginId: login.id, providerId: row.id };
+  return {
+    ticket: { ticket: await keepTicket(context, ports.services.cipher, facts), name, userType, level },
+  };
 }
 
-/** The stored login of a person, made at his first visit; it is the provider's row that he belongs to, whatever it is called. */
-async function loginOf({ context }: FastifyRequest, providerId: string, { subject, person }: Vouched) {
-  const { db, tenantId, clock } = context;
-  const createTime = wireTime(clock.now());
-  const source = `sso:${providerId}`;
-  const nickName = person.name;
-  const [login] = await db
-    .insert(thirdPartyLogins)
-    .values({ id: uuidv7(), tenantId, source, openId: subject, nickName, createTime })
-    .onConflictDoUpdate({
-      target: [thirdPartyLogins.tenantId, thirdPartyLogins.source, thirdPartyLogins.openId],
-      set: { nickName },
-    })
-    .returning({ id: thirdPartyLogins.id, userId: thirdPartyLogins.userId });
-  if (!login) throw new Error(`No login of the provider ${providerId}`);
-  return login;
+/** The account that a login is tied to, which may sign in here and now. */
+async function knownAccount(
+  ports: SignOnPorts,
+  request: FastifyRequest,
+  { client, row, vouched, userId }: Looked & { userId: string },
+) {
+  const found = await repositoryOf(user, request.context).first(eq(userTable.id, userId));
+  if (found?.status !== 1 || !admits(client, found.userType)) throw new Refusal('signIn.wrong');
+  const opening = await openingOf(ports, request, { userId: found.id, providerId: row.id, vouched });
+  return { known: { userId: found.id, account: found.account }, opening };
 }
 
 async function openingOf(
@@ -127,6 +89,7 @@ async function openingOf(
     also: async (tx, sessionId) => {
       await tx.insert(sessionSignOns).values({
         ...{ id: sessionId, tenantId, providerId, level, subject: vouched.subject },
+        providerSession: vouched.session,
         accessSealed: vouched.access && cipher.seal(vouched.access, accessPlace(sessionId)),
         identitySealed: vouched.identity && cipher.seal(vouched.identity, identityPlace(sessionId)),
         checkedAt: wireTime(clock.now()),

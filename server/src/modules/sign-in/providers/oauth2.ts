@@ -60,7 +60,12 @@ export function oauthProvider(settings: ProviderSettings, fetch: OutboundFetch):
         },
         call,
       );
-      return { ...personIn(await userOf(access, call), settings.claims), access, identity: null };
+      return {
+        ...personIn(await userOf(access, call), settings.claims),
+        access,
+        identity: null,
+        session: null,
+      };
     },
     async level({ access, subject }, call) {
       const user = await userOf(access, call);
@@ -68,5 +73,6 @@ export function oauthProvider(settings: ProviderSettings, fetch: OutboundFetch):
       return levelOf(user, settings.claims);
     },
     end: () => Promise.resolve(null),
+    left: () => Promise.reject(new Refusal('signOn.logout')),
   };
 }

@@ -19,6 +19,7 @@ import type { CustomFetch, ServerMetadata } from 'openid-client';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { levelOf, personIn } from './claims.ts';
+import { readLogout } from './logout-message.ts';
 import type { OutboundFetch } from './outbound-fetch.ts';
 import type { Call, IdentityProvider } from './port.ts';
 import type { ProviderSettings } from './settings.ts';
@@ -95,6 +96,7 @@ export function openIdProvider(settings: ProviderSettings, fetch: OutboundFetch)
         return {
           ...personIn({ ...more, ...claims }, settings.claims),
           ...{ access, identity: identity ?? null },
+          session: typeof claims['sid'] === 'string' ? claims['sid'] : null,
         };
       }),
     level: ({ access, subject }, call) =>
@@ -108,6 +110,14 @@ export function openIdProvider(settings: ProviderSettings, fetch: OutboundFetch)
         return buildEndSessionUrl(configuration, {
           ...{ id_token_hint: identity, post_logout_redirect_uri: returnAddress },
         });
+      }),
+    left: (message, call) =>
+      judged(async () => {
+        const { issuer, jwks_uri: keys } = await metadataBy(call);
+        const headers = { accept: 'application/json' };
+        const answer = await fetch(keys ?? '', { method: 'GET', headers, signal: call.signal });
+        if (!answer.ok) throw new Error(`The provider answered ${String(answer.status)}`);
+        return readLogout(message, { issuer, audience: settings.clientId, keys: await answer.json() });
       }),
   };
 }

@@ -28,6 +28,16 @@ export interface Vouched {
   /** By what the provider is asked for his level again, and told that he left. */
   access: string | null;
   identity: string | null;
+  /** By what the provider knows the session that he has there; null where it does not tell. */
+  session: string | null;
+}
+
+/** Who left a provider, as it tells by itself: one session that he has there, or all of his. */
+export interface LeftThere {
+  subject: string | null;
+  session: string | null;
+  /** The message, which is heard once. */
+  message: string;
 }
 
 /** Bounds of one exchange with a provider. */
@@ -45,4 +55,6 @@ export interface IdentityProvider {
   level(known: { access: string; subject: string }, call: Call): Promise<number>;
   /** The address that ends his session at the provider; none where it has no such thing. */
   end(leaving: { identity: string; returnAddress: string }, call: Call): Promise<URL | null>;
+  /** Who left, by a message that the provider has signed; refuses what it did not. */
+  left(message: string, call: Call): Promise<LeftThere>;
 }

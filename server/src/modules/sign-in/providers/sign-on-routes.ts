@@ -19,7 +19,8 @@ import { beginVisit, takeVisit } from './visits.ts';
 import type { SignOnPorts } from './visits.ts';
 
 const begun = z.object({ provider: optionalLine(30), redirect: z.string().max(4000).default('') });
-const back = z.object({
+/** What a provider put into the address of our page. */
+export const providerReturn = z.object({
   loginCode: optionalLine(4000),
   state: optionalLine(200),
   /** Who answers, and what he says instead of a code, where the provider's address told them. */
@@ -39,13 +40,13 @@ export function addSignOnBegin(app: FastifyInstance, ports: SignOnPorts) {
   app.get('/policy/gdgovesso/gdgovelogin', { config: open, schema }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const asked = begun.parse(queryOf(request));
-    return { url: await beginVisit(ports, { request, reply }, asked) };
+    return { url: await beginVisit(ports, { request, reply }, { ...asked, sessionId: null }) };
   });
 }
 
 /** The call that finishes one, in the flat shapes of OAuth: a token, or a ticket to register with. */
 export function addSignOnReturn(app: FastifyInstance, signIn: SignInServices, ports: SignOnPorts) {
-  const schema = { tags, querystring: back.partial(), response: { 200: answers } };
+  const schema = { tags, querystring: providerReturn.partial(), response: { 200: answers } };
   const config = { ...open, flat: true };
   app.get('/policy/gdgovesso/logincallback', { config, schema }, (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -71,8 +72,8 @@ async function finish({ signIn, ports }: Parts, call: Call) {
   const noted = { tenantId: context.tenantId, account: '-', grantType: 'sso', clientId };
   try {
     await requireUsableTenant(context, context.tenantId);
-    const { loginCode: code, state, iss: issuer, error } = back.parse(queryOf(request));
-    const attempt = await takeVisit(ports, request, { client, state });
+    const { loginCode: code, state, iss: issuer, error } = providerReturn.parse(queryOf(request));
+    const attempt = await takeVisit(ports, request, { client, state, sessionId: null });
     const brought = { code, state, issuer, error };
     const came = await whoCameBack(ports, request, { client, attempt, brought });
     if ('ticket' in came) return { ...came.ticket, redirect: came.redirect };

@@ -8,7 +8,7 @@ import { tableWith } from '../../../kit/table/table.ts';
 /** Providers, with the sealed secret that nobody reads back. */
 export const identityProviderTable = tableWith(identityProvider, { secretKey: text('secret_key') });
 
-/** Sign-ons that were begun and have not come back: each comes back once, to the browser that began it. */
+/** Visits to providers that were begun and have not come back: each comes back once, to the browser that began it. */
 export const signOnAttempts = pgTable(
   'sign_on_attempt',
   {
@@ -18,6 +18,8 @@ export const signOnAttempts = pgTable(
     /** The application that began it, and the browser that it was begun in. */
     clientId: text().notNull(),
     browserHash: text().notNull(),
+    /** The session that a login is to be tied to; none for signing in. */
+    sessionId: uuid(),
     nonce: text().notNull(),
     verifier: text().notNull(),
     /** The address that the provider sends the reader back to. */
@@ -27,6 +29,13 @@ export const signOnAttempts = pgTable(
     expiresAt: wireTimestamp().notNull(),
   },
   (table) => [index('sign_on_attempt_expires').on(table.expiresAt)],
+);
+
+/** Messages of providers that somebody left there, by their hash: each is heard once. */
+export const providerLogouts = pgTable(
+  'provider_logout',
+  { hash: text().primaryKey(), expiresAt: wireTimestamp().notNull() },
+  (table) => [index('provider_logout_expires').on(table.expiresAt)],
 );
 
 /** How sign-ons ended, for those who keep the providers: the step, and nothing about the person. */

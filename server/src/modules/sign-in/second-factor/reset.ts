@@ -5,12 +5,13 @@ import { peopleNamed } from '../../../accounts/people-named.ts';
 import { idLists } from '../../../kit/routes/id-list.ts';
 import { permission } from '../../../kit/routes/route.ts';
 import { found } from '../../../kit/runtime/errors.ts';
+import { removePasskeys } from '../passkeys/own-passkeys.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import { removeFactors } from './factor.ts';
 import { noteFactor } from './note-factor.ts';
 
-/** An administrator takes away the second factor of somebody who lost it; his sessions end, and the log says who did it. */
+/** An administrator takes away the second factor and the keys of somebody who lost them; his sessions end, and the log says who did it. */
 export function addFactorReset(app: FastifyInstance, { sessions }: SignInServices) {
   const schema = { tags: ['user'], response: { 200: z.null() }, ...idLists('userIds') };
   const config = { guard: permission('user_factor') };
@@ -19,6 +20,8 @@ export function addFactorReset(app: FastifyInstance, { sessions }: SignInService
       const named = await peopleNamed(request, context);
       const ids = named.map(({ id }) => id);
       await removeFactors(context.db, ids);
+      // Whoever lost the one has lost the other, or somebody else has both.
+      await removePasskeys(context, ids);
       await sessions.endAllWithin(context, ids, 'secondFactor');
       return named;
     });

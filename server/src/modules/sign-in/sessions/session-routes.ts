@@ -6,6 +6,7 @@ import type { Actor } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import { personAnswer, personShape } from '../tokens/token-answer.ts';
+import type { SignOnPorts } from '../providers/visits.ts';
 import { sentErrors, storeErrors } from './error-log.ts';
 import { loadSession } from './load-session.ts';
 import { signOut } from './sign-out.ts';
@@ -15,15 +16,18 @@ const signedIn = { guard: 'signedIn', whileHeld: true } as const;
 const signedInFlat = { guard: 'signedIn', flat: true, whileHeld: true } as const;
 const done = z.object({ success: z.literal(true), msg: z.string() });
 
+/** `endSession` is where the session at the provider ends by which the person came: his browser goes there. */
+const left = done.extend({ data: z.object({ endSession: z.string() }).optional() });
+
 const path = '/blade-auth/oauth';
 const mine = (actor: Actor | null) => found(actor).sessionId;
 
 /** How a session ends, and where its reader's errors go. */
-export function addLogoutRoutes(app: FastifyInstance, signIn: SignInServices) {
+export function addLogoutRoutes(app: FastifyInstance, signIn: SignInServices, ports: SignOnPorts) {
   const config = { guard: 'public', flat: true, whileHeld: true, evenOver: true } as const;
-  app.get(`${path}/logout`, { config, schema: { tags, response: { 200: done } } }, async (request, reply) => {
-    await signOut(signIn, request, reply);
-    return { success: true, msg: 'success' };
+  app.get(`${path}/logout`, { config, schema: { tags, response: { 200: left } } }, async (request, reply) => {
+    const endSession = await signOut({ signIn, ports }, request, reply);
+    return { success: true, msg: 'success', ...(endSession === null ? {} : { data: { endSession } }) };
   });
 
   const log = { tags, body: sentErrors, response: { 200: done } };

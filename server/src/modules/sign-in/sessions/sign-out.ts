@@ -6,6 +6,8 @@ import { clientOf } from '../clients/clients.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import { noteSession } from '../note-sign-in.ts';
 import { sessionOfToken } from '../tokens/refresh-token.ts';
+import type { SignOnPorts } from '../providers/visits.ts';
+import { wayOut } from '../single-logout/leave-there.ts';
 import { expireCookie, isFromElsewhere, siteAsking, tokenInCookie } from '../refresh-cookie/site-cookie.ts';
 import { userTable } from '../../../accounts/tables.ts';
 
@@ -20,16 +22,24 @@ interface Over {
 
 /**
  * Ends the session of the caller's token, and the one that his refresh cookie belongs to: an access token lives an hour,
- * and whoever signs out after that must not leave a session behind. Refuses a caller who has neither.
+ * and whoever signs out after that must not leave a session behind. Refuses a caller who has neither. Tells where the session ends
+ * that he has at the provider by which he came, once what is ended here is ended.
  */
-export async function signOut(signIn: SignInServices, request: FastifyRequest, reply: FastifyReply) {
+export async function signOut(
+  { signIn, ports }: { signIn: SignInServices; ports: SignOnPorts },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | null> {
   const sessions = [ownOf(request), await cookieOf(signIn, request, reply)].filter((one) => one !== null);
   if (sessions.length === 0)
     throw new Refusal(request.headers['blade-auth'] ? 'session.ended' : 'session.missing');
+  let out: string | null = null;
   for (const over of new Map(sessions.map((one) => [one.sessionId, one])).values()) {
     await signIn.sessions.end(over.sessionId, 'logout');
     noteSession(request, { ...over, grantType: '' }, 'logout');
+    out ??= await wayOut(ports, request, over);
   }
+  return out;
 }
 
 const ownOf = ({ context: { actor, tenantId } }: FastifyRequest): Over | null =>

@@ -1,11 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { eq } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 
-import { thirdPartyLogins, userTable } from '../../../accounts/tables.ts';
+import { userTable } from '../../../accounts/tables.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { admits } from '../clients/clients.ts';
@@ -14,7 +12,9 @@ import { openOrAsk } from '../second-factor/sign-in-step.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import type { OpenedFrom } from '../tokens/session-tokens.ts';
 import type { TokenAnswer } from '../tokens/token-answer.ts';
-import { personAt } from './third-parties.ts';
+import { storedLogin } from './stored-login.ts';
+import type { StoredLogin } from './stored-login.ts';
+import { partyAt } from './third-parties.ts';
 
 /** What comes back from a third party. */
 export interface SocialRequest {
@@ -26,7 +26,7 @@ export interface SocialRequest {
   state: string;
 }
 
-type Login = typeof thirdPartyLogins.$inferSelect;
+const patienceMs = 2500;
 
 /** Somebody who has no account here: his token opens nothing, and his login's id lets him register. */
 const nobody = '-1';
@@ -34,8 +34,8 @@ const nobody = '-1';
 /** Signs in whom a third party knows; without a local account the answer is good for registering only. */
 export async function bySocialLogin(signIn: SignInServices, asked: SocialRequest, context: Context) {
   if (asked.state === '') throw new Refusal('signIn.social');
-  const person = personAt(asked.source, asked.code, signIn.services.config);
-  const login = await loginOf(context, { source: asked.source, ...person });
+  const { subject: openId, person } = await vouchedBy(signIn, asked);
+  const login = await storedLogin(context, { source: asked.source, openId, nickName: person.name });
   if (!login.userId) return guestAnswer(login, asked.client);
   const known = await repositoryOf(user, context).first(eq(userTable.id, login.userId));
   if (known?.status !== 1 || !admits(asked.client, known.userType)) throw new Refusal('signIn.wrong');
@@ -45,26 +45,13 @@ export async function bySocialLogin(signIn: SignInServices, asked: SocialRequest
   return openOrAsk(signIn, who, null);
 }
 
-/** The stored login of a person, made at his first visit. */
-async function loginOf(
-  { db, tenantId, clock }: Context,
-  person: Pick<Login, 'source' | 'openId' | 'nickName'>,
-): Promise<Login> {
-  const { source, openId, nickName } = person;
-  const fresh = { id: uuidv7(), tenantId, createTime: wireTime(clock.now()), ...person };
-  const [login] = await db
-    .insert(thirdPartyLogins)
-    .values(fresh)
-    .onConflictDoUpdate({
-      target: [thirdPartyLogins.tenantId, thirdPartyLogins.source, thirdPartyLogins.openId],
-      set: { nickName },
-    })
-    .returning();
-  if (!login) throw new Error(`No login of ${source} for ${openId}`);
-  return login;
+/** Who came back; a party that answers over the network takes as long as it is given. */
+async function vouchedBy({ services: { config } }: SignInServices, { source, code, state }: SocialRequest) {
+  const back = { code, state, issuer: '', nonce: '', verifier: '', returnAddress: config.adminOrigin };
+  return partyAt(source, config).finish(back, { signal: AbortSignal.timeout(patienceMs) });
 }
 
-function guestAnswer({ id, tenantId, nickName }: Login, { clientId }: Client): TokenAnswer {
+function guestAnswer({ id, tenantId, nickName }: StoredLogin, { clientId }: Client): TokenAnswer {
   const opaque = () => randomBytes(32).toString('base64url');
   const nowhere = { role_id: '', role_name: '', dept_id: '', post_id: '', company_id: '', avatar: '' };
   return {

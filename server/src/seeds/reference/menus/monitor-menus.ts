@@ -47,6 +47,7 @@ export const monitorMenus: readonly MenuSeed[] = [
 
 /** Their buttons that are no verb of an entity's own calls. */
 export const monitorButtons = [
+  button('log_access', 'log_access_affected', ['查询受影响的人', 'Find who was affected', 3]),
   button('outbox', 'outbox_repeat', ['重新发送外发事件', 'Send again', 2]),
   button('session', 'session_view', ['查看在线用户', 'View sessions', 2]),
   button('lockout', 'lockout_view', ['查看登录锁定', 'View lockouts', 2]),

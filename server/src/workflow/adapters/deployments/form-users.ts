@@ -1,9 +1,9 @@
-import { asc, desc, eq, like } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, like, notInArray } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import { readModel } from '../documents/read-model.ts';
 import type { DeployedName } from '../instance-lists.ts';
-import { wfDeployment } from '../tables.ts';
+import { wfDeployment, wfInstance } from '../tables.ts';
 
 /** The processes of the caller's tenant that are begun by a form, or have a task that is done on it, in their main version. */
 export async function processesWithForm(
@@ -14,7 +14,7 @@ export async function processesWithForm(
     .selectDistinctOn([wfDeployment.key])
     .from(wfDeployment)
     .where(eq(wfDeployment.tenantId, tenantId))
-    .orderBy(asc(wfDeployment.key), desc(wfDeployment.isMain), desc(wfDeployment.version))
+    .orderBy(...beginsFirst)
     .as('main');
   // Only documents that spell the key are read whole.
   const spelt = await db
@@ -23,6 +23,44 @@ export async function processesWithForm(
     .where(like(main.xml, `%"${formKey}"%`));
   const found: DeployedName[] = [];
   for (const { xml, ...process } of spelt) if (await names(xml, formKey)) found.push(process);
+  return found;
+}
+
+/** Of each process the version that begins. */
+const beginsFirst = [asc(wfDeployment.key), desc(wfDeployment.isMain), desc(wfDeployment.version)];
+
+/** The older versions of processes that name a form and are still under way, the newest first. */
+export async function olderProcessesWithForm(
+  { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
+  formKey: string,
+): Promise<(DeployedName & { version: number })[]> {
+  const { id, key, name, category, version, xml } = wfDeployment;
+  const ofTenant = eq(wfDeployment.tenantId, tenantId);
+  const main = db
+    .selectDistinctOn([key], { id })
+    .from(wfDeployment)
+    .where(ofTenant)
+    .orderBy(...beginsFirst);
+  const mains = await main;
+  const open = db
+    .select({ id: wfInstance.id })
+    .from(wfInstance)
+    .where(and(eq(wfInstance.deploymentId, id), isNull(wfInstance.endedAt)));
+  const spelt = await db
+    .select({ key, name, category, version, xml })
+    .from(wfDeployment)
+    .where(
+      and(
+        ...[ofTenant, like(xml, `%"${formKey}"%`), exists(open)],
+        notInArray(
+          id,
+          mains.map((one) => one.id),
+        ),
+      ),
+    )
+    .orderBy(asc(key), desc(version));
+  const found: (DeployedName & { version: number })[] = [];
+  for (const { xml: document, ...process } of spelt) if (await names(document, formKey)) found.push(process);
   return found;
 }
 

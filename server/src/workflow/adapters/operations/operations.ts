@@ -1,10 +1,9 @@
 import type { OperationsNode, Standing } from '@policy/shared/contract/workflow/operations.ts';
 import type { InstanceView, TaskView } from '@policy/shared/contract/workflow/views.ts';
 import { and, eq } from 'drizzle-orm';
-import { validate as isUuid } from 'uuid';
 
 import type { Context } from '../../../kit/runtime/context.ts';
-import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { found } from '../../../kit/runtime/errors.ts';
 import type { BackNode } from '../../back-nodes.ts';
 import { returnsAt } from '../../rejecting/return-targets.ts';
 import type { Returns } from '../../rejecting/return-targets.ts';
@@ -20,7 +19,7 @@ import type { Listed, Paged, TaskQuery } from '../task-lists.ts';
 import { allInstances, allOpenTasks, entriesOf, startsOf, variablesOf } from './lists.ts';
 import { nodeNames, nodesOf, standsAt } from './nodes.ts';
 import { isForNobody } from './offers-to-nobody.ts';
-import { withinReach } from './reach.ts';
+import { reachedInstance, reachedTask, withinReach } from './reach.ts';
 import { removeTree } from './remove-tree.ts';
 import { deadTimersOf, standingInstances, standingOf } from './standing.ts';
 
@@ -49,30 +48,12 @@ export const operationsOf = ({ definitions, areas, nextId }: Engine) => ({
     allInstances(context, areas, query),
   /** The processes that go no further by themselves. */
   standing: (context: Context, query: InstanceQuery): Promise<Listed<InstanceView>> =>
-    standingInstances(context, areas, query),
+    standingInstances(context, { areas, definitions }, query),
 
-  /** Refuses an instance that the caller does not reach as if there were none; answers who started it and whose it is. */
-  async reached(context: Context, instanceId: string) {
-    const { id, title, starterId, ownerId, businessKey } = wfInstance;
-    const mine = and(eq(wfInstance.tenantId, context.tenantId), eq(id, instanceId));
-    const [row] = isUuid(instanceId)
-      ? await context.db
-          .select({ title, starterId, ownerId, businessKey })
-          .from(wfInstance)
-          .where(and(mine, withinReach(context, areas)))
-      : [];
-    if (!row) throw new Refusal('workflow.instanceMissing');
-    return row;
-  },
-  /** A task of the caller's tenant: of which process it is, what it is called and who holds it. */
-  async taskNamed({ db, tenantId }: Context, taskId: string) {
-    const mine = and(eq(wfTask.tenantId, tenantId), eq(wfTask.id, taskId));
-    const { instanceId, name, assigneeId } = wfTask;
-    const one = { instanceId, name, assigneeId };
-    const [row] = isUuid(taskId) ? await db.select(one).from(wfTask).where(mine) : [];
-    if (!row) throw new Refusal('workflow.taskMissing');
-    return row;
-  },
+  /** An instance that the caller reaches. */
+  reached: (context: Context, instanceId: string) => reachedInstance(context, areas, instanceId),
+  /** A task of one that he reaches. */
+  taskNamed: (context: Context, taskId: string) => reachedTask(context, areas, taskId),
 
   /** The tasks among some whose nodes are done by several. */
   async severalAmong(context: Context, tasks: readonly TaskView[]): Promise<ReadonlySet<string>> {
@@ -119,7 +100,7 @@ export const operationsOf = ({ definitions, areas, nextId }: Engine) => ({
     context: Context,
     instanceIds: readonly string[],
   ): Promise<readonly (Standing & { instanceId: string })[]> {
-    const rows = await standingOf(context, instanceIds);
+    const rows = await standingOf(context, instanceIds, definitions);
     const names = await nodeNames(context, definitions, rows);
     return rows.map((row) => ({
       ...row,
@@ -163,5 +144,8 @@ export const operationsOf = ({ definitions, areas, nextId }: Engine) => ({
   },
 
   /** Removes a process that has ended and is about no business row, with all that it called. */
-  remove: (context: Context, instanceId: string) => removeTree(context, instanceId, nextId),
+  remove: async (context: Context, instanceId: string) => {
+    await reachedInstance(context, areas, instanceId);
+    return removeTree(context, instanceId, nextId);
+  },
 });

@@ -25,6 +25,16 @@ const xml = draw(
   ...[path('start', 'a', 'join', 'end'), flow('late', 'join')],
 );
 
+/** Two branches meet in a join, but for the second's way by `c`, which leads elsewhere for good. */
+const held = (id: string) => element('userTask', `id="${id}" flowable:assignee="company"`);
+const besideAnother = draw(
+  'q',
+  ...[start(), element('parallelGateway', 'id="split"'), element('parallelGateway', 'id="join"')],
+  ...[held('a'), held('b'), held('c'), held('d'), end(), element('exclusiveGateway', 'id="either"')],
+  ...[path('start', 'split', 'a', 'join', 'd', 'end'), path('split', 'b', 'either', 'c', 'end')],
+  flow('either', 'join', "outcome == 'never'"),
+);
+
 describeOnEachDatabase('what a process stands by', (database) => {
   const workflow = createWorkflow();
   const by = <T>(work: (context: Context) => Promise<T>) =>
@@ -70,6 +80,29 @@ describeOnEachDatabase('what a process stands by', (database) => {
     expect(await why(instanceId)).toEqual([]);
     const { records } = await standing();
     expect(records.map((row) => row.processInstanceId)).not.toContain(instanceId);
+  });
+
+  it('is a join that nobody can come to any more, though another token waits elsewhere', async () => {
+    await by((context) => workflow.deploy(context, { xml: besideAnother }));
+    const { instanceId } = await by((context) =>
+      workflow.start(context, { processKey: 'q', title: 'q' }, 'any'),
+    );
+    const done = async (nodeId: string) => {
+      const open = await by((context) => workflow.openSteps(context, [instanceId]));
+      const taskId = open.find(({ name }) => name === nodeId)?.taskId ?? '';
+      await by((context) => workflow.complete(context, { taskId }, 'any'));
+    };
+    const listed = async () => (await standing()).records.map((row) => row.processInstanceId);
+    await done('a');
+    // The other branch may still go either way.
+    expect([await why(instanceId), (await listed()).includes(instanceId)]).toEqual([[], false]);
+    await done('b');
+    expect(await why(instanceId)).toMatchObject([{ kind: 'join', nodeId: 'join', nodeName: 'join' }]);
+    expect(await listed()).toContain(instanceId);
+    await by((context) =>
+      workflow.dispatch(context, { instanceId, from: ['join'], to: ['d'], comment: 'freed' }, 'any'),
+    );
+    expect([await why(instanceId), (await listed()).includes(instanceId)]).toEqual([[], false]);
   });
 
   it('is told of many with as many reads as of one', async () => {

@@ -9,6 +9,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import { qualified } from '../../../kit/table/table.ts';
 import type { CaseArea } from '../case-area.ts';
+import type { DefinitionCache } from '../definition-cache.ts';
 import { pageOf } from '../instance-lists.ts';
 import { onInstance } from '../list-filters.ts';
 import type { InstanceQuery } from '../process-order.ts';
@@ -19,6 +20,7 @@ import { wfCommand } from './command-table.ts';
 import { failureSaid } from './failures.ts';
 import { isForNobody } from './offers-to-nobody.ts';
 import { withinReach } from './reach.ts';
+import { hopelessJoins } from './starved-joins.ts';
 
 const givenUp = lte(wfJob.retries, 0);
 const isSuspended = eq(wfInstance.status, 'suspended');
@@ -30,16 +32,23 @@ function isStarved(): SQL | undefined {
   return and(eq(wfExecution.joining, true), sql`not exists (${elsewhere})`);
 }
 
-/** The processes under way that go no further by themselves, those begun last first. */
+interface Engine {
+  areas: readonly CaseArea[];
+  definitions: DefinitionCache;
+}
+
+/** The processes under way that go no further by themselves, or in a part of them, those begun last first. */
 export async function standingInstances(
   context: Context,
-  areas: readonly CaseArea[],
+  { areas, definitions }: Engine,
   query: InstanceQuery,
 ): Promise<Listed<InstanceView>> {
   const { db, tenantId } = context;
   const own = (table: typeof wfJob | typeof wfTask | typeof wfExecution, which: SQL | undefined) =>
     sql`exists (select 1 from ${table} where ${and(eq(table.instanceId, wfInstance.id), which)})`;
+  const hopeless = await hopelessJoins(context, definitions);
   const stands = or(
+    hopeless ? sql`${wfInstance.id} in (select instance_id from (${hopeless}) starved)` : undefined,
     ...[isSuspended, own(wfJob, givenUp)],
     ...[own(wfTask, await isForNobody(context)), own(wfExecution, isStarved())],
   );
@@ -56,13 +65,17 @@ export interface StandingOf extends Omit<Standing, 'nodeName'> {
 }
 
 /** Why some processes of the caller's tenant stand. */
-export async function standingOf(context: Context, instanceIds: readonly string[]): Promise<StandingOf[]> {
+export async function standingOf(
+  context: Context,
+  instanceIds: readonly string[],
+  definitions: DefinitionCache,
+): Promise<StandingOf[]> {
   if (instanceIds.length === 0) return [];
   return [
     ...(await suspendedAmong(context, instanceIds)),
     ...(await timersGivenUp(context, instanceIds)),
     ...(await tasksForNobody(context, instanceIds)),
-    ...(await starvedJoins(context, instanceIds)),
+    ...(await starvedJoins(context, instanceIds, definitions)),
   ];
 }
 
@@ -125,14 +138,29 @@ async function tasksForNobody(context: Context, ids: readonly string[]): Promise
   }));
 }
 
-async function starvedJoins({ db, tenantId }: Context, ids: readonly string[]): Promise<StandingOf[]> {
+/** Joins beside which no token of their process stands any more, and those to which none of them can come. */
+async function starvedJoins(
+  context: Context,
+  ids: readonly string[],
+  definitions: DefinitionCache,
+): Promise<StandingOf[]> {
+  const { db, tenantId } = context;
   const { instanceId, nodeId } = wfExecution;
-  const rows = await db
+  const alone = await db
     .selectDistinct({ instanceId, nodeId })
     .from(wfExecution)
     .where(and(eq(wfExecution.tenantId, tenantId), inArray(instanceId, [...ids]), isStarved()));
-  return rows.map((row) => ({ ...nothingElse, ...row, kind: 'join', since: null }));
+  const hopeless = await hopelessJoins(context, definitions, ids);
+  const starved = { instanceId: sql<string>`instance_id`, nodeId: sql<string>`node_id` };
+  const beside = hopeless ? await db.selectDistinct(starved).from(sql`(${hopeless}) starved`) : [];
+  const others = beside.filter((row) => !alone.some((one) => isSame(one, row)));
+  return [...alone, ...others].map((row) => ({ ...nothingElse, ...row, kind: 'join', since: null }));
 }
+
+type AtJoin = Pick<StandingOf, 'instanceId' | 'nodeId'>;
+
+const isSame = (one: AtJoin, other: AtJoin): boolean =>
+  one.instanceId === other.instanceId && one.nodeId === other.nodeId;
 
 /** The timers and calls of an instance that were given up, or its calls alone. */
 export async function deadTimersOf(

@@ -8,6 +8,7 @@ import type { Command, Loaded } from '../../command.ts';
 import { complete } from '../../commands/complete.ts';
 import { returnTask } from '../../commands/return-task.ts';
 import { start } from '../../commands/start.ts';
+import { choosable } from '../../people/give-to-chosen.ts';
 import { reject } from '../../rejecting/reject.ts';
 import { areaEffects } from '../area-effects.ts';
 import type { DefinitionCache } from '../definition-cache.ts';
@@ -33,6 +34,11 @@ export interface Tried {
   variables: Record<string, z.core.util.JSONType>;
 }
 
+/** What an act would lead to, and among whom the handlers of its steps are chosen by whoever acts. */
+export interface Foreseen extends Outlook {
+  choices: readonly { nodeId: string; userIds: readonly string[] }[];
+}
+
 /** Stands for the comment that is still to be written. */
 const unsaid = '…';
 
@@ -41,7 +47,7 @@ export const decisionOutlook = (
   context: Context,
   { taskId, outcome, act, nodeId, variables }: Tried,
   engine: Engine,
-): Promise<Outlook> => {
+): Promise<Foreseen> => {
   const said = { taskId, variables, comment: unsaid };
   if (act === 'reject')
     return commandOutlook(context, engine, { command: reject, input: { ...said, nodeId } });
@@ -55,22 +61,27 @@ export const startOutlook = (
   context: Context,
   input: z.input<(typeof start)['input']>,
   engine: Engine,
-): Promise<Outlook> => commandOutlook(context, engine, { command: start, input });
+): Promise<Foreseen> => commandOutlook(context, engine, { command: start, input });
 
 async function commandOutlook<Input extends z.ZodType, State extends Loaded>(
   context: Context,
   { definitions, nextId, calendarOf, ...parts }: Engine,
   { command, input }: { command: Command<Input, State>; input: z.input<Input> },
-): Promise<Outlook> {
+): Promise<Foreseen> {
   const store = new DryStore(context.db, context.tenantId, definitions);
+  const people = areaPeople(context, parts);
   const { result } = await runCommand(command, input, {
     ...{ store, nextId, idempotencyKey: null, now: context.clock.now() },
     actor: await doerNow(context, 'own', parts.memberships),
     effects: onlyChecked(areaEffects(context, parts.areas)),
-    people: areaPeople(context, parts),
+    people,
     workdays: () => calendarOf(context),
     // Numbers are never given twice, and nothing begins here.
     register: { starterName: null, next: () => Promise.resolve(1) },
   });
-  return store.outlookOf(result.instanceId);
+  const { outlook, of } = await store.outlookOf(result.instanceId);
+  const choices: Foreseen['choices'][number][] = [];
+  for (const { nodeId, isChosen, candidates: alternatives } of outlook.tasks)
+    if (isChosen) choices.push({ nodeId, userIds: await choosable({ ...of, alternatives }, people) });
+  return { ...outlook, choices };
 }

@@ -1,9 +1,16 @@
 import { found } from '../../../kit/runtime/errors.ts';
+import type { OfProcess } from '../../people/people.ts';
 import type { InstanceRow } from '../../rows.ts';
 import type { Changes } from '../../store.ts';
 import { DrizzleStore } from '../drizzle-store.ts';
 import { outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
+
+/** What the instance is that an act is about. */
+interface OfCase {
+  process: OfProcess;
+  ownerId: string;
+}
 
 /** A store that is read and never written: what a command would have written is looked at instead. */
 export class DryStore extends DrizzleStore {
@@ -15,11 +22,13 @@ export class DryStore extends DrizzleStore {
   }
 
   /** What the command would have led to, by what it would have written. */
-  async outlookOf(instanceId: string): Promise<Outlook> {
+  async outlookOf(instanceId: string): Promise<{ outlook: Outlook; of: OfCase }> {
     const changes = found(this.#changes);
-    const { deploymentId } = found(await this.#instanceOf(changes, instanceId));
-    const { definition } = found(await this.deployment(deploymentId));
-    return outlookOf(changes, instanceId, definition);
+    const instance = found(await this.#instanceOf(changes, instanceId));
+    const { definition } = found(await this.deployment(instance.deploymentId));
+    const { processKey, businessKey, ownerId } = instance;
+    const process = { processKey, businessKey, caseType: definition.caseType };
+    return { outlook: outlookOf(changes, instanceId, definition), of: { process, ownerId } };
   }
 
   /** The instance as it is kept, or as the command would have begun it. */

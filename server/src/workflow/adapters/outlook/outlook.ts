@@ -2,7 +2,7 @@ import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts'
 
 import type { Effects } from '../../effects.ts';
 import type { Definition } from '../../model/definition.ts';
-import { labelOf, nodeOf } from '../../model/definition.ts';
+import { handlingOf, labelOf, nodeOf } from '../../model/definition.ts';
 import type { CandidateRow, ExecutionRow, TaskRow } from '../../rows.ts';
 import type { Changes } from '../../store.ts';
 
@@ -10,8 +10,10 @@ import type { Changes } from '../../store.ts';
 export interface Outlook {
   /** How the whole tree of calls would end by it; null while it goes on. */
   ends: InstanceStatus | null;
-  tasks: readonly (Pick<TaskRow, 'name' | 'isOwners' | 'assigneeId'> & {
+  tasks: readonly (Pick<TaskRow, 'nodeId' | 'name' | 'isOwners' | 'assigneeId'> & {
     candidates: readonly Pick<CandidateRow, 'userId' | 'roleId' | 'departmentId' | 'duty'>[];
+    /** Its handler is chosen by whoever acts. */
+    isChosen: boolean;
   })[];
   /** Names of the steps at which it would wait for something other than people. */
   waitsAt: readonly string[];
@@ -39,13 +41,19 @@ export function outlookOf(changes: Changes, instanceId: string, definition: Defi
     ends: root?.status ?? null,
     tasks: tasks.added
       .filter(({ endedAt }) => endedAt === null)
-      .map(({ id, name, isOwners, assigneeId }) => ({
-        ...{ name, isOwners, assigneeId },
+      .map(({ id, instanceId: of, nodeId, name, isOwners, assigneeId }) => ({
+        ...{ nodeId, name, isOwners, assigneeId },
         candidates: candidates.filter(({ taskId }) => taskId === id),
+        isChosen: of === instanceId && mayBeChosen(definition, { nodeId, isOwners, assigneeId }),
       })),
     waitsAt: [...new Set(waiting.map(({ nodeId }) => labelOf(nodeOf(definition, nodeId))))],
   };
 }
+
+type New = Pick<TaskRow, 'nodeId' | 'isOwners' | 'assigneeId'>;
+
+const mayBeChosen = (definition: Definition, { nodeId, isOwners, assigneeId }: New): boolean =>
+  !isOwners && assigneeId === null && handlingOf(nodeOf(definition, nodeId)).isChosen;
 
 /** A service task holds a token only while what it asked outside is not answered. */
 const waitingTypes: readonly string[] = [

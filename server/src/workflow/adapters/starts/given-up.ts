@@ -1,5 +1,5 @@
 import type { StartKind } from '@policy/shared/contract/workflow/operations.ts';
-import { and, count, desc, eq, lte } from 'drizzle-orm';
+import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -8,6 +8,7 @@ import { labelOf } from '../../model/definition.ts';
 import type { Definition } from '../../model/definition.ts';
 import { wfCommand } from '../operations/command-table.ts';
 import { failureSaid } from '../operations/failures.ts';
+import { reachesAll } from '../operations/reach.ts';
 import { timerTries, wfDeployment } from '../tables.ts';
 import type { Listed, Paged } from '../task-lists.ts';
 import { wfStart } from './start-table.ts';
@@ -38,8 +39,12 @@ const columns = {
   suspendedAt: wfDeployment.suspendedAt,
 };
 
-const givenUp = ({ tenantId }: Pick<Context, 'tenantId'>) =>
-  and(eq(wfStart.tenantId, tenantId), lte(wfStart.retries, 0));
+/** Nobody began what never began: whoever reaches some processes alone, by who began them, reaches none of these. */
+const givenUp = (context: Context) =>
+  and(
+    ...[eq(wfStart.tenantId, context.tenantId), lte(wfStart.retries, 0)],
+    reachesAll(context) ? undefined : sql`false`,
+  );
 
 const selectStarts = ({ db }: Pick<Context, 'db'>) =>
   db.select(columns).from(wfStart).innerJoin(wfDeployment, eq(wfDeployment.id, wfStart.deploymentId));

@@ -11,6 +11,7 @@ import { standardButtons } from '../../model/rejecting/standard-buttons.ts';
 import type { CandidateRow, TaskRow } from '../../rows.ts';
 import type { Store } from '../../store.ts';
 import { runTrial } from '../../trial/trial-run.ts';
+import type { TaskForms } from '../../trial/task-forms.ts';
 import type { Trial, TrialOutcome } from '../../trial/trial-run.ts';
 import { areaEffects } from '../area-effects.ts';
 import { checkModel } from '../deploy.ts';
@@ -19,7 +20,7 @@ import type { PeopleParts } from '../people/area-people.ts';
 import type { People } from '../../people/people.ts';
 
 /** What is tried out, and by whom it is started. */
-export interface TriedOut extends Pick<Trial, 'acts' | 'variables'> {
+export interface TriedOut extends Pick<Trial, 'acts' | 'variables' | 'fillIn'> {
   key: string;
   xml: string;
   starterId: string;
@@ -44,11 +45,12 @@ export interface OpenTask {
   candidates: readonly CandidateRow[];
   outcomes: readonly { key: string; name: string; nameEn: string }[];
   fields: ReturnType<typeof fieldsOf>;
+  forms: TaskForms;
 }
 
 /** Runs a drawn process in memory; people are looked up as they are, and nothing is written. */
 export async function tryOut(context: Context, asked: TriedOut, parts: Parts): Promise<TriedOutcome> {
-  const { key, xml, starterId, acts, variables } = asked;
+  const { key, xml, starterId, acts, variables, fillIn } = asked;
   const { areas, store } = parts;
   let definition: Definition | undefined;
   try {
@@ -64,7 +66,7 @@ export async function tryOut(context: Context, asked: TriedOut, parts: Parts): P
   const outcome = await runTrial({
     ...{ tenantId: context.tenantId, drawn: { id: 'drawn', key, version: 1, definition } },
     deployed: (called) => store.calledDeployment(called),
-    ...{ starterId, starterDeptId: depts[0] ?? null, variables, acts, now: context.clock.now() },
+    ...{ starterId, starterDeptId: depts[0] ?? null, variables, acts, fillIn, now: context.clock.now() },
     ...{ effects, people: withMembers(areaPeople(context, parts)) },
     workdays: () => parts.calendarOf(context),
   });
@@ -107,6 +109,10 @@ function openTask(
   }: { outcome: TrialOutcome; effects: Effects; offered: ReadonlyMap<string, readonly CandidateRow[]> },
 ): OpenTask {
   const definition = outcome.definitionAt(task);
+  const forms = outcome.formsAt(task);
+  // Who signs says yes or no, whatever the step offers.
+  if (task.signs !== null)
+    return { task, candidates: [], forms, outcomes: Object.values(standardButtons), fields: [] };
   const node = nodeOf(definition, task.nodeId);
   const buttons = buttonsOf(node).map(({ key, name, nameEn }) => ({ key, name, nameEn }));
   const plain = outcomesOf(node).map((key) => standardOf(key) ?? { key, name: key, nameEn: key });
@@ -118,10 +124,14 @@ function openTask(
   return {
     task,
     candidates: offered.get(task.id) ?? [],
-    outcomes: buttons.length > 0 ? buttons : plain,
+    forms,
+    outcomes: buttons.length > 0 ? buttons : [...plain, returned],
     fields: [...own, ...more.map((name) => ({ name, access: 'edit' as const, required: false }))],
   };
 }
+
+/** A step without buttons of its own may be sent back. */
+const returned = { key: 'returned', name: '退回', nameEn: 'Send back' };
 
 /** The standard button of an outcome. */
 const standardOf = (outcome: string) =>

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Call } from '../../command.ts';
 import { defineCommand } from '../../command.ts';
+import { stepLets } from '../../handling/preconditions.ts';
 import { beside, comment, rev } from '../../inputs.ts';
 import { addComment } from '../../interpreter/finish-task.ts';
 import { addSigner, openSigners } from '../../interpreter/tasks/signers.ts';
@@ -40,6 +41,7 @@ export const addSigners = defineCommand({
   load: loadTask,
   preconditions: [
     ...[...handlerPreconditions, taskIsOfOffice, taskIsHeld, taskIsNoSigners],
+    stepLets('addSigners'),
     ...[signersAreOthers, signersAreFew, decisionMayWait, reasonIsGiven],
   ],
   interpret: (run, { task }, { input: { userIds, position, comment: text } }) => {

@@ -1,6 +1,8 @@
+import { mostCopies } from '@policy/shared/contract/workflow/task-acts.ts';
 import { z } from 'zod';
 
 import { defineCommand } from '../../command.ts';
+import { stepLets } from '../../handling/preconditions.ts';
 import { beside, comment } from '../../inputs.ts';
 import { addComment } from '../../interpreter/finish-task.ts';
 import { emit } from '../../interpreter/run.ts';
@@ -15,9 +17,6 @@ import {
 } from '../../preconditions.ts';
 import type { Store } from '../../store.ts';
 
-/** How many people get a copy in one go. */
-const mostCopies = 50;
-
 /** Lets others know of a case; who has a copy of the task already gets no second one, and what is said stands in the history all the same. */
 export const copy = defineCommand({
   name: 'copy',
@@ -29,7 +28,7 @@ export const copy = defineCommand({
   load: loadWithCopies,
   preconditions: [
     ...[actorIsConcerned, taskIsOpen, instanceIsRunning, actorHoldsTask],
-    ...[taskIsOfOffice, copyIsForOthers],
+    ...[taskIsOfOffice, stepLets('copy'), copyIsForOthers],
   ],
   interpret: (run, { task, copiedTo }, { input }) => {
     const { id: taskId, instanceId, nodeId, name: step } = task;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../../command.ts';
+import { stepLets } from '../../handling/preconditions.ts';
 import { beside, comment, rev } from '../../inputs.ts';
 import { handOver } from '../../interpreter/hand-over.ts';
 import { loadTask } from '../../load.ts';
@@ -21,7 +22,7 @@ export const delegate = defineCommand({
   load: loadTask,
   preconditions: [
     ...[...handlerPreconditions, taskIsNoSigners, taskIsOfOffice, taskIsHeld],
-    ...[targetIsAnother, reasonIsGiven],
+    ...[stepLets('delegate'), targetIsAnother, reasonIsGiven],
   ],
   interpret: (run, { task }, { input }) =>
     handOver(run, task, {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../../command.ts';
+import { stepLets } from '../../handling/preconditions.ts';
 import { comment, rev } from '../../inputs.ts';
 import { addComment } from '../../interpreter/finish-task.ts';
 import { dropSigner } from '../../interpreter/tasks/signers.ts';
@@ -23,7 +24,7 @@ export const removeSigner = defineCommand({
   load: loadSigner,
   preconditions: [
     ...[actorAddedSigner, taskIsOpen, instanceIsRunning, taskIsSigners],
-    ...[taskIsAsSeen, reasonIsGiven],
+    ...[stepLets('removeSigner'), taskIsAsSeen, reasonIsGiven],
   ],
   interpret: (run, { task }, { input }) => {
     const toIds = task.assigneeId === null ? [] : [task.assigneeId];

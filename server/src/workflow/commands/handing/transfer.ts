@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../../command.ts';
+import { stepLets } from '../../handling/preconditions.ts';
 import { beside, comment, rev } from '../../inputs.ts';
 import { handOver } from '../../interpreter/hand-over.ts';
 import { loadTask } from '../../load.ts';
@@ -18,7 +19,10 @@ export const transfer = defineCommand({
   input: z.object({ taskId: z.string(), assignee: z.string(), comment, ...beside, rev }),
   target: ({ taskId }) => taskId,
   load: loadTask,
-  preconditions: [...handlerPreconditions, taskIsNoSigners, taskIsOfOffice, targetIsAnother, reasonIsGiven],
+  preconditions: [
+    ...[...handlerPreconditions, taskIsNoSigners, taskIsOfOffice, stepLets('transfer')],
+    ...[targetIsAnother, reasonIsGiven],
+  ],
   interpret: (run, { task }, { input }) =>
     handOver(run, task, {
       ...{ how: 'transferred', assigneeId: input.assignee, comment: input.comment },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCommand } from '../../command.ts';
+import { stepLets } from '../../handling/preconditions.ts';
 import { comment } from '../../inputs.ts';
 import { addComment } from '../../interpreter/finish-task.ts';
 import { emit } from '../../interpreter/run.ts';
@@ -20,7 +21,10 @@ export const urge = defineCommand({
   input: z.object({ taskId: z.string(), comment }),
   target: ({ taskId }) => taskId,
   load: loadWithUrge,
-  preconditions: [...[taskIsOpen, instanceIsRunning, taskIsOfOffice, actorIsNotHolder, isNotJustUrged]],
+  preconditions: [
+    ...[taskIsOpen, instanceIsRunning, taskIsOfOffice, actorIsNotHolder],
+    ...[stepLets('urge'), isNotJustUrged],
+  ],
   interpret: (run, { task }, { input }) => {
     const { id: taskId, instanceId, nodeId, assigneeId } = task;
     addComment(run, task, { action: 'urged', text: input.comment });

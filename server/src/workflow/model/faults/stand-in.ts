@@ -1,5 +1,6 @@
 import { parseTemplate } from '../../expressions/template.ts';
 import type { ModelNode, PlainType, Trigger } from '../definition.ts';
+import { freely } from '../handling/handling.ts';
 import type { Element } from '../moddle.ts';
 import { elementOf, elementsOf, textOf, typeOf } from '../moddle.ts';
 import type { Placement } from '../reading/read-node.ts';
@@ -32,7 +33,15 @@ const awaited = (): Trigger => ({ kind: 'message', name: parseTemplate('message'
 
 const events: Partial<Record<string, (element: Element, place: Place) => ModelNode>> = {
   startEvent: (element, place) => ({
-    ...{ ...place, type: 'startEvent', initiator: null, formKey: null, starters: [], interrupting: true },
+    ...{
+      ...place,
+      type: 'startEvent',
+      initiator: null,
+      formKey: null,
+      starters: [],
+      interrupting: true,
+      handling: freely,
+    },
     trigger: elementsOf(element, 'eventDefinitions').length > 0 ? awaited() : null,
   }),
   endEvent: (_, place) => ({ ...place, type: 'endEvent', ends: 'token', ending: 'completed', throws: null }),
@@ -56,6 +65,7 @@ const someonesTask = {
     deadlines: [],
     buttons: [],
     reject: null,
+    handling: freely,
     fields: [],
   },
 } as const;

@@ -9,6 +9,7 @@ import type {
   IntermediateThrowEvent,
   StartEvent,
 } from '../definition.ts';
+import { readHandling } from '../handling/read-handling.ts';
 import type { Element } from '../moddle.ts';
 import { elementOf, elementsOf, textOf, typeOf } from '../moddle.ts';
 import { readThrown, readTrigger } from './read-trigger.ts';
@@ -25,12 +26,13 @@ const waited = ['timer', 'signal', 'message'] as const;
 export function readStartEvent(
   element: Element,
   vendor: Vendor,
-): Own<StartEvent, 'initiator' | 'formKey' | 'starters' | 'trigger' | 'interrupting'> {
+): Own<StartEvent, 'initiator' | 'formKey' | 'handling' | 'starters' | 'trigger' | 'interrupting'> {
   const initiator = vendor.attribute(element, 'initiator');
   return {
     type: 'startEvent',
     initiator: initiator === null ? null : variableName(initiator, nameOf(element)),
     formKey: ownAttribute(element, 'Form', 'key') ?? vendor.attribute(element, 'formKey'),
+    handling: readHandling(element),
     starters: ownExtensions(element, 'Candidate').map((child) => readStarter(child, element)),
     trigger: readTrigger(element, vendor, everyTrigger),
     interrupting: element.isInterrupting !== false,

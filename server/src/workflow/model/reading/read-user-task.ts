@@ -5,6 +5,7 @@ import { parseCondition, parseTemplate } from '../../expressions/template.ts';
 import type { Button, FieldRule, UserTask } from '../definition.ts';
 import type { Element } from '../moddle.ts';
 import { flagOf, textOf } from '../moddle.ts';
+import { readHandling } from '../handling/read-handling.ts';
 import { nameOf, refuseMissing } from '../refuse-unsupported.ts';
 import { countsWorkdays } from '../timing/read-calendar.ts';
 import { readDeadlines } from './read-deadlines.ts';
@@ -29,6 +30,7 @@ export function readUserTask(element: Element, vendor: Vendor): Omit<UserTask, k
     buttons,
     copyTo: readCopies(element),
     reject: readReject(element),
+    handling: readHandling(element),
     fields: ownExtensions(element, 'Field').map((child) => readField(child, element)),
   };
 }
@@ -45,6 +47,7 @@ type Own =
   | 'buttons'
   | 'copyTo'
   | 'reject'
+  | 'handling'
   | 'fields';
 type People = 'candidates' | 'relations' | 'nobody' | 'samePerson';
 

@@ -2,9 +2,9 @@ import type { RefusalCode } from '@policy/shared/contract/refusals.ts';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Faults } from '../faults/faults.ts';
-import { mayGoBack } from '../branches.ts';
 import { buttonOf, labelOf, plainStartOf } from '../definition.ts';
 import type { Button, Definition, RejectRule, UserTask } from '../definition.ts';
+import { stepsBefore } from '../handling/refuse-handling.ts';
 
 /** A user task with its rule. */
 type Ruled = UserTask & { reject: RejectRule };
@@ -45,6 +45,12 @@ const faults: readonly Fault[] = [
       node.reject.to === 'node' && !stepsBefore(definition, node).includes(node.reject.nodeId ?? ''),
   },
   {
+    // Rejecting returns nothing to where the step may not be returned to.
+    code: 'workflow.rejectOutside',
+    isSo: ({ reject, handling }) =>
+      reject.to === 'node' && handling.backTo?.includes(reject.nodeId ?? '') === false,
+  },
+  {
     code: 'workflow.rejectOwner',
     isSo: (node, definition) => node.reject.to === 'owner' && !isAnswered(definition, node),
   },
@@ -54,12 +60,6 @@ const faults: readonly Fault[] = [
   },
   { code: 'workflow.rejectButton', isSo: (node) => hasOtherMeaning(node) },
 ];
-
-/** The user tasks from which a case may have come here and to which it may go back. */
-const stepsBefore = (definition: Definition, { id }: Ruled): readonly string[] =>
-  [...definition.nodes.values()]
-    .filter((one) => one.type === 'userTask' && mayGoBack(definition, id, one.id))
-    .map((one) => one.id);
 
 /** Whom the process belongs to can answer: in its form, or in a case that knows of the return. Of a vote, nobody tells the case. */
 function isAnswered(definition: Definition, node: Ruled): boolean {

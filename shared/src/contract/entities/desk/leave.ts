@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { choice, date, integer, longText, optional, reference } from '../../kit/field.ts';
+import { choice, date, integer, longText, optional, reference, references } from '../../kit/field.ts';
 
 /** What somebody is away for. */
 const leaveKinds = ['annual', 'personal', 'sick', 'marriage', 'maternity', 'bereavement', 'other'] as const;
@@ -23,6 +23,8 @@ export const leave = defineEntity('leave', {
     /** Days of it that are worked, by the tenant's calendar. */
     workdays: integer(0, 400, { list: true, sort: true, readOnly: true, initial: 0 }),
     reason: longText(500, { personal: { purpose: 'office', term: 'office' }, list: true, search: true }),
+    /** Certificates and the like; who may read the case reads them. */
+    attachIds: optional(references('attachment')),
     state: choice(leaveStates, { list: true, search: true, readOnly: true, initial: 'draft' }),
     userId: reference('user', { as: 'userName', list: true, search: true, readOnly: true, indexed: true }),
     processInstanceId: optional(reference('processInstance', { readOnly: true })),

@@ -95,6 +95,7 @@ export const deskEntities = {
       endDate: 'Last day',
       workdays: 'Working days',
       reason: 'Reason',
+      attachIds: 'Files',
       state: 'State',
       userId: 'Person',
       processInstanceId: 'Process',

@@ -37,4 +37,14 @@ export const processEntities = {
     },
     choices: {},
   },
+  operatedProcess: {
+    title: 'Operations: processes without a business record',
+    fields: {
+      title: 'Process title',
+      processKey: 'Process key',
+      starterId: 'Started by',
+      starterDeptId: 'Department of whoever started it',
+    },
+    choices: {},
+  },
 } satisfies Partial<EntityCatalogue>;

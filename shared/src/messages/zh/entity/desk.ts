@@ -95,6 +95,7 @@ export const deskEntities = {
       endDate: '结束日期',
       workdays: '工作日天数',
       reason: '请假事由',
+      attachIds: '附件',
       state: '状态',
       userId: '请假人',
       processInstanceId: '流程',

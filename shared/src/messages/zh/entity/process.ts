@@ -37,4 +37,14 @@ export const processEntities = {
     },
     choices: {},
   },
+  operatedProcess: {
+    title: '流程运维（无业务单据的流程）',
+    fields: {
+      title: '流程标题',
+      processKey: '流程标识',
+      starterId: '发起人',
+      starterDeptId: '发起时所属部门',
+    },
+    choices: {},
+  },
 } satisfies Partial<EntityCatalogue>;

@@ -1,4 +1,6 @@
+import type BaseViewer from 'bpmn-js/lib/BaseViewer';
 import Modeler from 'bpmn-js/lib/Modeler';
+import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
 import minimap from 'diagram-js-minimap';
 import 'bpmn-js/dist/assets/bpmn-js.css';
 import 'bpmn-js/dist/assets/diagram-js.css';
@@ -9,32 +11,25 @@ import { bpmnExtension } from '@policy/shared/contract/workflow/bpmn-extension.t
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { Editing, Moddle } from '../model/moddle.ts';
-import { asOneOn } from './as-one.ts';
-import type { Stack } from './as-one.ts';
 import { keepReferences } from '../model/kept-references.ts';
 import { inChinese } from './bpmn-words.ts';
-import { drawingActs } from './drawing-acts.ts';
 import type { DrawingActs } from './drawing-acts.ts';
 import { listedElements } from './listed-elements.ts';
 import type { ListedElement } from './listed-elements.ts';
 import { paletteRoom, wholeInSight } from './whole-in-sight.ts';
 import type { Box, Viewbox } from './whole-in-sight.ts';
 import { runningElements } from './running-elements.ts';
+import { unreadOf } from './unread.ts';
+import type { Unread } from './unread.ts';
 import { nameMinimap } from './name-minimap.ts';
-import { StepEditing } from './step-editing.ts';
-import type { StepNames } from './step-editing.ts';
-import { stepParts } from './step-parts.ts';
+import type { StepEditing, StepNames } from './step-editing.ts';
+import { lookingOn, writingOn } from './writing.ts';
 
 /** An element on the canvas. */
 export interface Shape {
   id: string;
   type: string;
   businessObject: Moddle;
-}
-
-interface Modeling {
-  updateProperties: (shape: Shape, properties: object) => void;
-  updateModdleProperties: (shape: Shape, target: Moddle, properties: object) => void;
 }
 
 interface Canvas {
@@ -46,7 +41,8 @@ interface Canvas {
   scrollToElement: (shape: Shape) => void;
 }
 
-interface CommandStack {
+/** What was changed, taken back and done again. */
+export interface CommandStack {
   undo: () => void;
   redo: () => void;
   canUndo: () => boolean;
@@ -61,7 +57,6 @@ interface Registry {
 
 interface Factory {
   create: (type: string, properties: object) => Moddle;
-  createAny: (type: string, uri: string, properties: object) => Moddle;
 }
 
 interface EventBus {
@@ -84,7 +79,7 @@ interface Way {
 /** A diagram that is drawn on, as the page around it uses it. */
 export interface DiagramEditor {
   /** Reads a document; what of it could not be read is answered. */
-  open: (xml: string) => Promise<readonly string[]>;
+  open: (xml: string) => Promise<readonly Unread[]>;
   xml: () => Promise<string>;
   svg: () => Promise<string>;
   /** The one element that is chosen, else the process itself. */
@@ -118,24 +113,31 @@ export interface DiagramEditor {
 
 const marker = 'designer-problem';
 
+/** In which language an editor speaks first, and whether whoever opens it may only look. */
+interface Opening {
+  locale: Locale;
+  isReadOnly: boolean;
+}
+
 /** Opens an empty editor in an element; its code and its styles come with this file. */
-export function openEditor(container: HTMLElement, first: Locale): DiagramEditor {
-  let locale = first;
-  const modeler = new Modeler({
+export function openEditor(container: HTMLElement, { isReadOnly, ...first }: Opening): DiagramEditor {
+  let { locale } = first;
+  const options: ConstructorParameters<typeof BaseViewer>[0] = {
     container,
     // Ours alone: a schema for another engine's names would drop what it does not name, instead of keeping it.
     moddleExtensions: { policy: bpmnExtension },
     additionalModules: [
       minimap,
-      runningElements,
+      ...(isReadOnly ? [] : [runningElements]),
       {
         translate: ['value', (text: string, facts?: Record<string, string>) => wordsOf(text, locale, facts)],
       },
     ],
-  });
+  };
+  // Who may only look has nothing on the canvas that changes it: neither tools nor what is dragged or typed.
+  const modeler: BaseViewer = isReadOnly ? new NavigatedViewer(options) : new Modeler(options);
   const part = <Part>(name: string): Part => modeler.get<Part>(name);
   const canvas = part<Canvas>('canvas');
-  const modeling = part<Modeling>('modeling');
   const registry = part<Registry>('elementRegistry');
   const selection = part<Selection>('selection');
   const moddle = part<Factory>('moddle');
@@ -143,27 +145,22 @@ export function openEditor(container: HTMLElement, first: Locale): DiagramEditor
   modeler.on('import.parse.complete', ({ references = [] }: { references?: References }) => {
     kept = keepReferences(references, (type, properties) => moddle.create(type, properties));
   });
-  const editing = (shape: Shape): Editing => ({
-    create: (type, properties) => moddle.create(type, properties),
-    createForeign: (type, uri, properties) => moddle.createAny(type, uri, properties),
-    update: (target, properties) =>
-      // A node's own properties go the way that draws its label anew.
-      target === shape.businessObject
-        ? modeling.updateProperties(shape, properties)
-        : modeling.updateModdleProperties(shape, target, properties),
-    asOne: asOneOn(part<Stack>('commandStack')),
-  });
   const chosen = () => {
     const [one, another] = selection.get();
     return one && !another ? one : canvas.getRootElement();
   };
-  const fit = () => void canvas.viewbox(wholeInSight(canvas.viewbox(), paletteRoom));
+  const fit = () => {
+    const room = isReadOnly ? undefined : paletteRoom;
+    return void canvas.viewbox(wholeInSight(canvas.viewbox(), room));
+  };
   return {
     open: async (xml) => {
       const { warnings } = await modeler.importXML(xml);
       fit();
       // What is kept after all is no loss.
-      return warnings.map(String).filter((text) => !kept.some((id) => text.endsWith(`reference <${id}>`)));
+      return warnings
+        .map(unreadOf)
+        .filter(({ kind, about }) => kind !== 'unresolved' || !kept.includes(about));
     },
     xml: async () => (await modeler.saveXML({ format: true })).xml ?? '',
     svg: async () => (await modeler.saveSVG()).svg,
@@ -183,10 +180,7 @@ export function openEditor(container: HTMLElement, first: Locale): DiagramEditor
       selection.select(isProcess ? null : shape);
       if (!isProcess) canvas.scrollToElement(shape);
     },
-    editing,
-    steps: (names) => new StepEditing(stepParts(part, editing), names),
-    acts: drawingActs(part, chosen),
-    commands: part<CommandStack>('commandStack'),
+    ...(isReadOnly ? lookingOn(part) : writingOn(part, chosen)),
     zoom: (factor) => void canvas.zoom(canvas.zoom() * factor),
     fit,
     mark: ({ id }, isMarked) => (isMarked ? canvas.addMarker(id, marker) : canvas.removeMarker(id, marker)),

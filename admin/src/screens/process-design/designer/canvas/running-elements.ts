@@ -1,5 +1,6 @@
 import { beginOf, leadsToRunning, paletteTools } from './element-types.ts';
 import type { PaletteTool } from './element-types.ts';
+import { KeptDrawings } from './kept-drawings.ts';
 
 type Translate = (text: string) => string;
 type Entries = Record<string, unknown>;
@@ -123,7 +124,8 @@ class RunningPad {
 
 /** Keeps to what runs, whatever the library could draw. */
 export const runningElements = {
-  __init__: ['runningMenu', 'runningPad'],
+  __init__: ['runningMenu', 'runningPad', 'keptDrawings'],
+  keptDrawings: ['type', KeptDrawings],
   paletteProvider: ['type', RunningPalette],
   runningMenu: ['type', RunningMenu],
   runningPad: ['type', RunningPad],

@@ -222,11 +222,11 @@ export class StepEditing {
     return join;
   }
 
-  /** Leads past a step what runs into it; before one by which all ends, the process stops for now. */
+  /** Leads past a step what runs into it; before one by which all ends, it ends there. */
   private passBy(step: ListedStep): void {
     const [exit, into] = [exitOf(step), this.into(entryOf(step))];
     if (exit) this.bridge(entryOf(step), exit);
-    else if (into) this.take([into]);
+    else if (into) this.lead(into, this.put('bpmn:EndEvent', ''));
   }
 
   /** Leads what runs into elements past them. */

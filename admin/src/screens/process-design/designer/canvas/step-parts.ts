@@ -6,15 +6,16 @@ import type { Drawing, Drawn, Parts } from './step-editing.ts';
 
 type Part = <Of>(name: string) => Of;
 
-/** What steps are changed through, from the parts of an opened editor. */
+/** What steps are changed through, from the parts of an opened editor; what changes it is asked for only then: who looks on has none of it. */
 export function stepParts(part: Part, editing: (shape: Shape) => Editing): Parts {
   const registry = part<{ get: (id: string) => Drawn | undefined }>('elementRegistry');
   const moddle = part<{ create: (type: string, properties: object) => Moddle }>('moddle');
-  const factory = part<{ createShape: (of: object) => object }>('elementFactory');
   const canvas = part<{ getRootElement: () => Shape }>('canvas');
   return {
-    drawing: part<Drawing>('modeling'),
-    shapeFor: (of) => factory.createShape(of),
+    get drawing() {
+      return part<Drawing>('modeling');
+    },
+    shapeFor: (of) => part<{ createShape: (of: object) => object }>('elementFactory').createShape(of),
     create: (type, properties) => moddle.create(type, properties),
     editing,
     shapeOf: (element) => {
@@ -23,6 +24,6 @@ export function stepParts(part: Part, editing: (shape: Shape) => Editing): Parts
       return shape;
     },
     root: () => canvas.getRootElement(),
-    asOne: asOneOn(part<Stack>('commandStack')),
+    asOne: (change) => asOneOn(part<Stack>('commandStack'))(change),
   };
 }

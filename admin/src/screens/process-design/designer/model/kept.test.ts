@@ -45,6 +45,7 @@ it.each<[string, Said[]]>([
   ['Naming', [{ serial: 'QJ{yyyy}{MM}-{0000}', title: '{starter}：{reason}' }]],
   ['Reject', [{ to: 'node', node: 'a', then: 'straight' }]],
   ['Reject', [{ to: 'previous' }]],
+  ['Handling', [{ without: 'transfer,urge', backTo: 'b,c', chosen: true }]],
   ['SamePerson', [{ as: 'initiator,adjacent,earlier' }]],
   [
     'Deadline',

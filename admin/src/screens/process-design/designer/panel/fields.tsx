@@ -107,6 +107,27 @@ export function PickField({
   );
 }
 
+interface PickManyFieldProps extends FieldProps<readonly string[]> {
+  options: readonly Option[];
+}
+
+/** Some of several values; one that is not offered any more is shown by itself, and can be taken away. */
+export function PickManyField({ label, hint, value, options, onChange }: PickManyFieldProps) {
+  const id = useId();
+  return (
+    <Labelled {...{ id, label, hint }}>
+      <Select
+        id={id}
+        mode="multiple"
+        optionFilterProp="label"
+        options={[...options]}
+        value={[...value]}
+        onChange={onChange}
+      />
+    </Labelled>
+  );
+}
+
 /** Yes or no. */
 export function FlagField({ label, value, onChange }: FieldProps<boolean>) {
   return (

@@ -19,6 +19,7 @@ import { EventPart } from './event-part.tsx';
 import { TextField } from './fields.tsx';
 import { FieldsPart } from './fields-part.tsx';
 import { FlowPart } from './flow-part.tsx';
+import { HandlingPart } from './handling-part.tsx';
 import { OccasionsPart } from './occasions-part.tsx';
 import type { CaseProps } from './panel-props.ts';
 import { PeopleRows } from './people/people-rows.tsx';
@@ -33,6 +34,8 @@ interface PanelProps {
   offers: ModelOffers;
   /** Why the server would refuse the element that is chosen. */
   problems: readonly string[];
+  /** Its reader may not change the model. */
+  isReadOnly?: boolean;
 }
 
 const activities = [
@@ -53,7 +56,7 @@ const events = [
 ];
 
 /** The properties of the element that is chosen, or of the process. */
-export function Panel({ editor, shape, offers, problems }: PanelProps) {
+export function Panel({ editor, shape, offers, problems, isReadOnly = false }: PanelProps) {
   const t = useDesignerWords();
   const element = shape.businessObject;
   const props: CaseProps = {
@@ -62,7 +65,7 @@ export function Panel({ editor, shape, offers, problems }: PanelProps) {
   };
   const parts = partsFor(props, t);
   return (
-    <Form layout="vertical" component={false} size="small">
+    <Form layout="vertical" component={false} size="small" disabled={isReadOnly}>
       {problems.map((problem) => (
         <Alert key={problem} showIcon type="error" message={problem} className="designer-problem-text" />
       ))}
@@ -104,6 +107,7 @@ function partsFor(props: CaseProps, t: ReturnType<typeof useDesignerWords>): Par
     [isTask, { key: 'handlers', label: t('handlers'), children: <CandidatesPart {...props} /> }],
     [decides, { key: 'buttons', label: t('buttons'), children: <ButtonsPart {...props} /> }],
     [isTask, { key: 'reject', label: t('rejectPart'), children: <RejectPart {...props} /> }],
+    [isTask, { key: 'handling', label: t('handlingPart'), children: <HandlingPart {...props} /> }],
     [isTask, { key: 'form', label: t('form'), children: <FieldsPart {...props} /> }],
     [isTask, { key: 'deadlines', label: t('deadlinesPart'), children: <DeadlinesPart {...props} /> }],
     [

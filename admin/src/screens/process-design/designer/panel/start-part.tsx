@@ -1,9 +1,9 @@
-import { readChildren, textIn, writeChildren } from '../model/extensions.ts';
+import { readChildren, readOnly, textIn, writeChildren, writeOnly } from '../model/extensions.ts';
 import type { Said } from '../model/extensions.ts';
 import { readVendor, writeVendor } from '../model/vendor.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
 import { useDepartments } from './people/departments.ts';
-import { PickField, TextField } from './fields.tsx';
+import { FlagField, PickField, TextField } from './fields.tsx';
 import { MainFormField } from './fields-part.tsx';
 import type { PartProps } from './panel-props.ts';
 import { PeopleField } from './people/person-field.tsx';
@@ -21,6 +21,13 @@ export function StartPart({ element, editing, offers }: PartProps) {
         label={t('initiator')}
         value={readVendor(element, 'initiator')}
         onChange={(value) => writeVendor({ editing, element }, 'initiator', value)}
+      />
+      <FlagField
+        label={t('startCopies')}
+        value={readOnly(element, 'Handling', 'without') !== 'copy'}
+        onChange={(isLet) =>
+          writeOnly(editing, element, { type: 'Handling', name: 'without', value: isLet ? '' : 'copy' })
+        }
       />
       <Rows<Said>
         label={t('starters')}

@@ -1,8 +1,8 @@
 import { entities } from '@policy/shared/contract/entities/index.ts';
 import { textsOf } from '../../../../kit/entity/fields.ts';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
-import { processDesigner as en } from '../../../../messages/en/pages/process-designer.ts';
-import { processDesigner as zh } from '../../../../messages/zh/pages/process-designer.ts';
+import { processDesigner as en } from '../../../../messages/en/designer/process-designer.ts';
+import { processDesigner as zh } from '../../../../messages/zh/designer/process-designer.ts';
 import type { CaseProps } from './panel-props.ts';
 
 const effectWords = { zh: zh.effects, en: en.effects };

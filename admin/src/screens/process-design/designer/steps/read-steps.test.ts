@@ -8,7 +8,7 @@ import { partsOf, textOf } from '../model/moddle.ts';
 import type { Moddle } from '../model/moddle.ts';
 import { layOutSteps } from './layout.ts';
 import { readSteps } from './read-steps.ts';
-import { BeyondList } from './step-model.ts';
+import { BeyondList, isEnding, isLastToGoOn } from './step-model.ts';
 import type { ListedStep } from './step-model.ts';
 
 async function processIn(xml: string): Promise<Moddle> {
@@ -116,6 +116,43 @@ it('a choice may be the last step, whose branches all end', async () => {
     },
   ]);
   expect(layOutSteps(readSteps(process)).places.size).toBe(5);
+});
+
+it('a branch may end by a choice of its own, whose branches all end', async () => {
+  const inner = [
+    ...['<exclusiveGateway id="i" default="r"/>', '<endEvent id="x1"/>', '<endEvent id="x2"/>'],
+    ...[flow('n', 'i x1', '${n > 5}'), flow('r', 'i x2')],
+  ];
+  const outer = [
+    ...[start, '<exclusiveGateway id="g" default="o"/>', '<userTask id="a"/>'],
+    ...[flow('s', 'start g'), flow('x', 'g a', '${n > 1}'), flow('y', 'a i')],
+  ];
+  const innerSteps = {
+    ...{ choice: 'i', join: '' },
+    ways: [
+      ['n', [], 'x1'],
+      ['r', [], 'x2'],
+    ],
+  };
+  const ending = await drawn(...inner, ...outer, '<endEvent id="x3"/>', flow('o', 'g x3'));
+  expect(stepsIn(ending)).toEqual([
+    {
+      ...{ choice: 'g', join: '' },
+      ways: [
+        ['x', ['approve a', innerSteps], ''],
+        ['o', [], 'x3'],
+      ],
+    },
+  ]);
+  expect(layOutSteps(readSteps(ending)).places.size).toBe(7);
+  // Where another branch goes on, so does the process.
+  const onward = ['<exclusiveGateway id="j"/>', end, flow('o', 'g j'), flow('e', 'j end')];
+  const going = readSteps(await drawn(...inner, ...outer, ...onward));
+  expect(going.end && idOf(going.end)).toBe('end');
+  const [choiceStep] = going.steps;
+  if (choiceStep?.kind !== 'choice') throw new Error('no choice');
+  expect(choiceStep.branches.map(isEnding)).toEqual([true, false]);
+  expect(choiceStep.branches.map((branch) => isLastToGoOn(branch, choiceStep))).toEqual([false, true]);
 });
 
 it('stands on the canvas without two elements in one place', async () => {

@@ -43,10 +43,13 @@ interface Sequence {
   end?: Moddle;
   /** The join that it stops before. */
   meets?: Moddle;
+  /** Its last step is a choice whose ways all end. */
+  isClosed?: boolean;
 }
 
 /** Whether all ways of a choice end. */
-const isClosed = (ways: readonly Sequence[]) => ways.every(({ end }) => end !== undefined);
+const allEnd = (ways: readonly Sequence[]) =>
+  ways.every(({ end, isClosed = false }) => end !== undefined || isClosed);
 
 class Reader {
   readonly seen = new Set<Moddle>();
@@ -86,7 +89,7 @@ class Reader {
       this.seen.add(node);
       if (isOf(node, 'EndEvent')) return { steps, last: flow, end: node };
       const next = this.take(node, steps);
-      if (!next) return { steps };
+      if (!next) return stopped(steps);
       flow = next;
     }
   }
@@ -112,10 +115,11 @@ class Reader {
     }
     const conditional = this.outOf(node).filter((flow) => flow !== otherwise);
     const ways = [...conditional, otherwise].map((flow) => ({ ...this.along(flow), flow }));
-    const join = isClosed(ways) ? undefined : this.joinOf(node, ways);
-    const branches = ways.map(({ flow, steps: own, last = flow, end }) => ({
+    const join = allEnd(ways) ? undefined : this.joinOf(node, ways);
+    const branches = ways.map(({ flow, steps: own, last = flow, end, isClosed }) => ({
       ...{ flow, steps: own, last, isOtherwise: flow === otherwise },
       ...(end && { end }),
+      ...(isClosed && { isClosed }),
     }));
     steps.push({ kind: 'choice', node, branches, ...(join && { join }) });
     return this.wayOnBehind(join);
@@ -127,7 +131,7 @@ class Reader {
   private joinOf(node: Moddle, ways: readonly Sequence[]): Moddle {
     const [join, another] = new Set(ways.flatMap(({ meets }) => meets ?? []));
     const going = ways.filter(({ meets }) => meets !== undefined);
-    const isWhole = ways.every(({ meets, end }) => meets ?? end);
+    const isWhole = ways.every(({ meets, end, isClosed }) => meets ?? end ?? isClosed);
     if (!join || another || !isWhole || this.seen.has(join) || this.into(join).length !== going.length)
       throw new BeyondList('shape', node);
     this.seen.add(join);
@@ -141,6 +145,12 @@ class Reader {
     if (!flow || !end || more || readCondition(flow) !== refusedCondition) return undefined;
     return isRefused(end) && this.into(end).length === 1 ? { gateway, flow, end } : undefined;
   }
+}
+
+/** Steps behind which nothing comes: they are not drawn to their end, or the last is a choice by which all ends. */
+function stopped(steps: readonly ListedStep[]): Sequence {
+  const last = steps.at(-1);
+  return last?.kind === 'choice' && !last.join ? { steps, isClosed: true } : { steps };
 }
 
 /** The end of a branch that asks the same says nothing of a refusal. */

@@ -26,6 +26,8 @@ export interface Branch {
   last: Moddle;
   /** Where the process ends by it; absent where it goes on behind the choice. */
   end?: Moddle;
+  /** The process ends by all ways of the choice that is its last step. */
+  isClosed?: boolean;
   /** Taken where the conditions of all others fail. */
   isOtherwise: boolean;
 }
@@ -64,8 +66,11 @@ export class BeyondList extends Error {
 }
 
 /** Whether a branch is the only one by which the process goes on behind its choice. */
-export const isLastToGoOn = ({ end }: Branch, { branches }: Choice): boolean =>
-  !end && branches.filter((one) => !one.end).length < 2;
+export const isLastToGoOn = (branch: Branch, { branches }: Choice): boolean =>
+  !isEnding(branch) && branches.filter((one) => !isEnding(one)).length < 2;
+
+/** Whether the process ends by a branch, one way or another. */
+export const isEnding = ({ end, isClosed = false }: Branch): boolean => end !== undefined || isClosed;
 
 /** The element by which a step is come to. */
 export const entryOf = (step: ListedStep): Moddle => step.node;

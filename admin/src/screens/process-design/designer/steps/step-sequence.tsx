@@ -7,7 +7,7 @@ import type { BranchProps } from './branch-head.tsx';
 import type { Around } from './step-acts.tsx';
 import { StepActs } from './step-acts.tsx';
 import { StepCard } from './step-card.tsx';
-import { exitOf, isLastToGoOn } from './step-model.ts';
+import { exitOf, isEnding, isLastToGoOn } from './step-model.ts';
 import type { Choice, ListedStep } from './step-model.ts';
 import type { StepsProps } from './steps-props.ts';
 import { useStepWords } from './use-step-words.ts';
@@ -97,7 +97,7 @@ function ChoiceCard({ choice, name, before, behind, ...props }: ChoiceCardProps)
 function BranchColumn({ choice, branch, ...props }: BranchProps) {
   const t = useStepWords();
   const { editing, isReadOnly } = props;
-  const { flow, steps, end } = branch;
+  const { flow, steps, isClosed = false } = branch;
   const name = useBranchName(branch);
   return (
     <section className="steps-branch" aria-label={name}>
@@ -105,9 +105,9 @@ function BranchColumn({ choice, branch, ...props }: BranchProps) {
       <AddStep {...props} at={{ flow }} label={t('addFirst', { name })} />
       <StepSequence {...props} steps={steps} />
       <Checkbox
-        checked={end !== undefined}
-        // Somewhere the process has to go on behind the choice.
-        disabled={isReadOnly || isLastToGoOn(branch, choice)}
+        checked={isEnding(branch)}
+        // Somewhere the process has to go on behind the choice; where another choice ends it, that one says so.
+        disabled={isReadOnly || isClosed || isLastToGoOn(branch, choice)}
         aria-label={t('branchEnds', { name })}
         onChange={() => editing.setEnds(branch, choice)}
       >

@@ -32,9 +32,9 @@ const editor = {
 beforeAll(completeBrowser);
 afterEach(cleanup);
 
-const show = (values: object) => {
+const show = (values: object, reached: object = result) => {
   const post = vi.fn((path: string) =>
-    Promise.resolve((path.endsWith('startValues') ? values : result) as never),
+    Promise.resolve((path.endsWith('startValues') ? values : reached) as never),
   );
   const { unmount } = renderAtWork(
     <TrialDrawer
@@ -46,7 +46,12 @@ const show = (values: object) => {
   );
   const begun = () =>
     post.mock.calls.map((call: unknown[]) => call).find(([path]) => String(path).endsWith('trial'));
-  return { begun, unmount };
+  const acts = () =>
+    post.mock.calls
+      .map((call: unknown[]) => call)
+      .filter(([path]) => String(path).endsWith('trial'))
+      .map(([, body]) => (body as { acts: object[] }).acts);
+  return { begun, acts, unmount };
 };
 
 it('a trial begins with a field for each value that the process asks for, of its kind', async () => {
@@ -80,4 +85,37 @@ it('what a trial marked on the diagram goes when its drawer is taken away', asyn
   await vi.waitFor(() => expect(editor.showWay).toHaveBeenLastCalledWith(marked));
   unmount();
   expect(editor.showWay).toHaveBeenLastCalledWith({ taken: [], here: [] });
+});
+
+it('a step’s own form is filled in by its own inputs, and has to be whole before it is decided', async () => {
+  const edit = { access: 'edit' };
+  const form = {
+    schema: {
+      ...{ type: 'object', required: ['documentName'] },
+      properties: {
+        documentName: { type: 'string', title: '文件名称' },
+        copies: { type: 'integer', title: '份数' },
+      },
+    },
+    ...{ uiSchema: {}, values: { copies: 2 }, permissions: { documentName: edit, copies: edit } },
+  };
+  const task = {
+    ...{ taskId: 't', nodeId: 'a', name: '用印', isOwners: false, isSigners: false, holder: null },
+    candidates: [{ user: { id: 'u', name: '李明' }, role: null, department: null, duty: null }],
+    outcomes: ['approved', 'rejected'].map((key) => ({ key, name: key, nameEn: key })),
+    ...{ fields: [], forms: [form] },
+  };
+  const { acts } = show({ ...asked, schema: { properties: {} }, others: [] }, { ...result, tasks: [task] });
+  fireEvent.click(await screen.findByRole('button', { name: '开始试运行' }));
+  const documentName = await screen.findByLabelText(/文件名称/);
+  const agree = screen.getByRole('button', { name: '同 意' });
+  fireEvent.click(agree);
+  expect(await screen.findByText('请输入文件名称')).toBeTruthy();
+  expect(acts()).toHaveLength(1);
+  fireEvent.change(documentName, { target: { value: '合同' } });
+  fireEvent.click(agree);
+  await vi.waitFor(() => expect(acts()).toHaveLength(2));
+  expect(acts()[1]).toMatchObject([
+    { kind: 'decide', taskId: 't', outcome: 'approved', variables: { documentName: '合同' } },
+  ]);
 });

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { Button, Card, Form, Input, Space, Tag } from 'antd';
+import { z } from 'zod';
 
+import { jsonValue } from '@policy/shared/contract/kit/shapes.ts';
 import type { TrialAct, TrialTask } from '@policy/shared/contract/process-design/trial.ts';
 
 import { PersonInput } from '../../../../components/person-picker/person-input.tsx';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import type { DiagramEditor } from '../canvas/editor.ts';
+import { HandOn } from './hand-on.tsx';
 import { NodeLink } from './node-link.tsx';
+import { TaskForms } from './task-forms.tsx';
+import { useTaskForms } from './use-task-forms.ts';
 import { useTrialWords } from './use-trial-words.ts';
 import { valueOf } from './values-input.tsx';
 
@@ -20,32 +25,27 @@ interface TrialTaskProps {
 /** A task of a trial run: whom it would be for, and the decision of whoever tries it. */
 export function TrialTaskCard({ task, editor, isBusy, onAct }: TrialTaskProps) {
   const t = useTrialWords();
-  const { locale } = useWorkplace();
   const [by, setBy] = useState<string | null>(null);
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const { taskId, nodeId, name, fields, isOwners } = task;
+  const { taskId, nodeId, name, fields, forms, isOwners, isSigners } = task;
+  const { answers, isWhole, ...filling } = useTaskForms(forms);
   const editable = isOwners ? [] : fields.filter(({ access }) => access === 'edit');
   const given = Object.entries(typed).filter(([, text]) => text.trim() !== '');
-  const decide = (outcome: string) =>
-    onAct({
-      ...{ kind: 'decide', taskId, outcome, by },
-      variables: Object.fromEntries(given.map(([field, text]) => [field, valueOf(text)])),
-    });
-  const outcomes = isOwners
-    ? [{ key: 'resubmitted', label: t('resubmit') }]
-    : task.outcomes.map(({ key, ...button }) => ({
-        key,
-        label: plain.find((one) => one === button.name)
-          ? t(`outcomes.${key === 'rejected' ? 'rejected' : 'approved'}`)
-          : locale === 'zh'
-            ? button.name
-            : button.nameEn,
-      }));
+  const values = Object.fromEntries(given.map(([field, text]) => [field, valueOf(text)]));
+  const decide = (outcome: string) => {
+    // What is sent back, or turned down, need not be whole.
+    if (goesOn(outcome) && !isWhole()) return;
+    const variables = z.record(z.string(), jsonValue).parse({ ...values, ...answers });
+    onAct({ kind: 'decide', taskId, outcome, by, variables });
+  };
+  const outcomes = useOutcomes(task);
   return (
     <Card size="small" title={<NodeLink {...{ editor, nodeId, name }} />}>
       <p>
+        {isSigners ? <Tag color="processing">{t('signs')}</Tag> : null}
         {t('goesTo')} <Recipients task={task} />
       </p>
+      <TaskForms forms={forms} {...filling} />
       <Form layout="vertical" size="small">
         {editable.map(({ name: field, required }) => (
           <Form.Item key={field} label={field} required={required} htmlFor={`${taskId}-${field}`}>
@@ -74,8 +74,26 @@ export function TrialTaskCard({ task, editor, isBusy, onAct }: TrialTaskProps) {
           </Button>
         ))}
       </Space>
+      {isOwners || isSigners ? null : (
+        <HandOn {...{ taskId, isBusy }} onHand={(how, to) => onAct({ kind: 'hand', taskId, how, to, by })} />
+      )}
     </Card>
   );
+}
+
+/** Whether the forms have to be whole for an outcome; whom the process belongs to began the trial with less than that. */
+const goesOn = (outcome: string) => !['returned', 'rejected', 'resubmitted'].includes(outcome);
+
+/** What may be chosen at a task, by what its button says. */
+function useOutcomes({ isOwners, outcomes }: TrialTask): readonly { key: string; label: string }[] {
+  const t = useTrialWords();
+  const { locale } = useWorkplace();
+  if (isOwners) return [{ key: 'resubmitted', label: t('resubmit') }];
+  return outcomes.map(({ key, name, nameEn }) => {
+    const isPlain = plain.includes(name);
+    const standard = t(`outcomes.${key === 'rejected' ? 'rejected' : 'approved'}`);
+    return { key, label: isPlain ? standard : locale === 'zh' ? name : nameEn };
+  });
 }
 
 /** What a step without buttons of its own can come to. */

@@ -10,6 +10,7 @@ import { columnsOf, kindOf, neverRequired } from '@policy/shared/forms/design/ki
 
 import { CommitInput } from '../commit-input.tsx';
 import { withMember } from './field-members.ts';
+import { DictionaryProperties } from './dictionary-properties.tsx';
 import { FieldWidthChoice } from './field-width.tsx';
 import { FilesProperties } from './files-properties.tsx';
 import { FormulaProperties } from './formula-properties.tsx';
@@ -69,6 +70,7 @@ export function FieldProperties({ content, path, onChange, onRenamed }: FieldPro
       <FieldLook {...told} />
       <FieldWidthChoice {...told} path={path} />
       <FilesProperties {...told} />
+      <DictionaryProperties {...told} />
       <GivenProperties {...told} />
       {told.kind === 'formula' ? <FormulaProperties {...told} path={path} /> : null}
       {told.kind === 'choice' || told.kind === 'multiple' ? <OptionsEditor {...told} /> : null}
@@ -90,7 +92,10 @@ function FieldKey({ field, onRename }: FieldProps & { onRename: (name: string) =
   );
 }
 
-const neverReadOnly: readonly string[] = ['rows', 'group', 'columns', 'files', 'region'];
+const neverReadOnly: readonly string[] = [
+  ...['rows', 'group', 'columns', 'tabs', 'collapse', 'files', 'image', 'signature', 'region'],
+  ...['dictionary', 'richText', 'location'],
+];
 
 function FieldFlags({ field, kind, edit }: FieldProps) {
   const t = useDesignerWords();

@@ -2,7 +2,12 @@ import { useId } from 'react';
 import { Form, Select } from 'antd';
 
 import { materialTypes } from '@policy/shared/contract/entities/content/item-guide-material.ts';
-import { fileLimitsOf, filesKey } from '@policy/shared/forms/fields/file-fields.ts';
+import {
+  fileLimitsOf,
+  filesKey,
+  pictureTypes,
+  showsPictures,
+} from '@policy/shared/forms/fields/file-fields.ts';
 
 import { CommitInput } from '../commit-input.tsx';
 import { useDesignerWords } from '../use-designer-words.ts';
@@ -15,6 +20,7 @@ export function FilesProperties({ field, edit }: FieldProps) {
   const id = useId();
   const limits = fileLimitsOf(field.part);
   if (!limits) return null;
+  const types = showsPictures(field.layout) ? pictureTypes : materialTypes;
   const put = (said: Partial<typeof limits>) =>
     edit(({ part }) => ({ part: { ...part, [filesKey]: { ...fileLimitsOf(part), ...said } } }));
   return (
@@ -24,7 +30,7 @@ export function FilesProperties({ field, edit }: FieldProps) {
           mode="multiple"
           id={id}
           value={[...limits.accept]}
-          options={materialTypes.map((value) => ({ value, label: value.toUpperCase() }))}
+          options={types.map((value) => ({ value, label: value.toUpperCase() }))}
           onChange={(accept) => put({ accept })}
         />
       </Form.Item>

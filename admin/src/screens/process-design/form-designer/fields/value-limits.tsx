@@ -13,14 +13,19 @@ type Kind = FieldProps['kind'];
 const limits: Partial<Record<Kind, readonly Limit[]>> = {
   text: ['minLength', 'maxLength'],
   longText: ['minLength', 'maxLength'],
+  richText: ['maxLength'],
   number: ['minimum', 'maximum'],
   amount: ['minimum', 'maximum'],
   multiple: ['minItems', 'maxItems'],
   files: ['minItems', 'maxItems'],
+  image: ['minItems', 'maxItems'],
   formula: ['minimum', 'maximum'],
   rows: ['minItems', 'maxItems'],
 };
-const withDefault: readonly Kind[] = ['text', 'longText', 'number', 'amount', 'date', 'choice'];
+const withDefault: readonly Kind[] = [
+  ...(['text', 'longText', 'number', 'amount', 'date', 'choice'] as const),
+  ...(['phone', 'email', 'link', 'dateTime', 'time'] as const),
+];
 const numbers: readonly Kind[] = ['number', 'amount'];
 
 const optionsOf = ({ 'ui:options': options }: Part): Part => (isPart(options) ? options : {});

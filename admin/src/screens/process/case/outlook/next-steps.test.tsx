@@ -41,3 +41,25 @@ it('what a decision leads to is said beside it, of the one that is pointed at', 
   await screen.findByText('选择“退回修改”后：请填写退回原因');
   expect(post.mock.calls.every(([path]) => path === 'blade-workflow/process/nextSteps')).toBe(true);
 });
+
+it('whom the next step is given to is chosen below the line, and sent with that decision alone', async () => {
+  const choice = { nodeId: 'seal', people: [{ userId: 'u1', name: '张三' }] };
+  const leads: Record<string, object> = {
+    ...answers,
+    approved: { ...calm, steps: [{ ...step, choice }] },
+  };
+  const get = vi.fn().mockResolvedValue(detail);
+  const post = vi.fn((path: string, { outcome = '' }: { outcome?: string }) =>
+    Promise.resolve(path.endsWith('nextSteps') ? leads[outcome] : {}),
+  );
+  renderAtWork(<CasePage taskId="t1" processInstanceId="p1" />, { get, post } as object);
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: '“登记用印”的办理人' }));
+  fireEvent.click(await screen.findByText('张三'));
+  // Pointing at another decision takes nothing back.
+  fireEvent.mouseEnter(screen.getByRole('button', { name: '不同意' }));
+  await screen.findByText('选择“不同意”后：流程结束，结果为未通过');
+  fireEvent.click(screen.getByRole('button', { name: /^同 ?意$/ }));
+  const sent = () => post.mock.calls.filter(([path]) => path.endsWith('completeTask'));
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.[1]).toMatchObject({ outcome: 'approved', nextHandlers: { seal: 'u1' } });
+});

@@ -5,6 +5,8 @@ import useSWR from 'swr';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import type { NodeButton } from '../../task-shapes.ts';
 import { useCaseWords } from '../use-case-words.ts';
+import { NextHandlers } from './next-handler.tsx';
+import type { Handlers } from './next-handler.tsx';
 import { useTold } from './use-told.ts';
 
 interface NextStepsProps {
@@ -17,10 +19,13 @@ interface NextStepsProps {
   rev: number | undefined;
   /** What has been filled in so far. */
   variables: Record<string, unknown>;
+  handlers: Handlers;
+  onHandlers: (handlers: Handlers) => void;
 }
 
 /** What a decision would lead to and whom it would reach, in a line beside it; a line that cannot be had is left out. */
-export function NextStepsLine({ taskId, button, nodeId, rev, variables }: NextStepsProps) {
+export function NextStepsLine(props: NextStepsProps) {
+  const { taskId, button, nodeId, rev, variables, handlers, onHandlers } = props;
   const t = useCaseWords();
   const { http, locale } = useWorkplace();
   const act = button.act ?? 'complete';
@@ -33,8 +38,11 @@ export function NextStepsLine({ taskId, button, nodeId, rev, variables }: NextSt
   });
   const { sentenceOf } = useTold();
   return (
-    <p className="case-next" aria-live="polite">
-      {data ? `${t('nextOf', { act: button.name })}${t('colon')}${sentenceOf(data)}` : null}
-    </p>
+    <>
+      <p className="case-next" aria-live="polite">
+        {data ? `${t('nextOf', { act: button.name })}${t('colon')}${sentenceOf(data)}` : null}
+      </p>
+      <NextHandlers next={data} {...{ handlers, onHandlers }} />
+    </>
   );
 }

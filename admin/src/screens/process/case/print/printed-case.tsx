@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Descriptions } from 'antd';
 import { useTranslations } from 'use-intl';
 
-import { FormOfProcess } from '../../../../components/schema-form/answer-files.tsx';
+import { FormOfProcess } from '../../../../components/schema-form/file-link.ts';
+import { oncePicturesShown } from '../../../../components/schema-form/pictures-shown.ts';
 import { SchemaView } from '../../../../components/schema-form/schema-view.tsx';
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
 import type { HistoryItem, TaskDetail } from '../../task-shapes.ts';
@@ -23,16 +24,20 @@ interface PrintedCaseProps {
 
 const printing = 'printing-case';
 
-/** A case on paper: its sheet, the opinions and the history, without the page around them. Printing begins when it stands. */
+/** A case on paper: its sheet, the opinions and the history, without the page around them. Printing begins when it stands, its pictures too. */
 export default function PrintedCase({ detail, onDone }: PrintedCaseProps) {
   const t = useTranslations('process');
   const words = useCaseWords();
   const { person } = useWorkplace();
+  const paper = useRef<HTMLElement>(null);
   useEffect(() => {
-    document.body.classList.add(printing);
-    window.print();
-    document.body.classList.remove(printing);
-    onDone();
+    if (!paper.current) return undefined;
+    return oncePicturesShown(paper.current, () => {
+      document.body.classList.add(printing);
+      window.print();
+      document.body.classList.remove(printing);
+      onDone();
+    });
   }, [onDone]);
   const { process, summary, materials, flow, formChanges, form, stepForm, signers, readers } = detail;
   const names = ['serialNumber', 'processDefinitionName', 'startUserName', 'taskName'] as const;
@@ -44,7 +49,7 @@ export default function PrintedCase({ detail, onDone }: PrintedCaseProps) {
   }));
   const { processInstanceId } = process;
   return createPortal(
-    <section className="printed-case" aria-label={words('print')}>
+    <section ref={paper} className="printed-case" aria-label={words('print')}>
       <h1>{process.title ?? process.processDefinitionName}</h1>
       <Descriptions size="small" bordered column={2} items={[...facts, ...told]} />
       <h2>{t('form')}</h2>

@@ -30,6 +30,10 @@ const eventFields: FieldCase[] = [
     kept: ['flowable:initiator="me"'],
   },
   {
+    ...{ inside: '<startEvent id="a"/>', part: '发起', fill: tick('发起时可选择抄送人', false) },
+    kept: ['<policy:handling without="copy" />'],
+  },
+  {
     ...{
       inside: extended('startEvent', '<policy:candidate role="r"/>'),
       part: '发起',

@@ -94,6 +94,30 @@ const taskFields: FieldCase[] = [
     ...{ inside: `${task('<policy:reject to="node"/>')}<userTask id="b" name="初审"/>`, part: '驳回' },
     ...{ fill: pick('指定环节', '初审'), kept: ['<policy:reject to="node" node="b" />'] },
   },
+  {
+    ...{ inside: task(), part: '办理权限', fill: tick('转办', false) },
+    kept: ['<policy:handling without="transfer" />'],
+  },
+  {
+    ...{
+      inside: task('<policy:handling without="transfer,urge" backTo="b" chosen="true"/>'),
+      part: '办理权限',
+    },
+    ...{ fill: tick('催办'), kept: ['<policy:handling without="transfer" backTo="b" chosen="true" />'] },
+  },
+  {
+    // What says nothing more goes.
+    ...{ inside: task('<policy:handling without="copy"/><policy:form key="f"/>'), part: '办理权限' },
+    ...{ fill: tick('抄送'), kept: ['<policy:form key="f" />'] },
+  },
+  {
+    ...{ inside: `${task()}<userTask id="b" name="初审"/>`, part: '办理权限' },
+    ...{ fill: pick('可退回的环节', '初审'), kept: ['<policy:handling backTo="b" />'] },
+  },
+  {
+    ...{ inside: task(), part: '办理权限', fill: tick('由上一步的办理人或发起人指定办理人') },
+    kept: ['<policy:handling chosen="true" />'],
+  },
   { inside: task(), part: '期限与超时', fill: text('办理期限', 'P3D'), kept: ['flowable:dueDate="P3D"'] },
   {
     ...{ inside: task(), part: '期限与超时', fill: tick('按工作日计算（节假日表）') },

@@ -1,0 +1,80 @@
+import { offeredProvider } from '@policy/shared/contract/sign-in/sign-on.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
+
+import { readParameters } from '../../../kit/routes/route.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
+import { inTransaction } from '../../../kit/transaction/transaction.ts';
+import { unbindLogin } from '../../../sign-on/tickets.ts';
+import { ownPasskeys, passkeyShape, toldOf } from '../passkeys/own-passkeys.ts';
+import { offeredProviders } from '../providers/offered.ts';
+import type { SignInServices } from '../sign-in-services.ts';
+import { noteChange, tellChange } from './change-way.ts';
+import { hasPassword, proveOneself } from './prove-oneself.ts';
+import { assertWayLeft, boundLogins } from './ways.ts';
+
+const path = '/blade-user/sign-in-way';
+const tags = ['user'];
+const answer = z.object({
+  /** 1 where a password proves the person; who has none signs in anew before he changes anything. */
+  hasPassword: z.union([z.literal(0), z.literal(1)]),
+  logins: z.array(
+    z.object({ id: z.string(), name: z.string(), nickName: z.string(), isUsable: z.boolean() }),
+  ),
+  passkeys: z.array(passkeyShape),
+  /** Whom else he can tie a login of. */
+  providers: z.array(offeredProvider),
+});
+const unbinding = z.object({
+  id: z.string().max(60).default(''),
+  /** SM3 of the person's password in hex, as sign-in sends it. */
+  password: z.string().max(200).default(''),
+});
+
+/** The ways in which a person signs in, and how a login elsewhere is untied again. */
+export function addSignInWays(app: FastifyInstance, signIn: SignInServices) {
+  const { config: settings } = signIn.services;
+  app.get(
+    `${path}/list`,
+    { config: { guard: 'signedIn' }, schema: { tags, response: { 200: answer } } },
+    async ({ context }) => {
+      const actor = found(context.actor);
+      return {
+        hasPassword: (await hasPassword(context, actor.userId)) ? (1 as const) : (0 as const),
+        logins: await boundLogins(context, settings, actor),
+        passkeys: (await ownPasskeys(context, actor.userId)).map(toldOf),
+        providers: await offeredProviders(context, actor, settings),
+      };
+    },
+  );
+  const schema = {
+    ...{ tags, response: { 200: z.null() } },
+    ...{ querystring: unbinding.partial(), body: unbinding.partial().nullish() },
+  };
+  app.post(`${path}/unbind`, { config: { guard: 'signedIn', perMinute: 20 }, schema }, async (request) => {
+    await unbind(signIn, request);
+    return null;
+  });
+}
+
+/** Unties a login; what was opened elsewhere ends with it, for whoever owns the login may sit there. */
+async function unbind(signIn: SignInServices, request: FastifyRequest): Promise<void> {
+  const { id, password } = readParameters(request, unbinding);
+  const { context } = request;
+  const actor = found(context.actor);
+  await proveOneself(signIn, context, password);
+  const { config } = signIn.services;
+  const change = await inTransaction(context, async (inside) => {
+    const bound = isUuid(id) ? await boundLogins(inside, config, actor) : [];
+    const login = bound.find((one) => one.id === id);
+    if (!login) throw new Refusal('row.notFound');
+    await unbindLogin(inside, id);
+    await assertWayLeft(inside, config);
+    await signIn.sessions.endOthersWithin(inside, 'ended');
+    const removed = { purpose: 'wayRemoved', way: login.name } as const;
+    await tellChange(signIn, inside, removed);
+    return removed;
+  });
+  noteChange(request, change);
+}
