@@ -82,20 +82,24 @@ test('deleting nothing is warned of, deleting asks first', onlyInFull, async ({ 
   await expect(question).toBeHidden();
 });
 
-test('an unsaved page asks before it is left, and offers what was typed again', async ({ visit }) => {
-  const page = await visit('admin', officers.editor);
-  const form = await beginPage(page, '/policy/policyitem');
-  await form.getByLabel('事项名称').fill('半途');
-  await form.getByRole('button', { name: '返回列表' }).click();
-  await page.getByRole('button', { name: '继续编辑' }).click();
-  await expect(form.getByLabel('事项名称')).toHaveValue('半途');
-  await expect(form.getByText(/已于.*暂存/)).toBeVisible();
-  await form.getByRole('button', { name: '返回列表' }).click();
-  await page.getByRole('button', { name: '离开' }).click();
-  await expect(page).toHaveURL(/\/policyitem$/);
-  // The address changes before the page does.
-  await expect(form).toHaveCount(0);
-  await page.getByRole('button', { name: /新\s*增/ }).click();
-  await form.getByRole('button', { name: '恢复未保存的内容' }).click();
-  await expect(form.getByLabel('事项名称')).toHaveValue('半途');
-});
+test(
+  'an unsaved page asks before it is left, and offers what was typed again',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('admin', officers.editor);
+    const form = await beginPage(page, '/policy/policyitem');
+    await form.getByLabel('事项名称').fill('半途');
+    await form.getByRole('button', { name: '返回列表' }).click();
+    await page.getByRole('button', { name: '继续编辑' }).click();
+    await expect(form.getByLabel('事项名称')).toHaveValue('半途');
+    await expect(form.getByText(/已于.*暂存/)).toBeVisible();
+    await form.getByRole('button', { name: '返回列表' }).click();
+    await page.getByRole('button', { name: '离开' }).click();
+    await expect(page).toHaveURL(/\/policyitem$/);
+    // The address changes before the page does.
+    await expect(form).toHaveCount(0);
+    await page.getByRole('button', { name: /新\s*增/ }).click();
+    await form.getByRole('button', { name: '恢复未保存的内容' }).click();
+    await expect(form.getByLabel('事项名称')).toHaveValue('半途');
+  },
+);

@@ -50,7 +50,7 @@ test('a page keeps what was typed while another tab is in front', onlyInFull, as
   await expect(filter).toHaveValue('研发');
 });
 
-test('F5 keeps page and filters', async ({ visit }) => {
+test('F5 keeps page and filters', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.editor);
   await page.goto('/policy/policyinfo');
   await page.getByRole('listitem', { name: '2' }).click();

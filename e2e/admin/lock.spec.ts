@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('locking asks for a password first, hides everything and leads back', async ({ visit }) => {
+test('locking asks for a password first, hides everything and leads back', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   await page.goto('/process/claim?title=研发');
   await tool(page, '锁屏').click();

@@ -36,49 +36,51 @@ async function prove(page: Page) {
 test.describe('a person of the back-office', () => {
   test.use({ provoked: [/400 \(Bad Request\)/] });
 
-  test('changes the first password before anything else, sets up a second factor and is asked for it @narrow', async ({
-    visit,
-  }) => {
-    test.slow();
-    const account = await addPerson(freshPhone());
-    const page = await visit('admin');
-    await signInAtDesk(page, { account, password: chosen });
-    await expect(page.getByText('请先修改密码再继续使用')).toBeVisible();
-    await expectNoWider(page);
-    await expectAccessible(page);
-    await replaceFirstPassword(page, chosen, own);
-    await signInAtDesk(page, { account, password: own });
-    await expect(page).toHaveURL(/\/wel\/index/);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('账号安全');
+  test(
+    'changes the first password before anything else, sets up a second factor and is asked for it @narrow',
+    onlyInFull,
+    async ({ visit }) => {
+      test.slow();
+      const account = await addPerson(freshPhone());
+      const page = await visit('admin');
+      await signInAtDesk(page, { account, password: chosen });
+      await expect(page.getByText('请先修改密码再继续使用')).toBeVisible();
+      await expectNoWider(page);
+      await expectAccessible(page);
+      await replaceFirstPassword(page, chosen, own);
+      await signInAtDesk(page, { account, password: own });
+      await expect(page).toHaveURL(/\/wel\/index/);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('账号安全');
 
-    await page.goto('/info/index');
-    await page.getByRole('tab', { name: '修改密码' }).click();
-    await page.getByRole('button', { name: '启用二次验证' }).click();
-    await prove(page);
-    await expect(page.getByRole('img', { name: '二次验证二维码' })).toBeVisible();
-    await expectNoWider(page);
-    await expectAccessible(page);
-    const key = (await page.locator('code').first().textContent()) ?? '';
-    await page.getByLabel('动态验证码').fill(codeNow(key));
-    await page.getByRole('button', { name: '确认启用' }).click();
-    const codes = page.getByRole('region', { name: '恢复码' }).locator('code');
-    await expect(codes).toHaveCount(10);
-    const code = (await codes.first().textContent()) ?? '';
-    await page.getByRole('button', { name: '我已保存' }).click();
-    await expect(page.getByText('剩余恢复码 10 个')).toBeVisible();
+      await page.goto('/info/index');
+      await page.getByRole('tab', { name: '修改密码' }).click();
+      await page.getByRole('button', { name: '启用二次验证' }).click();
+      await prove(page);
+      await expect(page.getByRole('img', { name: '二次验证二维码' })).toBeVisible();
+      await expectNoWider(page);
+      await expectAccessible(page);
+      const key = (await page.locator('code').first().textContent()) ?? '';
+      await page.getByLabel('动态验证码').fill(codeNow(key));
+      await page.getByRole('button', { name: '确认启用' }).click();
+      const codes = page.getByRole('region', { name: '恢复码' }).locator('code');
+      await expect(codes).toHaveCount(10);
+      const code = (await codes.first().textContent()) ?? '';
+      await page.getByRole('button', { name: '我已保存' }).click();
+      await expect(page.getByText('剩余恢复码 10 个')).toBeVisible();
 
-    const again = await visit('admin');
-    await signInAtDesk(again, { account, password: own });
-    await expect(again.getByText('密码正确')).toBeVisible();
-    await expectNoWider(again);
-    await expectAccessible(again);
-    await again.getByLabel('动态验证码').fill('000000');
-    await again.getByRole('button', { name: '验证' }).click();
-    await expect(again.getByRole('alert')).toHaveText('动态验证码不正确');
-    await again.getByLabel('动态验证码').fill(code);
-    await again.getByRole('button', { name: '验证' }).click();
-    await expect(again).toHaveURL(/\/wel\/index/);
-  });
+      const again = await visit('admin');
+      await signInAtDesk(again, { account, password: own });
+      await expect(again.getByText('密码正确')).toBeVisible();
+      await expectNoWider(again);
+      await expectAccessible(again);
+      await again.getByLabel('动态验证码').fill('000000');
+      await again.getByRole('button', { name: '验证' }).click();
+      await expect(again.getByRole('alert')).toHaveText('动态验证码不正确');
+      await again.getByLabel('动态验证码').fill(code);
+      await again.getByRole('button', { name: '验证' }).click();
+      await expect(again).toHaveURL(/\/wel\/index/);
+    },
+  );
 });
 
 test(

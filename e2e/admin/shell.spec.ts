@@ -98,17 +98,21 @@ test(
   },
 );
 
-test('the address may name a tab, hide the menu and embed allowed pages only', async ({ visit }) => {
-  const page = await visit('admin', officers.acceptor);
-  await page.goto('/process/todo?name=今日待办&menu=0');
-  await expect(page).toHaveTitle('今日待办');
-  await expect(page.getByRole('menuitem', { name: '办件中心' })).toHaveCount(0);
-  await page.goto('/process/todo?i18n=task');
-  await expect(page).toHaveTitle('办理');
-  await page.goto('/myiframe/other?src=https://evil.example/&name=外部');
-  await expect(page.getByText('不能在此打开该页面')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
+test(
+  'the address may name a tab, hide the menu and embed allowed pages only',
+  onlyInFull,
+  async ({ visit }) => {
+    const page = await visit('admin', officers.acceptor);
+    await page.goto('/process/todo?name=今日待办&menu=0');
+    await expect(page).toHaveTitle('今日待办');
+    await expect(page.getByRole('menuitem', { name: '办件中心' })).toHaveCount(0);
+    await page.goto('/process/todo?i18n=task');
+    await expect(page).toHaveTitle('办理');
+    await page.goto('/myiframe/other?src=https://evil.example/&name=外部');
+    await expect(page.getByText('不能在此打开该页面')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+);
 
 test('the target parameter opens a window of its own and stays', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);

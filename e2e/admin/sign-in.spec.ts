@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectCaptcha } from '../pages/back-office-login.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { captchaAnswer } from '../support/origins.ts';
 import { expect, test } from '../support/test.ts';
@@ -72,7 +73,7 @@ test('signing out ends the session here and on the server', async ({ visit }) =>
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('the next person to sign in finds nothing of the one before', async ({ visit }) => {
+test('the next person to sign in finds nothing of the one before', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   const tabs = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
   const own = page.locator('#profile_realName');

@@ -108,7 +108,7 @@ test('a narrow window folds the tools behind one button @narrow', onlyInFull, as
   await expect(tool(page, '主题')).toBeHidden();
 });
 
-test('panels and dialogs of the top bar keep to a narrow window @narrow', async ({ visit }) => {
+test('panels and dialogs of the top bar keep to a narrow window @narrow', onlyInFull, async ({ visit }) => {
   const page = await visit('admin', officers.acceptor);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/');

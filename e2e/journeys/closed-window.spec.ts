@@ -10,19 +10,21 @@ import { expect, test } from '../support/test.ts';
 const who = company('c036');
 const refusal = /^不在申报时间内（\S+ 至 \S+），暂不能申报$/;
 
-test('a guide whose window is over says so in place of its button, and a forced start page too', async ({
-  visit,
-}) => {
-  const { id } = await publishGuide('over');
-  const page = await visit('portal', who);
-  await page.goto(`/policyitemguide/policyitemguideDetail?id=${id}`);
-  await expect(page.getByText(/本批次申报已截止。 每年一批，下一批次预计 \d{4}年\d+月 开放/)).toBeVisible();
-  await expect(page.getByRole('link', { name: '在线申报' })).toHaveCount(0);
+test(
+  'a guide whose window is over says so in place of its button, and a forced start page too',
+  onlyInFull,
+  async ({ visit }) => {
+    const { id } = await publishGuide('over');
+    const page = await visit('portal', who);
+    await page.goto(`/policyitemguide/policyitemguideDetail?id=${id}`);
+    await expect(page.getByText(/本批次申报已截止。 每年一批，下一批次预计 \d{4}年\d+月 开放/)).toBeVisible();
+    await expect(page.getByRole('link', { name: '在线申报' })).toHaveCount(0);
 
-  await page.goto(`/policyitemguide/application?id=${id}`);
-  await expect(page.getByText('现在不在申报时间内，暂不能申报。')).toBeVisible();
-  await expect(page.getByRole('button', { name: '开始申报' })).toHaveCount(0);
-});
+    await page.goto(`/policyitemguide/application?id=${id}`);
+    await expect(page.getByText('现在不在申报时间内，暂不能申报。')).toBeVisible();
+    await expect(page.getByRole('button', { name: '开始申报' })).toHaveCount(0);
+  },
+);
 
 test.describe('a window that ends', () => {
   test.use({ provoked: [/400/] });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts';
 import { signInHere } from '../pages/portal-login.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { begin } from '../support/cases.ts';
 import { publishGuide } from '../support/guides.ts';
 import { company } from '../support/people.ts';
@@ -15,7 +16,7 @@ const saved = (page: Page) => page.getByText(/已保存 \d\d:\d\d/).first();
 test.describe('a session that ends in the middle of a declaration', () => {
   test.use({ provoked: [/401/] });
 
-  test('leads to sign-in and back, and nothing that was typed is lost', async ({ visit }) => {
+  test('leads to sign-in and back, and nothing that was typed is lost', onlyInFull, async ({ visit }) => {
     const { id: guideId } = await publishGuide('open');
     const { id: applicationId } = await begin(who, guideId);
     const session = await signedIn('portal', who);

@@ -1,7 +1,7 @@
 import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts';
 import { begin } from '../support/cases.ts';
 import { guideTitled } from '../support/guides.ts';
-import { looking } from '../support/looks.ts';
+import { onlyInFull } from '../support/looks.ts';
 import { company } from '../support/people.ts';
 import { expectSoundAtEachWidth } from '../support/sound.ts';
 import { narrow } from '../support/sizes.ts';
@@ -21,7 +21,7 @@ test.use({ provoked: [/400 \(Bad Request\).*phoneLinkAbout/] });
 
 test(
   'a phone that scans the code hands a paper in, and the open step shows it',
-  looking,
+  onlyInFull,
   async ({ visit }) => {
     const { id: guideId } = await guideTitled('出口信用保险保费资助');
     const { id: applicationId } = await begin(who, guideId);

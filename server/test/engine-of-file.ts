@@ -61,6 +61,10 @@ export function filesOfOtherRun(): string[] | undefined {
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${String(name)}`),
     )
-    .filter((file) => file.endsWith('.test.ts') && !carriesEngines.test(file))
-    .filter((file) => isFull.test(file) || hasOtherRun.test(readFileSync(join(root, file), 'utf8')));
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter(
+      (file) =>
+        isFull.test(file) ||
+        (!carriesEngines.test(file) && hasOtherRun.test(readFileSync(join(root, file), 'utf8'))),
+    );
 }

@@ -49,27 +49,29 @@ test('whoever saves over another’s edit is told, and may take his own', onlyIn
 });
 test.use({ provoked: [/409 \(Conflict\)/] });
 
-test('what is drawn and not yet saved is still there after another page of the back-office', async ({
-  visit,
-}) => {
-  const model = await modelOf();
-  const page = await visit('admin', officers.admin);
-  await open(page, model.id);
-  await drawStep(page, '尚未保存的环节');
-  const tabs = page.getByRole('navigation', { name: '已打开的页面' });
-  const own = tabs.getByRole('link', { name: /设计/ });
-  await page.getByRole('link', { name: '流程分类' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /离\s*开/ })
-    .click();
-  await expect(page).toHaveURL(/workflow\/category/);
-  await own.click();
-  await expect(page.locator('.djs-label', { hasText: '尚未保存的环节' })).toBeVisible();
-  await page.getByRole('button', { name: /^保\s*存$/ }).click();
-  await expect(page.getByText('已保存', { exact: true })).toBeVisible();
-  expect((await model.stored()).xml).toContain('name="尚未保存的环节"');
-});
+test(
+  'what is drawn and not yet saved is still there after another page of the back-office',
+  onlyInFull,
+  async ({ visit }) => {
+    const model = await modelOf();
+    const page = await visit('admin', officers.admin);
+    await open(page, model.id);
+    await drawStep(page, '尚未保存的环节');
+    const tabs = page.getByRole('navigation', { name: '已打开的页面' });
+    const own = tabs.getByRole('link', { name: /设计/ });
+    await page.getByRole('link', { name: '流程分类' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /离\s*开/ })
+      .click();
+    await expect(page).toHaveURL(/workflow\/category/);
+    await own.click();
+    await expect(page.locator('.djs-label', { hasText: '尚未保存的环节' })).toBeVisible();
+    await page.getByRole('button', { name: /^保\s*存$/ }).click();
+    await expect(page.getByText('已保存', { exact: true })).toBeVisible();
+    expect((await model.stored()).xml).toContain('name="尚未保存的环节"');
+  },
+);
 
 test(
   'whom a step is for and its deadline are set, a fault is told at the step, and the way is tried out by keyboard',

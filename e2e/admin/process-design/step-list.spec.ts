@@ -41,7 +41,7 @@ const call = async (page: Page, name: string) => {
 const name = (page: Page, text: string | RegExp) =>
   steps(page).getByRole('button', { name: text, exact: true });
 
-test('a process is made as a list of steps, and is a diagram that runs', async ({ visit }) => {
+test('a process is made as a list of steps, and is a diagram that runs', onlyInFull, async ({ visit }) => {
   test.slow();
   const model = await modelOf('listed');
   const page = await visit('admin', officers.admin);

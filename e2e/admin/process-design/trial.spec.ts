@@ -1,3 +1,4 @@
+import { onlyInFull } from '../../support/looks.ts';
 import { officers } from '../../support/people.ts';
 import { signedIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
@@ -17,7 +18,7 @@ async function drawnLikeTheSeal() {
   return http.post<{ id: string }>(`${at}/submit`, { modelKey, name: '试运行的流程', xml: drawn });
 }
 
-test('a trial asks for what the drawing names, by fields of their kinds', async ({ visit }) => {
+test('a trial asks for what the drawing names, by fields of their kinds', onlyInFull, async ({ visit }) => {
   const { id } = await drawnLikeTheSeal();
   const page = await visit('admin', officers.admin);
   await page.goto(`/workflow/design/process/${id}`);

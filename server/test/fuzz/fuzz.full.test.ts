@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addAccount } from '../../src/seeds/accounts.ts';
 import { idOf } from '../../src/seeds/slug-id.ts';
 import { oneEngine } from '../database.ts';
-import { shareOf, triesAll } from '../engine-of-file.ts';
 import { buildFixture } from '../conformance/fixture.ts';
 import type { Fixture } from '../conformance/fixture.ts';
 import { bearer, signIn } from '../test-server.ts';
@@ -18,8 +17,8 @@ import { requestsFor } from './requests.ts';
 import type { Request } from './requests.ts';
 import type { KnownIds, Manner } from './values.ts';
 
-/** Calls of each operation, of which `npm test` leaves out those at the limits; a long form is asked for by FUZZ_RUNS. */
-const runs = Number(process.env.FUZZ_RUNS ?? (triesAll ? 3 : 2));
+/** Calls of each operation; a long form is asked for by FUZZ_RUNS. */
+const runs = Number(process.env.FUZZ_RUNS ?? 3);
 const seed = Number(process.env.FUZZ_SEED ?? 20261123);
 
 /** What cannot run, each for its reason. */
@@ -114,9 +113,6 @@ function lateness({ method, path, operationId }: Call): number {
   return /remove|purge|sweep|terminate|offline/i.test(path) ? 2 + atTheEnd.length : 1;
 }
 
-/** In `npm test` one operation in three, told by its name, and each of those at the end. */
-const isTried = (name: string) => triesAll || atTheEnd.includes(name) || shareOf(name, 3) === 0;
-
 interface Attempt {
   account: string | null;
   request: Request;
@@ -172,7 +168,7 @@ test('every operation answers what its description says, whatever is sent', asyn
   // A name that no operation has any more would leave nothing out.
   expect([...leftOut, ...atTheEnd].filter((name) => !told.includes(name))).toEqual([]);
   const calls = every
-    .filter(({ operationId }) => !leftOut.has(operationId) && isTried(operationId))
+    .filter(({ operationId }) => !leftOut.has(operationId))
     .sort((one, other) => lateness(one) - lateness(other));
   for (const call of calls) {
     for (const attempt of attemptsAt(call, make)) {
