@@ -6,6 +6,8 @@ const standard: Readonly<Record<string, string>> = {
   ...{ instantiate: 'false', eventGatewayType: 'Exclusive', testBefore: 'false', isUnlimited: 'false' },
   ...{ associationDirection: 'None', behavior: 'All', textFormat: 'text/plain', itemKind: 'Information' },
   ...{ typeLanguage: 'http://www.w3.org/2001/XMLSchema', expressionLanguage: 'http://www.w3.org/1999/XPath' },
+  // The drawing standard leaves open what is drawn where nothing is said; the canvas draws the marker, and says so.
+  isMarkerVisible: 'true',
 };
 
 interface Open {
