@@ -11,8 +11,8 @@ import { memoryEngine } from './memory-store.ts';
 import { calledProcesses } from './random/draw-eventful.ts';
 import { repeated } from './random/repeated.ts';
 import { expectSound } from './random/sound.ts';
-import { drawnActs, step } from './random-acts.ts';
-import { blocks, drawProcess } from './random-process.ts';
+import { drawnActs, step } from './random/random-acts.ts';
+import { blocks, drawProcess } from './random/random-process.ts';
 
 /** `npm run test:processes` draws more of them, and others. */
 const runs = Math.ceil(Number(process.env.PROCESS_RUNS ?? 60) / 30);

@@ -5,9 +5,9 @@ import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { calledProcesses } from '../../../test/bpmn/random/draw-eventful.ts';
 import { repeated } from '../../../test/bpmn/random/repeated.ts';
 import { expectSound, expectTraced } from '../../../test/bpmn/random/sound.ts';
-import type { Act } from '../../../test/bpmn/random-acts.ts';
-import { drawnActs, finish, step } from '../../../test/bpmn/random-acts.ts';
-import { blocks, drawProcess } from '../../../test/bpmn/random-process.ts';
+import type { Act } from '../../../test/bpmn/random/random-acts.ts';
+import { drawnActs, finish, step } from '../../../test/bpmn/random/random-acts.ts';
+import { blocks, drawProcess } from '../../../test/bpmn/random/random-process.ts';
 import { start } from '../commands/start.ts';
 
 const mostSteps = 600;

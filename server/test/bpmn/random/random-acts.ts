@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-import { Refusal } from '../../src/kit/runtime/errors.ts';
-import { backNodesOf } from '../../src/workflow/back-nodes.ts';
-import { addInstances } from '../../src/workflow/commands/add-instances.ts';
-import { claim } from '../../src/workflow/commands/claim.ts';
-import { complete } from '../../src/workflow/commands/complete.ts';
-import { dispatch } from '../../src/workflow/commands/dispatch.ts';
-import { addSigners } from '../../src/workflow/commands/handing/add-signers.ts';
-import { removeSigner } from '../../src/workflow/commands/handing/remove-signer.ts';
-import { activate, suspend } from '../../src/workflow/commands/operations/suspend.ts';
-import { removeInstance } from '../../src/workflow/commands/remove-instance.ts';
-import { resubmit } from '../../src/workflow/commands/resubmit.ts';
-import { returnTask } from '../../src/workflow/commands/return-task.ts';
-import { withdraw } from '../../src/workflow/commands/withdraw.ts';
-import { withdrawDecision } from '../../src/workflow/commands/withdraw-decision.ts';
-import { reject } from '../../src/workflow/rejecting/reject.ts';
-import type { TaskRow } from '../../src/workflow/rows.ts';
-import type { Engine } from './engine.ts';
-import { atOnce, bare, handingActs, isHeld, outsideActs } from './random/more-acts.ts';
-import type { ActOn } from './random/more-acts.ts';
+import { Refusal } from '../../../src/kit/runtime/errors.ts';
+import { backNodesOf } from '../../../src/workflow/back-nodes.ts';
+import { addInstances } from '../../../src/workflow/commands/add-instances.ts';
+import { claim } from '../../../src/workflow/commands/claim.ts';
+import { complete } from '../../../src/workflow/commands/complete.ts';
+import { dispatch } from '../../../src/workflow/commands/dispatch.ts';
+import { addSigners } from '../../../src/workflow/commands/handing/add-signers.ts';
+import { removeSigner } from '../../../src/workflow/commands/handing/remove-signer.ts';
+import { activate, suspend } from '../../../src/workflow/commands/operations/suspend.ts';
+import { removeInstance } from '../../../src/workflow/commands/remove-instance.ts';
+import { resubmit } from '../../../src/workflow/commands/resubmit.ts';
+import { returnTask } from '../../../src/workflow/commands/return-task.ts';
+import { withdraw } from '../../../src/workflow/commands/withdraw.ts';
+import { withdrawDecision } from '../../../src/workflow/commands/withdraw-decision.ts';
+import { reject } from '../../../src/workflow/rejecting/reject.ts';
+import type { TaskRow } from '../../../src/workflow/rows.ts';
+import type { Engine } from '../engine.ts';
+import { atOnce, bare, handingActs, isHeld, outsideActs } from './more-acts.ts';
+import type { ActOn } from './more-acts.ts';
 
 const comment = 'drawn';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import { draw, element, end, flow, path, timer, userTask } from './draw.ts';
-import { drawEventful, drawScope, loopOf } from './random/draw-eventful.ts';
-import type { Drawn, NextId } from './random/draw-eventful.ts';
-import { eventfulBlocks, times } from './random/eventful.ts';
-import type { EventfulBlock, Times } from './random/eventful.ts';
+import { draw, element, end, flow, path, timer, userTask } from '../draw.ts';
+import { drawEventful, drawScope, loopOf } from './draw-eventful.ts';
+import type { Drawn, NextId } from './draw-eventful.ts';
+import { eventfulBlocks, times } from './eventful.ts';
+import type { EventfulBlock, Times } from './eventful.ts';
 
 /** A block of a process: what stands in it always comes to its end. */
 export type Block =
