@@ -225,3 +225,27 @@ it('a phrase is put into the comment, and what was written becomes one', async (
     expect(post).toHaveBeenCalledWith('blade-desk/phrase/submit', { content: '金额与合同一致' }),
   );
 });
+
+it('what the applicant signed is verified when its handler asks for it', async () => {
+  get.mockResolvedValue({ ...detail, process: { ...detail.process, businessKey: 'a1' } });
+  await show(1200);
+  const signature = {
+    ...{ id: 's1', act: 'declare', signedAt: '2026-11-28 10:00:00', signer: '周行舟', service: 'simulated' },
+    ...{ isSimulated: true, digest: 'ab12', algorithm: 'SM2/SM3', isTrue: true, isInTime: true },
+    isUnchanged: false,
+    certificate: {
+      ...{ holder: '甲公司', issuer: '模拟电子认证服务', serial: '0a1b' },
+      ...{ validFrom: '2026-01-01', validUntil: '2026-12-31' },
+    },
+  };
+  const verify = await screen.findByRole('button', { name: '查看证书并验证' });
+  get.mockResolvedValue([signature]);
+  fireEvent.click(verify);
+  const part = within(screen.getByRole('region', { name: '签署与验证' }));
+  await part.findByText('0a1b');
+  for (const told of [/签名有效/, /签署后申报内容有变动/, /模拟签章/, 'ab12'])
+    expect(part.getByText(told)).toBeTruthy();
+  get.mockRejectedValue(new ApiError({ code: 404, msg: '数据不存在' }));
+  fireEvent.click(verify);
+  expect((await part.findByRole('alert')).textContent).toContain('数据不存在');
+});
