@@ -17,13 +17,13 @@ type Stage =
   | { name: 'code'; secret: string; uri: string }
   | { name: 'codes'; recoveryCodes: readonly string[] };
 
-/** The second step of the reader's sign-in: turned on with an authenticator's first code, and off with his password. */
-export function SecondStep({ enrolled, recoveryCodesLeft }: SecondFactorState) {
+/** The second step of the reader's sign-in: turned on with an authenticator's first code, and off with his password or a key of his device. */
+export function SecondStep({ enrolled, recoveryCodesLeft, hasKey }: SecondFactorState & { hasKey: boolean }) {
   const t = useTranslations('personal');
   const [stage, setStage] = useState<Stage>({ name: 'rest' });
   const rest = () => setStage({ name: 'rest' });
-  const prove = async ({ password = '' }) => {
-    const proof = { password: hashPassword(password) };
+  const prove = async ({ password = '' }, key: { credential: string } | null) => {
+    const proof = key ?? { password: hashPassword(password) };
     if (enrolled === 1) {
       await http.post(`${path}/remove`, proof);
       window.location.reload();
@@ -48,6 +48,7 @@ export function SecondStep({ enrolled, recoveryCodesLeft }: SecondFactorState) {
           fields={[
             { name: 'password', label: t('password'), type: 'password', autoComplete: 'current-password' },
           ]}
+          keyFor={hasKey ? 'secondFactor' : undefined}
           onSend={prove}
         />
       ) : null}
