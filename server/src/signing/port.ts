@@ -31,7 +31,7 @@ export const keptSignature = z.object({ value: z.string(), certificate });
 export type KeptSignature = z.output<typeof keptSignature>;
 
 /** What verifying found. */
-export interface Verified {
+interface Verified {
   isTrue: boolean;
   isInTime: boolean;
 }

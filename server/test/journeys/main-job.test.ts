@@ -13,7 +13,7 @@ import { filesWanted } from './files-wanted.ts';
 import { untakenGuide } from './guides.ts';
 import { callerOf, personOf } from './people.ts';
 import type { Person } from './people.ts';
-import { whatWasSigned } from './what-was-signed.ts';
+import { whatWasSigned } from './identity/what-was-signed.ts';
 
 const pdf = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
 

@@ -42,12 +42,7 @@ export function DeletionDialog({ hasKey, onClose }: { hasKey: boolean; onClose: 
           <Button look="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          {isOpen && hasKey ? (
-            <Button look="secondary" busy={proof.isBusy} onClick={() => void proof.sendKey()}>
-              {t('byKey')}
-            </Button>
-          ) : null}
-          {isOpen ? <Confirm proof={proof} /> : null}
+          {isOpen ? <Confirm proof={proof} hasKey={hasKey} /> : null}
         </>
       }
     >
@@ -69,12 +64,19 @@ function Reading({ error }: { error: unknown }) {
   );
 }
 
-function Confirm({ proof }: Pick<ProofProps, 'proof'>) {
+function Confirm({ proof, hasKey }: Pick<ProofProps, 'proof'> & { hasKey: boolean }) {
   const t = useTranslations('personal');
   return (
-    <Button look="danger" busy={proof.isBusy} onClick={() => void proof.send()}>
-      {proof.isBusy ? t('busy') : t('deletion.confirm')}
-    </Button>
+    <>
+      {hasKey ? (
+        <Button look="secondary" busy={proof.isBusy} onClick={() => void proof.sendKey()}>
+          {t('byKey')}
+        </Button>
+      ) : null}
+      <Button look="danger" busy={proof.isBusy} onClick={() => void proof.send()}>
+        {proof.isBusy ? t('busy') : t('deletion.confirm')}
+      </Button>
+    </>
   );
 }
 

@@ -69,7 +69,7 @@ export function PersonalView({ query, person, factor, ways, ...shown }: Personal
           <SectionHeading id="ways">{t('ways')}</SectionHeading>
           <Hydrated label={t('loading')} lines={6}>
             {ways.hasPassword === 1 ? <PasswordChange /> : <p>{t('noPassword')}</p>}
-            <SecondStep {...factor} hasKey={hasKey} />
+            <SecondStep {...factor} keyFor={hasKey ? 'secondFactor' : undefined} />
             <BoundLogins ways={ways} />
             <Passkeys ways={ways} />
           </Hydrated>

@@ -1,6 +1,7 @@
 'use client';
 
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
+import type { ProofPurpose } from '@policy/shared/contract/sign-in/proofs.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -17,8 +18,13 @@ type Stage =
   | { name: 'code'; secret: string; uri: string }
   | { name: 'codes'; recoveryCodes: readonly string[] };
 
+interface SecondStepProps extends SecondFactorState {
+  /** What a key of the reader's device proves him for here, where he has one. */
+  keyFor?: ProofPurpose | undefined;
+}
+
 /** The second step of the reader's sign-in: turned on with an authenticator's first code, and off with his password or a key of his device. */
-export function SecondStep({ enrolled, recoveryCodesLeft, hasKey }: SecondFactorState & { hasKey: boolean }) {
+export function SecondStep({ enrolled, recoveryCodesLeft, keyFor }: SecondStepProps) {
   const t = useTranslations('personal');
   const [stage, setStage] = useState<Stage>({ name: 'rest' });
   const rest = () => setStage({ name: 'rest' });
@@ -48,7 +54,7 @@ export function SecondStep({ enrolled, recoveryCodesLeft, hasKey }: SecondFactor
           fields={[
             { name: 'password', label: t('password'), type: 'password', autoComplete: 'current-password' },
           ]}
-          keyFor={hasKey ? 'secondFactor' : undefined}
+          keyFor={keyFor}
           onSend={prove}
         />
       ) : null}

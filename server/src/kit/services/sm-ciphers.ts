@@ -1,7 +1,7 @@
 import { sm2, sm3, sm4 } from 'sm-crypto-v2';
 
 /** How SM4 goes from block to block (GB/T 32907). */
-export interface Sm4Use {
+interface Sm4Use {
   key: Uint8Array;
   mode: 'cbc' | 'ecb';
   /** The initial vector of CBC; ECB has none. */
@@ -9,7 +9,7 @@ export interface Sm4Use {
 }
 
 /** How SM2 writes what it encrypts and signs: the order of its parts, and two numbers side by side or as DER. */
-export interface Sm2Forms {
+interface Sm2Forms {
   order: 'c1c3c2' | 'c1c2c3';
   signature: 'raw' | 'der';
 }

@@ -9,14 +9,13 @@ export const signingServices = ['simulated', 'none'] as const;
 export const signingView = z.object({ service: z.enum(signingServices), isSimulated: z.boolean() });
 
 /** Whose key signed, and who says so. */
-export const certificateView = z.object({
+const certificateView = z.object({
   holder: z.string(),
   issuer: z.string(),
   serial: z.string(),
   validFrom: z.string(),
   validUntil: z.string(),
 });
-export type CertificateView = z.output<typeof certificateView>;
 
 /** What the newest act of its applicant was about, as the receipt tells it: the hash of everything that was handed in. */
 export const signedView = signingView.extend({

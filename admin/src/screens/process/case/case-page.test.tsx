@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
@@ -239,13 +239,16 @@ it('what the applicant signed is verified when its handler asks for it', async (
     },
   };
   const verify = await screen.findByRole('button', { name: '查看证书并验证' });
-  get.mockResolvedValue([signature]);
-  fireEvent.click(verify);
-  const part = within(screen.getByRole('region', { name: '签署与验证' }));
-  await part.findByText('0a1b');
-  for (const told of [/签名有效/, /签署后申报内容有变动/, /模拟签章/, 'ab12'])
-    expect(part.getByText(told)).toBeTruthy();
   get.mockRejectedValue(new ApiError({ code: 404, msg: '数据不存在' }));
   fireEvent.click(verify);
+  const part = within(screen.getByRole('region', { name: '签署与验证' }));
   expect((await part.findByRole('alert')).textContent).toContain('数据不存在');
+  get.mockResolvedValue([signature]);
+  await waitFor(() => {
+    // Its button takes no press while it still turns.
+    fireEvent.click(verify);
+    expect(part.getByText('0a1b')).toBeTruthy();
+  });
+  for (const told of [/签名有效/, /签署后申报内容有变动/, /模拟签章/, 'ab12'])
+    expect(part.getByText(told)).toBeTruthy();
 });

@@ -35,7 +35,7 @@ type Guide = RowOf<typeof itemGuide>;
 const guides = tableOf(itemGuide);
 
 /** What handing in takes besides the rows. */
-export interface HandInPorts {
+interface HandInPorts {
   workflow: Workflow;
   signing: SigningService;
 }

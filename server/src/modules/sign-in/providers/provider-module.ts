@@ -13,6 +13,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { FieldCipher } from '../../../kit/services/field-cipher.ts';
 import type { Outbound } from '../../../kit/services/outbound.ts';
 import { claimNames } from './claims.ts';
 import { testConnection } from './connection-test.ts';
@@ -25,7 +26,14 @@ import {
 } from './envelope/envelope-settings.ts';
 import { lastOutcomes, outcomeShape } from './outcomes.ts';
 import { allowedAddresses, assertAddresses } from './return-address.ts';
-import { keptKeys, sealedKeyPlace, sealedKeys, settingsOf } from './settings.ts';
+import {
+  keptKeys,
+  noKeys,
+  providerSecretPlace,
+  settingsOf,
+  sm4KeyPlace,
+  smPrivateKeyPlace,
+} from './settings.ts';
 import type { SealedKey } from './settings.ts';
 import { identityProviderTable } from './tables.ts';
 import type { SignOnPorts } from './visits.ts';
@@ -103,11 +111,23 @@ async function hasSmKeys(values: Draft, { before, sent, context }: Submitted<Pro
     ...{ smKeyKind: now('smKeyKind'), smSigning: now('smSigning') },
   });
   if (needed.publicKey) assertPublicKey(now('smPublicKey') ?? '');
-  const kept = before ? await keptKeys(context, before.id) : undefined;
+  const kept = before ? await keptKeys(context, before.id) : noKeys;
   assertGiven(needed, {
-    sm4Key: said.sm4Key || kept?.sm4Key,
-    privateKey: said.privateKey || kept?.smPrivateKey,
+    sm4Key: said.sm4Key || kept.sm4Key,
+    privateKey: said.privateKey || kept.smPrivateKey,
   });
+}
+
+/** What was said of the secret and the keys, sealed; what was left empty stays as it is. */
+function sealedOf(cipher: FieldCipher, id: string, sent: Submitted<Provider>['sent']) {
+  const secretKey = secretOf(sent, 'secretKey');
+  const sm4Key = secretOf(sent, 'sm4Key');
+  const smPrivateKey = secretOf(sent, 'smPrivateKey');
+  return {
+    ...(secretKey && { secretKey: cipher.seal(secretKey, providerSecretPlace(id)) }),
+    ...(sm4Key && { sm4Key: cipher.seal(sm4Key, sm4KeyPlace(id)) }),
+    ...(smPrivateKey && { smPrivateKey: cipher.seal(smPrivateKey, smPrivateKeyPlace(id)) }),
+  };
 }
 
 /** Providers; a secret is sealed as it comes in and answered to nobody. */
@@ -116,14 +136,9 @@ export const providerModule = (ports: SignOnPorts): Module =>
     beforeSubmit: [hasSecret, hasSmKeys],
     afterSubmit: [
       async ({ id }: RowOf<Provider>, { sent, context }) => {
-        for (const name of sealedKeys) {
-          const said = secretOf(sent, name);
-          if (said === '') continue;
-          await context.db
-            .update(identityProviderTable)
-            .set({ [name]: ports.services.cipher.seal(said, sealedKeyPlace(name, id)) })
-            .where(eq(identityProviderTable.id, id));
-        }
+        const sealed = sealedOf(ports.services.cipher, id, sent);
+        if (Object.keys(sealed).length === 0) return;
+        await context.db.update(identityProviderTable).set(sealed).where(eq(identityProviderTable.id, id));
       },
     ],
     routes: (app) => addLooks(app, ports),

@@ -34,11 +34,12 @@ export interface ProviderSettings {
 }
 
 /** What is sealed beside the fields of a provider. */
-export const sealedKeys = ['secretKey', 'sm4Key', 'smPrivateKey'] as const;
-export type SealedKey = (typeof sealedKeys)[number];
+export type SealedKey = 'secretKey' | 'sm4Key' | 'smPrivateKey';
 
-/** Where in the tables a secret of a provider is sealed. */
-export const sealedKeyPlace = (name: SealedKey, id: string) => `identityProvider.${name}:${id}`;
+/** Where in the tables the secret and the keys of a provider are sealed. */
+export const providerSecretPlace = (id: string) => `identityProvider.secretKey:${id}`;
+export const sm4KeyPlace = (id: string) => `identityProvider.sm4Key:${id}`;
+export const smPrivateKeyPlace = (id: string) => `identityProvider.smPrivateKey:${id}`;
 
 /** Whether a provider only pretends to vouch for people. */
 export const isSimulated = ({ kind }: Pick<ProviderRow, 'kind'>): boolean => kind === 'local';
@@ -63,6 +64,9 @@ export async function settingsOf(
 
 const isOpen = ({ mode }: Services['config']): boolean => mode !== 'production';
 
+/** Nothing sealed. */
+export const noKeys = { secretKey: null, sm4Key: null, smPrivateKey: null };
+
 /** The sealed keys of a provider as they stand in its row, without opening them. */
 export async function keptKeys({ db }: Pick<Context, 'db'>, id: string) {
   const { secretKey, sm4Key, smPrivateKey } = identityProviderTable;
@@ -70,7 +74,7 @@ export async function keptKeys({ db }: Pick<Context, 'db'>, id: string) {
     .select({ secretKey, sm4Key, smPrivateKey })
     .from(identityProviderTable)
     .where(eq(identityProviderTable.id, id));
-  return kept;
+  return kept ?? noKeys;
 }
 
 async function openKeys({
@@ -79,11 +83,13 @@ async function openKeys({
   id,
 }: Pick<Context, 'db'> & Pick<Services, 'cipher'> & { id: string }): Promise<Record<SealedKey, string>> {
   const kept = await keptKeys({ db }, id);
-  const open = (name: SealedKey) => {
-    const sealed = kept?.[name];
-    return typeof sealed === 'string' ? cipher.open(sealed, sealedKeyPlace(name, id)) : '';
+  const open = (sealed: unknown, place: string) =>
+    typeof sealed === 'string' ? cipher.open(sealed, place) : '';
+  return {
+    secretKey: open(kept.secretKey, providerSecretPlace(id)),
+    sm4Key: open(kept.sm4Key, sm4KeyPlace(id)),
+    smPrivateKey: open(kept.smPrivateKey, smPrivateKeyPlace(id)),
   };
-  return { secretKey: open('secretKey'), sm4Key: open('sm4Key'), smPrivateKey: open('smPrivateKey') };
 }
 
 const said = (text: string | null): string => text ?? '';

@@ -10,11 +10,12 @@ import { deviceProblems } from './device-problems.ts';
 import { useWayWords } from './use-way-words.ts';
 
 /** What a device has signed. */
-export interface KeyProof {
+interface KeyProof {
   credential: string;
 }
 
-interface KeyButtonProps {
+/** What a proof by a key is for, and what follows from it. */
+export interface KeyButtonProps {
   purpose: ProofPurpose;
   /** Whether what is typed besides will do; it says so itself where it will not. */
   isReady?: () => Promise<boolean>;

@@ -12,6 +12,7 @@ import { tellAtFields } from '../../../../kit/acts/tell-at-fields.ts';
 import { useBusy } from '../../../../kit/acts/use-busy.ts';
 import { deviceProblems } from './device-problems.ts';
 import { KeyButton } from './key-button.tsx';
+import type { KeyButtonProps } from './key-button.tsx';
 import { useWayWords } from './use-way-words.ts';
 
 /** What changes about a way to sign in. */
@@ -87,22 +88,31 @@ export function WayDialog({ way, hasPassword, hasKey, onClose }: WayDialogProps)
         ) : null}
         {asksPassword || !purpose ? null : (
           // Where nothing is typed, what is refused still has its place.
-          <Form.Item name={way.label === undefined ? 'label' : 'proof'}>
+          <Form.Item name={placeOf(way)}>
             <span>{t('fresh')}</span>
           </Form.Item>
         )}
-        {hasKey && purpose ? (
-          <KeyButton
-            purpose={purpose}
-            isReady={() => fits(form, way.label === undefined ? [] : ['label'])}
-            onProof={(key) => send(form.getFieldsValue(), key)}
-            onRefused={tell}
-          />
-        ) : null}
+        <ByKey
+          purpose={hasKey ? purpose : undefined}
+          isReady={() => fits(form, typedIn(way))}
+          onProof={(key) => send(form.getFieldsValue(), key)}
+          onRefused={tell}
+        />
       </Form>
     </SaveDialog>
   );
 }
+
+/** Where a refusal stands while nothing is typed. */
+const placeOf = ({ label }: WayAct) => (label === undefined ? 'label' : 'proof');
+const typedIn = ({ label }: WayAct): (keyof Values)[] => (label === undefined ? [] : ['label']);
+
+/** The way round the password; nothing where there is no key or nothing to prove. */
+const ByKey = ({
+  purpose,
+  ...props
+}: Omit<KeyButtonProps, 'purpose'> & { purpose: ProofPurpose | undefined }) =>
+  purpose ? <KeyButton purpose={purpose} {...props} /> : null;
 
 /** Whether these fields say what they have to; they tell where they do not. */
 const fits = (form: FormInstance<Values>, names: (keyof Values)[]): Promise<boolean> =>

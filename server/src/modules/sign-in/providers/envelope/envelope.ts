@@ -13,7 +13,7 @@ import {
 } from '../../../../kit/services/sm-ciphers.ts';
 
 /** A request in its envelope, and the key that its answer may be under as well. */
-export interface SealedRequest {
+interface SealedRequest {
   body: Record<string, string>;
   key: Uint8Array | null;
 }

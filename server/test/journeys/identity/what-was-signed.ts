@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-import { applicationSignatures } from '../../src/modules/application/tables.ts';
-import type { TestServer } from '../test-server.ts';
-import { personOf } from './people.ts';
-import type { Person } from './people.ts';
+import { applicationSignatures } from '../../../src/modules/application/tables.ts';
+import type { TestServer } from '../../test-server.ts';
+import { personOf } from '../people.ts';
+import type { Person } from '../people.ts';
 
 /** What a company has handed in is hashed and signed, and both sides see that it is; nobody else does. */
 export async function whatWasSigned(
@@ -25,7 +25,7 @@ export async function whatWasSigned(
   };
   for (const person of [company, await personOf(server, 'acceptor')])
     expect((await seenBy(person)).body.data).toMatchObject([signature]);
-  expect((await seenBy(await personOf(server, 'yunlan-c044'))).status).toBe(404);
+  expect((await seenBy(await personOf(server, 'yunlan-c057'))).status).toBe(404);
   const mine = eq(applicationSignatures.applicationId, id);
   const { db } = server.context;
   await db
