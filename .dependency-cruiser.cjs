@@ -221,6 +221,11 @@ module.exports = {
       'What is personal in each table, and what becomes of it, is asked from above; it asks no area.',
       'What lies below the areas writes rows and does not know whom they are about.',
     ),
+    ...besideAreas(
+      'signing',
+      'Whoever signs for people is asked from above; it asks no area.',
+      'What lies below the areas signs nothing.',
+    ),
     ...rooms('server/src/kit', 'kit', [
       'runtime',
       'services',

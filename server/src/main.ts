@@ -11,6 +11,7 @@ import { openMetrics } from './metrics/open-metrics.ts';
 import { serverGauges } from './metrics/server-gauges.ts';
 import { testClockModule } from './modules/testing/test-clock.ts';
 import { seed } from './seeds/seed.ts';
+import { signingOf } from './signing/signing.ts';
 import { startFailure } from './start-failure.ts';
 
 /** How often the server looks for timers that are due. */
@@ -44,6 +45,7 @@ async function start() {
     everyMs: timersEveryMs,
   });
   await app.listen({ port: config.port, host: config.host });
+  say(`signatures of applicants: ${signingOf(parts.services).name}`);
   say(`listening on http://${config.host}:${config.port}`);
 
   const close = async () => {

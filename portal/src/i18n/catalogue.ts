@@ -20,6 +20,7 @@ import enPublicityList from '../../messages/en/publicity-list.json';
 import enReceivingAccount from '../../messages/en/receiving-account.json';
 import enRegister from '../../messages/en/register.json';
 import enShell from '../../messages/en/shell.json';
+import enSignature from '../../messages/en/signature.json';
 import enSite from '../../messages/en/site.json';
 import enSiteMap from '../../messages/en/site-map.json';
 import enUi from '../../messages/en/ui.json';
@@ -43,6 +44,7 @@ import zhPublicityList from '../../messages/zh/publicity-list.json';
 import zhReceivingAccount from '../../messages/zh/receiving-account.json';
 import zhRegister from '../../messages/zh/register.json';
 import zhShell from '../../messages/zh/shell.json';
+import zhSignature from '../../messages/zh/signature.json';
 import zhSite from '../../messages/zh/site.json';
 import zhSiteMap from '../../messages/zh/site-map.json';
 import zhUi from '../../messages/zh/ui.json';
@@ -70,6 +72,7 @@ const zh = {
   receivingAccount: zhReceivingAccount,
   register: zhRegister,
   shell: zhShell,
+  signature: zhSignature,
   site: zhSite,
   siteMap: zhSiteMap,
   ui: zhUi,
@@ -100,6 +103,7 @@ const en: Messages = {
   receivingAccount: enReceivingAccount,
   register: enRegister,
   shell: enShell,
+  signature: enSignature,
   site: enSite,
   siteMap: enSiteMap,
   ui: enUi,

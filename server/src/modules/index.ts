@@ -47,6 +47,7 @@ import { accountDeliverer } from './sign-in/account-codes/account-deliverer.ts';
 import { signInModule } from './sign-in/index.ts';
 import type { SendCode } from './sign-in/providers/sms-routes.ts';
 import { sendResetLink } from './sign-in/password-reset/officer-link.ts';
+import { provePasskey } from './sign-in/passkeys/passkey-proof.ts';
 import { provePassword } from './sign-in/passwords/own-password.ts';
 import type { SignInServices } from './sign-in/sign-in-services.ts';
 import { systemModules } from './system/index.ts';
@@ -121,7 +122,12 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
         sendSms: (context, { phone, ...sms }) =>
           acceptMessages(context, services.cipher, { ...sms, phones: [phone] }),
       },
-      { erasure, sendCode, provePassword: (context, sm3) => provePassword(signIn, context, sm3) },
+      {
+        ...{ erasure, sendCode },
+        provePassword: (context, sm3) => provePassword(signIn, context, sm3),
+        provePasskey: (request, credential) =>
+          provePasskey(signIn, request, { credential, purpose: 'deletion' }),
+      },
     ),
     ...permissionModules(menus),
     ...tenantModules({

@@ -11,7 +11,7 @@ import { serviceEndpointTable } from './process-design/tables.ts';
 import { idNumberPlace } from './people/registration/document-number.ts';
 import { registrationTable } from './people/tables.ts';
 import { accessPlace, identityPlace } from './sign-in/providers/sealed-places.ts';
-import { providerSecretPlace } from './sign-in/providers/settings.ts';
+import { providerSecretPlace, sm4KeyPlace, smPrivateKeyPlace } from './sign-in/providers/settings.ts';
 import { identityProviderTable } from './sign-in/providers/tables.ts';
 import { mailSecretPlace } from './resource/mail/mail-configs.ts';
 import { addressPlace, contentPlace } from './resource/mail/send-mail.ts';
@@ -37,6 +37,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { column: registrationTable.idNumberSealed, place: idNumberPlace },
   { column: secondFactors.secretCipher, place: factorPlace },
   { column: identityProviderTable.secretKey, place: providerSecretPlace },
+  { column: identityProviderTable.sm4Key, place: sm4KeyPlace },
+  { column: identityProviderTable.smPrivateKey, place: smPrivateKeyPlace },
   { column: sessionSignOns.accessSealed, place: accessPlace },
   { column: sessionSignOns.identitySealed, place: identityPlace },
   { column: signOnTickets.factsSealed, place: ticketPlace },

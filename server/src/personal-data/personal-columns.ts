@@ -37,6 +37,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Pe
   idempotent_write: { answer: { purpose: 'guard', term: 'account' } },
   outbox: { target: delivery },
   sealed_record: { valuesSealed: pay, personHash: log },
+  application_signature: { signature: apply },
   wf_instance: { title: apply, companyName: apply },
   wf_variable: { value: apply },
   wf_execution: { variables: apply },

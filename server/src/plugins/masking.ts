@@ -5,7 +5,7 @@ const mostItems = 20;
 const mask = '***';
 
 const secretKey =
-  /pass|pwd|secret|token|captcha|credential|authorization|cipher|signature|accesskey|^(code|state|sign|key|sig)$/i;
+  /pass|pwd|secret|token|captcha|credential|authorization|cipher|signature|accesskey|privatekey|sm4key|^(code|state|sign|key|sig)$/i;
 /** What says who somebody is or where his money goes is no business of a log either. */
 const personalKey = /phone|mobile|email|idcard|idno|bankaccount|creditcode/i;
 

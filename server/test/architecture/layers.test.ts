@@ -24,6 +24,8 @@ const planted = [
   ['forms-for-areas', 'server/src/workflow/a.ts', 'server/src/forms/b.ts'],
   ['parameters-below-modules', 'server/src/parameters/a.ts', 'server/src/modules/system/b.ts'],
   ['parameters-for-areas', 'server/src/workflow/a.ts', 'server/src/parameters/b.ts'],
+  ['signing-below-modules', 'server/src/signing/a.ts', 'server/src/modules/application/b.ts'],
+  ['signing-for-areas', 'server/src/workflow/a.ts', 'server/src/signing/b.ts'],
   ['accounts-serve-five-areas', 'server/src/modules/content/a.ts', 'server/src/accounts/b.ts'],
   ['accounts-serve-five-areas', 'server/src/modules/tenant-report/a.ts', 'server/src/accounts/b.ts'],
   ['accounts-serve-five-areas', 'server/src/kit/rows/a.ts', 'server/src/accounts/b.ts'],

@@ -90,7 +90,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'blade-system/client', post: 'rotate' },
   { under: 'blade-auth/oauth/token', post: 'passkey second-step' },
   { under: 'blade-auth/passkey', post: 'options' },
-  { under: 'blade-user/passkey', post: 'begin confirm remove rename' },
+  { under: 'blade-user/passkey', post: 'begin confirm prove remove rename' },
   { under: 'blade-user/sign-in-way', get: 'list', post: 'unbind' },
   { under: 'policy/gdgovesso', post: 'backchannellogout bind bindcallback' },
   { under: 'blade-user/second-factor', get: 'state', post: 'begin confirm recovery-codes remove reset' },
@@ -122,7 +122,7 @@ export const ours: readonly CallGroup[] = [
   },
   {
     under: 'policy/projectinfo',
-    get: 'case companyTasks earlierAnswers formNames progress',
+    get: 'case companyTasks earlierAnswers formNames progress signatures',
     post: 'correctAccount declare draft payment resubmit reuseAnswers reveal withdraw',
   },
   { under: 'policy/tags', get: 'detail', post: 'remove submit' },

@@ -80,6 +80,7 @@ const own: Partial<Record<string, (n: number, rows: Rows) => WireDraft>> = {
     ...{ kind: 'oidc', code: `provider-${String(n)}`, issuer: `https://203.0.113.${String((n % 250) + 1)}` },
     ...{ authorizeUrl: null, tokenUrl: null, userInfoUrl: null, status: 0, claims: 'name = real_name' },
     returnAddresses: 'https://portal.example/login',
+    ...{ smCipher: null, smKeyKind: null, smSigning: null, smPublicKey: null, smDetails: null },
   }),
   smsConfig: () => ({ category: 'outbox', endpoint: null, bodyTemplate: null }),
   mailConfig: () => ({ category: 'outbox', host: null, sender: null }),

@@ -13,6 +13,7 @@ import { filesWanted } from './files-wanted.ts';
 import { untakenGuide } from './guides.ts';
 import { callerOf, personOf } from './people.ts';
 import type { Person } from './people.ts';
+import { whatWasSigned } from './identity/what-was-signed.ts';
 
 const pdf = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
 
@@ -142,6 +143,9 @@ describeOnDemonstration('from a draft to the money', (server) => {
       'submitted',
     ]);
   });
+
+  test('what was signed is hashed, and verified on both sides', () =>
+    whatWasSigned(server, { company, id: application.id }));
 
   test('the step that waits is due when the decision was promised', async () => {
     const { applyNo, dueDate } = (await caseOf()).application;

@@ -46,6 +46,7 @@ describe.runIf(postgresPrograms)('a server as its operator sees it', () => {
         'opening the database',
         'reference data',
         `the first administrator's password is in ${join(folder, 'first-administrator.txt')}`,
+        'signatures of applicants: none',
         expect.stringMatching(/^listening on http/),
       ]);
     expect(entries().every(({ level, time }) => Number.isInteger(level) && Number.isInteger(time))).toBe(

@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
+import type { ProofPurpose } from '../contract/sign-in/proofs.ts';
 import type { CallOptions, Http } from './http.ts';
 
 /** Why a device made no key and signed nothing. */
@@ -24,16 +25,33 @@ export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
 // What speaks to the device is needed by few, and by them once a button was pressed.
 const load = () => import('@simplewebauthn/browser');
 
+/** By what somebody proves himself: his password as sign-in sends it, empty where he has none, or what his device signed. */
+export type SaidProof = { password: string } | { credential: string };
+
+/** Has a device of the caller sign that it is he, for one purpose and in this session. */
+export async function passkeyProof(http: Http, purpose: ProofPurpose): Promise<{ credential: string }> {
+  if (!knowsPasskeys()) throw new DeviceRefused('unsupported');
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([
+    load(),
+    http.post<PublicKeyCredentialRequestOptionsJSON>(
+      'blade-user/passkey/prove',
+      { purpose },
+      { quiet: true },
+    ),
+  ]);
+  return { credential: JSON.stringify(await asked(startAuthentication({ optionsJSON }))) };
+}
+
 /** Has the caller's device make a key, and has the server keep it under a name. */
 export async function addPasskey(
   http: Http,
-  { password, label }: { password: string; label: string },
+  { proof, label }: { proof: SaidProof; label: string },
 ): Promise<void> {
   const path = 'blade-user/passkey';
   if (!knowsPasskeys()) throw new DeviceRefused('unsupported');
   const [{ startRegistration }, optionsJSON] = await Promise.all([
     load(),
-    http.post<PublicKeyCredentialCreationOptionsJSON>(`${path}/begin`, { password }),
+    http.post<PublicKeyCredentialCreationOptionsJSON>(`${path}/begin`, { ...proof }),
   ]);
   const made = await asked(startRegistration({ optionsJSON }));
   await http.post(`${path}/confirm`, { credential: JSON.stringify(made), label });

@@ -31,6 +31,7 @@ export const process: typeof zh = {
   form: 'Application form',
   stepForm: 'Form of this step',
   materials: 'Materials',
+  signatures: 'Signature and verification',
   history: 'History',
   diagram: 'Flow chart',
   comment: 'Comment',

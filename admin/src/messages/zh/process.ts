@@ -29,6 +29,7 @@ export const process = {
   form: '申报表单',
   stepForm: '本环节表单',
   materials: '申报材料',
+  signatures: '签署与验证',
   history: '流转记录',
   diagram: '流程图',
   comment: '办理意见',

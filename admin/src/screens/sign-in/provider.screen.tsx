@@ -15,6 +15,8 @@ import { useSignOnWords } from './use-sign-on-words.ts';
 type Provider = RowOf<typeof identityProvider>;
 
 const secret = optional(text(500, { visibleWhen: { field: 'kind', is: ['oidc', 'oauth2'] } }));
+const sm4Key = optional(text(32, { visibleWhen: { field: 'smKeyKind', is: 'fixed' } }));
+const smPrivateKey = optional(text(64, { visibleWhen: { field: 'kind', is: 'oauth2' } }));
 
 /** Ways to sign in over a provider: whoever looks is told while one of them vouches for made-up people. */
 export default function ProviderScreen() {
@@ -27,6 +29,14 @@ export default function ProviderScreen() {
       hiddenField({
         ...{ name: 'secretKey', behind: 'clientId', label: t('secretKey'), hint: t('secretHint') },
         schema: secret,
+      }),
+      hiddenField({
+        ...{ name: 'sm4Key', behind: 'smKeyKind', label: t('sm4Key'), hint: t('secretHint') },
+        schema: sm4Key,
+      }),
+      hiddenField({
+        ...{ name: 'smPrivateKey', behind: 'smSigning', label: t('smPrivateKey'), hint: t('secretHint') },
+        schema: smPrivateKey,
       }),
     ],
     [t],

@@ -12,7 +12,7 @@ import { Textarea } from '../forms/text-input.tsx';
 
 interface ConfirmCallProps {
   /** What is sent once the reader has confirmed it. */
-  call: { path: string; query?: Record<string, string>; body?: Record<string, string> };
+  call: { path: string; query?: Record<string, string>; body?: Record<string, unknown> };
   texts: Record<'button' | 'about' | 'title' | 'text' | 'confirm' | 'busy' | 'cancel', string>;
   /** Asked for before it is sent, as its comment. */
   reason?: { label: string; missing: string; most: number };

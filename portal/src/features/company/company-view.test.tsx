@@ -109,6 +109,19 @@ describe('the page of a company', () => {
     );
   });
 
+  it.each([
+    ['移交管理', 'handOver', { id: '2', rev: 3 }],
+    ['结束成员资格', 'remove', { ids: '2', revs: { 2: 3 } }],
+  ])('%s says how the membership stood when it was read', async (button, call, said) => {
+    post.mockRejectedValueOnce(new ApiError({ code: 409, msg: '数据已被他人修改' }));
+    renderInPage(viewOf(shown(['administrator'])));
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${button}\\s*成员2$`) }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: button }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('数据已被他人修改');
+    expect(post.mock.calls[0]?.slice(0, 2)).toEqual([`policy/companymember/${call}`, said]);
+  });
+
   it('changes duties as they were read, and tells a refusal where it stands', async () => {
     post.mockRejectedValueOnce(new ApiError({ code: 409, msg: '数据已被他人修改' }));
     renderInPage(viewOf(shown(['administrator'])));

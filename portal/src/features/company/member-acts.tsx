@@ -37,6 +37,10 @@ function actsOn(row: Member, own: OwnCompany): (keyof typeof calls)[] {
   return own.duties.includes('signer') && !dutiesOf(row).includes('signer') ? ['authorise'] : [];
 }
 
+/** The membership as it was shown: what somebody has changed since is refused. */
+const readAs = ({ id, version }: Member, call: string) =>
+  call === 'remove' ? { ids: id, revs: { [id]: version } } : { id, rev: version };
+
 const calls = {
   authorise: { call: 'authorise', isMild: true },
   handOver: { call: 'handOver', isMild: false },
@@ -51,7 +55,7 @@ function Act({ kind, row, own }: Omit<MemberActsProps, 'giving'> & { kind: keyof
   return (
     <ConfirmCall
       isMild={isMild}
-      call={{ path: `${path}/${call}`, body: call === 'remove' ? { ids: row.id } : { id: row.id } }}
+      call={{ path: `${path}/${call}`, body: readAs(row, call) }}
       texts={{
         ...{ button: t(kind), about: kind === 'leave' ? facts.company : facts.name },
         ...{ title: t(`${kind}Title`, facts), text: t(`${kind}Text`, facts), confirm: t(kind) },

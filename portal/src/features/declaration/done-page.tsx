@@ -8,6 +8,7 @@ import { DateText } from '../../components/content/date-text.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Steps } from '../../components/content/steps.tsx';
+import { SignedFacts } from '../../components/signatures/signed-facts.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { casePath } from '../../lib/addresses/route-params.ts';
 import { siteFacts } from '../../lib/texts/site-facts.ts';
@@ -35,6 +36,12 @@ export function DonePage({ view }: StepProps) {
           ]}
         />
       </div>
+      {view.signed ? (
+        <section className="mt-10">
+          <SectionHeading>{t('signed')}</SectionHeading>
+          <SignedFacts signed={view.signed} />
+        </section>
+      ) : null}
       <section className="mt-10">
         <SectionHeading>{t('next')}</SectionHeading>
         <Steps

@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** Phone and e-mail, and how each is changed. */
-export function ContactPlaces(places: Record<Kind, string | null>) {
+export function ContactPlaces({ hasKey, ...places }: Record<Kind, string | null> & { hasKey: boolean }) {
   const t = useTranslations('personal');
   const [open, setOpen] = useState<Kind | null>(null);
   const shown = {
@@ -39,15 +39,24 @@ export function ContactPlaces(places: Record<Kind, string | null>) {
               <span className="sr-only"> {t(kind)}</span>
             </Button>
           </div>
-          {open === kind ? <ContactChange key={kind} kind={kind} onCancel={() => setOpen(null)} /> : null}
+          {open === kind ? (
+            <ContactChange key={kind} kind={kind} hasKey={hasKey} onCancel={() => setOpen(null)} />
+          ) : null}
         </div>
       ))}
     </div>
   );
 }
 
-/** First what is new and the password, then the codes that came there and where the reader was reached before. */
-function ContactChange({ kind, onCancel }: { kind: Kind; onCancel: () => void }) {
+interface ContactChangeProps {
+  kind: Kind;
+  /** Whether the reader may prove himself by a key of his device. */
+  hasKey: boolean;
+  onCancel: () => void;
+}
+
+/** First what is new and the password or a key, then the codes that came there and where the reader was reached before. */
+function ContactChange({ kind, hasKey, onCancel }: ContactChangeProps) {
   const t = useTranslations('personal');
   const purposeOf = usePurpose();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -67,8 +76,9 @@ function ContactChange({ kind, onCancel }: { kind: Kind; onCancel: () => void })
             },
             { name: 'password', label: t('password'), type: 'password', autoComplete: 'current-password' },
           ]}
-          onSend={async ({ value = '', password = '' }) => {
-            const sent = { kind, value: value.trim(), password: hashPassword(password) };
+          keyFor={hasKey ? 'contact' : undefined}
+          onSend={async ({ value = '', password = '' }, key) => {
+            const sent = { kind, value: value.trim(), ...(key ?? { password: hashPassword(password) }) };
             setAsked(await http.post<Asked>('blade-user/contact/ask', sent));
           }}
         />

@@ -18,6 +18,7 @@ import type { DeletionPlan } from './deletion-calls.ts';
 import { DeletionCode } from './deletion-code.tsx';
 import { Consequences } from './deletion-consequences.tsx';
 import { useCall } from './use-call.ts';
+import { useKeyProof } from './ways/use-key-proof.ts';
 
 type Way = 'password' | 'code';
 
@@ -25,7 +26,7 @@ const once = { revalidateOnFocus: false, dedupingInterval: 0 };
 const readPlan = () => http.get<DeletionPlan>(deletionCalls.plan);
 
 /** What a deletion would take away and what the law keeps; then the proof that it is he, and it is done. */
-export function DeletionDialog({ onClose }: { onClose: () => void }) {
+export function DeletionDialog({ hasKey, onClose }: { hasKey: boolean; onClose: () => void }) {
   const t = useTranslations('personal');
   const { data: plan, error } = useSWR<DeletionPlan, unknown>(deletionCalls.plan, readPlan, once);
   const proof = useProof(plan?.ways.password !== false);
@@ -41,7 +42,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
           <Button look="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          {isOpen ? <Confirm proof={proof} /> : null}
+          {isOpen ? <Confirm proof={proof} hasKey={hasKey} /> : null}
         </>
       }
     >
@@ -63,12 +64,19 @@ function Reading({ error }: { error: unknown }) {
   );
 }
 
-function Confirm({ proof }: Pick<ProofProps, 'proof'>) {
+function Confirm({ proof, hasKey }: Pick<ProofProps, 'proof'> & { hasKey: boolean }) {
   const t = useTranslations('personal');
   return (
-    <Button look="danger" busy={proof.isBusy} onClick={() => void proof.send()}>
-      {proof.isBusy ? t('busy') : t('deletion.confirm')}
-    </Button>
+    <>
+      {hasKey ? (
+        <Button look="secondary" busy={proof.isBusy} onClick={() => void proof.sendKey()}>
+          {t('byKey')}
+        </Button>
+      ) : null}
+      <Button look="danger" busy={proof.isBusy} onClick={() => void proof.send()}>
+        {proof.isBusy ? t('busy') : t('deletion.confirm')}
+      </Button>
+    </>
   );
 }
 
@@ -86,20 +94,23 @@ function useProof(hasPassword: boolean) {
     setSaid('');
     setProblems([]);
   };
+  const prove = useKeyProof();
+  const remove = async (by: Readonly<Record<string, string>>) => {
+    await http.post(deletionCalls.confirm, by);
+    const { session } = await import('../../lib/browser/api-session.ts');
+    session.end();
+    window.location.replace(localHref(locale, '/'));
+  };
+  const sendKey = () => run(async () => remove(await prove('deletion')));
   const send = async () => {
     const typed = said.trim();
     if (typed === '') {
       refuse(t(`deletion.needed.${way}`));
       return;
     }
-    await run(async () => {
-      await http.post(deletionCalls.confirm, { [way]: way === 'password' ? hashPassword(said) : typed });
-      const { session } = await import('../../lib/browser/api-session.ts');
-      session.end();
-      window.location.replace(localHref(locale, '/'));
-    });
+    await run(() => remove({ [way]: way === 'password' ? hashPassword(said) : typed }));
   };
-  return { way, choose, said, setSaid, send, refuse, isBusy, problem: problems[0]?.text ?? '' };
+  return { way, choose, said, setSaid, send, sendKey, refuse, isBusy, problem: problems[0]?.text ?? '' };
 }
 
 interface ProofProps {

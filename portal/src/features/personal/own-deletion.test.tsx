@@ -21,7 +21,7 @@ const plan = (over: Partial<DeletionPlan> = {}): DeletionPlan => ({
 });
 const open = async (told: DeletionPlan, locale: 'zh' | 'en' = 'zh') => {
   calls.get.mockResolvedValue(told);
-  const page = renderInPage(<OwnDeletion />, locale);
+  const page = renderInPage(<OwnDeletion hasKey={false} />, locale);
   fireEvent.click(screen.getByRole('button'));
   await screen.findByRole('dialog');
   return page;

@@ -8,7 +8,7 @@ import { Button } from '../../components/actions/button.tsx';
 const Loaded = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }));
 
 /** The way to have the reader's own account deleted; what that means is asked for and loaded when he opens it. */
-export function OwnDeletion() {
+export function OwnDeletion({ hasKey }: { hasKey: boolean }) {
   const t = useTranslations('personal');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -18,7 +18,7 @@ export function OwnDeletion() {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <Loaded onClose={() => setOpen(false)} />
+          <Loaded hasKey={hasKey} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

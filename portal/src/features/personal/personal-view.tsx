@@ -40,6 +40,7 @@ interface PersonalViewProps {
 export function PersonalView({ query, person, factor, ways, ...shown }: PersonalViewProps) {
   const t = useTranslations('personal');
   const { copy, consents, sessions } = shown;
+  const hasKey = ways.passkeys.length > 0;
   return (
     <div className="max-w-4xl space-y-12">
       <noscript>
@@ -61,14 +62,14 @@ export function PersonalView({ query, person, factor, ways, ...shown }: Personal
         <section aria-labelledby="contact">
           <SectionHeading id="contact">{t('contact')}</SectionHeading>
           <Hydrated label={t('loading')} lines={3}>
-            <ContactPlaces phone={person.phone} email={person.email} />
+            <ContactPlaces phone={person.phone} email={person.email} hasKey={hasKey} />
           </Hydrated>
         </section>
         <section aria-labelledby="ways">
           <SectionHeading id="ways">{t('ways')}</SectionHeading>
           <Hydrated label={t('loading')} lines={6}>
             {ways.hasPassword === 1 ? <PasswordChange /> : <p>{t('noPassword')}</p>}
-            <SecondStep {...factor} />
+            <SecondStep {...factor} keyFor={hasKey ? 'secondFactor' : undefined} />
             <BoundLogins ways={ways} />
             <Passkeys ways={ways} />
           </Hydrated>
@@ -83,7 +84,7 @@ export function PersonalView({ query, person, factor, ways, ...shown }: Personal
           </Hydrated>
           <div className="mt-4 -ms-3">
             <Hydrated label={t('loading')} lines={1}>
-              <OwnDeletion />
+              <OwnDeletion hasKey={hasKey} />
             </Hydrated>
           </div>
         </section>

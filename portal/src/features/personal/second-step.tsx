@@ -1,6 +1,7 @@
 'use client';
 
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
+import type { ProofPurpose } from '@policy/shared/contract/sign-in/proofs.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -17,13 +18,18 @@ type Stage =
   | { name: 'code'; secret: string; uri: string }
   | { name: 'codes'; recoveryCodes: readonly string[] };
 
-/** The second step of the reader's sign-in: turned on with an authenticator's first code, and off with his password. */
-export function SecondStep({ enrolled, recoveryCodesLeft }: SecondFactorState) {
+interface SecondStepProps extends SecondFactorState {
+  /** What a key of the reader's device proves him for here, where he has one. */
+  keyFor?: ProofPurpose | undefined;
+}
+
+/** The second step of the reader's sign-in: turned on with an authenticator's first code, and off with his password or a key of his device. */
+export function SecondStep({ enrolled, recoveryCodesLeft, keyFor }: SecondStepProps) {
   const t = useTranslations('personal');
   const [stage, setStage] = useState<Stage>({ name: 'rest' });
   const rest = () => setStage({ name: 'rest' });
-  const prove = async ({ password = '' }) => {
-    const proof = { password: hashPassword(password) };
+  const prove = async ({ password = '' }, key: { credential: string } | null) => {
+    const proof = key ?? { password: hashPassword(password) };
     if (enrolled === 1) {
       await http.post(`${path}/remove`, proof);
       window.location.reload();
@@ -48,6 +54,7 @@ export function SecondStep({ enrolled, recoveryCodesLeft }: SecondFactorState) {
           fields={[
             { name: 'password', label: t('password'), type: 'password', autoComplete: 'current-password' },
           ]}
+          keyFor={keyFor}
           onSend={prove}
         />
       ) : null}

@@ -8,6 +8,9 @@ import { wireDayOf } from '../../components/content/wire-date.ts';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { AnswersView } from '../../components/schema-form/answers-view.tsx';
+import { SignatureList } from '../../components/signatures/signature-list.tsx';
+import { SignedFacts } from '../../components/signatures/signed-facts.tsx';
+import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
 import { CaseActions } from './case-actions.tsx';
 import { CaseComments } from './case-comments.tsx';
 import { CaseFiles } from './case-files.tsx';
@@ -63,6 +66,7 @@ export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date 
           <Part title={t('parts.account')}>
             <Applicant view={view} />
           </Part>
+          <Signature view={view} />
         </div>
       </div>
       {process ? (
@@ -111,6 +115,20 @@ function Applicant({ view }: Pick<CaseDetail, 'view'>) {
         { term: t('bankAccount'), value: bankAccountMasked },
       ]}
     />
+  );
+}
+
+/** What its applicant signed, and how that is verified; nothing where nothing was signed. */
+function Signature({ view: { signed, application } }: Pick<CaseDetail, 'view'>) {
+  const t = useTranslations('processDetail');
+  if (!signed) return null;
+  return (
+    <Part title={t('parts.signature')}>
+      <SignedFacts signed={signed} />
+      <PortalTexts families={['signature']}>
+        <SignatureList id={application.id} />
+      </PortalTexts>
+    </Part>
   );
 }
 

@@ -20,6 +20,7 @@ import { paymentModule } from './payment.ts';
 import { phoneModule } from './phone/phone-module.ts';
 import type { StoreUpload } from './phone/phone-upload.ts';
 import { progressModule } from './case/progress.ts';
+import { signaturesModule } from './signing/read-signatures.ts';
 
 const commentQuery = z.looseObject({ projectId: z.string() });
 
@@ -42,6 +43,7 @@ export const applicationModules = (workflow: Workflow, store: StoreUpload): read
   applicationFileModule,
   phoneModule(store),
   caseModule(workflow),
+  signaturesModule,
   commentList,
   applyCheckRoutes,
   companyLists,

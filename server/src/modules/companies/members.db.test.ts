@@ -162,6 +162,10 @@ describeOnEachServer('members of a company', (server) => {
       }
       const invited = { account: 'single', duties: ['signer'] };
       expect((await as('one-admin').post(`${path}/invite`, invited)).body.msg).toBe(sentence);
+      const { status } = await as('both').post(`${path}/authorise`, {
+        ...{ id: await idOfMember('one-admin', 'new-clerk'), rev: 999 },
+      });
+      expect(status).toBe(409);
       const { body } = await as('both').post(`${path}/authorise`, {
         id: await idOfMember('both', 'new-clerk'),
       });
@@ -191,8 +195,12 @@ describeOnEachServer('members of a company', (server) => {
     });
 
     it('end a membership, which ends what its person sees and does for the company', async () => {
-      const id = await idOfMember('one-admin', 'new-clerk');
-      expect((await as('one-admin').post(`${path}/remove`, { ids: id })).status).toBe(200);
+      const [row] = (await as('one-admin').get(`${path}/list`, { memberName: 'new-clerk' })).body.data
+        .records;
+      const remove = (rev: number) =>
+        as('one-admin').post(`${path}/remove`, { ids: row.id, revs: { [row.id]: rev } });
+      expect((await remove(row.version - 1)).status).toBe(409);
+      expect((await remove(row.version)).status).toBe(200);
       expect((await as('new-clerk').get(`${path}/mine`)).body.data).toEqual([]);
       expect((await as('new-clerk').get('blade-auth/oauth/user-info')).body.data.company_id).toBe('');
       expect(await names('new-clerk')).toEqual([]);
@@ -212,6 +220,8 @@ describeOnEachServer('members of a company', (server) => {
         400,
       );
       const heir = await idOfMember('one-admin', 'one-reader');
+      const stale = await as('one-admin').post(`${path}/handOver`, { id: heir, rev: 999 });
+      expect([stale.status, stale.body.msg]).toEqual([409, '数据已被他人修改，请刷新后重试']);
       expect((await as('one-admin').post(`${path}/handOver`, { id: heir })).status).toBe(200);
       expect((await as('one-reader').get(`${path}/mine`)).body.data[0].duties).toEqual([
         'reader',

@@ -2,7 +2,7 @@ import { duties } from '@policy/shared/contract/companies/duties.ts';
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { idQuery, idsSent } from '@policy/shared/contract/kit/shapes.ts';
+import { idQuery, idsQuery } from '@policy/shared/contract/kit/shapes.ts';
 import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { eq } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { z } from 'zod';
 
 import { hasAdministrator, holdMembers } from '../../membership/administrators.ts';
 import { crudModule } from '../../kit/crud/crud-module.ts';
-import { bodyOf, idsOf } from '../../kit/routes/route.ts';
+import { bodyOf, idsOf, readParameters } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { addDays, wireDate } from '../../kit/runtime/clock.ts';
@@ -33,12 +33,17 @@ type Member = RowOf<typeof companyMember>;
 const table = tableOf(companyMember);
 const tags = [companyMember.name];
 const response = { 200: answeredRow(companyMember) };
+/** How the membership stood when the caller read it. */
+const rev = z.int().optional();
 const dutiesInput = z.object({
   id: z.uuid(),
   duties: z.array(z.enum(duties)).min(1),
-  /** How the membership stood when the caller read it. */
-  rev: z.int().optional(),
+  rev,
 });
+const memberInput = idQuery.extend({ rev });
+/** Ids of memberships, and by id how each stood; one that nothing is said of is taken as it is. */
+const removeInput = idsQuery.partial().extend({ revs: z.record(z.uuid(), z.int()).default({}) });
+const removeSent = { querystring: idsQuery.partial(), body: removeInput.partial().nullish() };
 
 /** The members of the company that the caller acts for, and what its administrator does about them. */
 export const companyMemberModule = (sessions: SessionKeeper): Module =>
@@ -63,9 +68,9 @@ function addDuties(app: FastifyInstance, sessions: SessionKeeper) {
     (request) =>
       writeOnce(request, async (context) => {
         assertDuty(context, 'administrator');
-        const { id, duties: given, rev } = bodyOf<z.output<typeof dutiesInput>>(request);
-        const member = await lockedMember(context, id);
-        if (rev !== undefined && rev !== member.version) throw new Refusal('row.stale');
+        const { duties: given, ...asked } = bodyOf<z.output<typeof dutiesInput>>(request);
+        const { id } = asked;
+        const member = await lockedMember(context, asked);
         assertMayGive(context, given, member.duties);
         if (!given.includes('administrator')) await assertOtherAdministrator(context, member);
         return toWire(companyMember, await giveDuties(context, sessions, { id, duties: given }));
@@ -73,11 +78,11 @@ function addDuties(app: FastifyInstance, sessions: SessionKeeper) {
   );
   app.post(
     `/${companyMember.path}/handOver`,
-    { config, schema: { tags, body: idQuery, response } },
+    { config, schema: { tags, body: memberInput, response } },
     (request) =>
       writeOnce(request, async (context) => {
         assertDuty(context, 'administrator');
-        const heir = await lockedMember(context, bodyOf<z.output<typeof idQuery>>(request).id);
+        const heir = await lockedMember(context, bodyOf<z.output<typeof memberInput>>(request));
         const own = await ownPlace(context);
         if (heir.id === own.id || heir.accountStatus !== 'active') throw new Refusal('company.notMember');
         const left = own.duties.filter((duty) => duty !== 'administrator');
@@ -93,11 +98,11 @@ function addDuties(app: FastifyInstance, sessions: SessionKeeper) {
 function addSigning(app: FastifyInstance, sessions: SessionKeeper) {
   app.post(
     `/${companyMember.path}/authorise`,
-    { config: { guard: 'signedIn' }, schema: { tags, body: idQuery, response } },
+    { config: { guard: 'signedIn' }, schema: { tags, body: memberInput, response } },
     (request) =>
       writeOnce(request, async (context) => {
         assertDuty(context, 'signer');
-        const member = await lockedMember(context, bodyOf<z.output<typeof idQuery>>(request).id);
+        const member = await lockedMember(context, bodyOf<z.output<typeof memberInput>>(request));
         if (member.accountStatus !== 'active') throw new Refusal('company.notMember');
         const given = duties.filter((duty) => duty === 'signer' || member.duties.includes(duty));
         return toWire(companyMember, await giveDuties(context, sessions, { id: member.id, duties: given }));
@@ -109,11 +114,12 @@ function addSigning(app: FastifyInstance, sessions: SessionKeeper) {
 function addRemove(app: FastifyInstance, sessions: SessionKeeper) {
   app.post(
     `/${companyMember.path}/remove`,
-    { config: { guard: 'signedIn' }, schema: { tags, ...idsSent, response: { 200: z.null() } } },
+    { config: { guard: 'signedIn' }, schema: { tags, ...removeSent, response: { 200: z.null() } } },
     (request) =>
       writeOnce(request, async (context) => {
+        const { revs } = readParameters(request, removeInput);
         for (const id of idsOf(request)) {
-          const member = await lockedMember(context, id);
+          const member = await lockedMember(context, { id, rev: revs[id] });
           if (member.uid !== actorOf(context).userId) assertDuty(context, 'administrator');
           await assertOtherAdministrator(context, member);
           const untilDate = addDays(wireDate(context.clock.now()), -1);
@@ -136,13 +142,20 @@ async function giveDuties(context: Context, sessions: SessionKeeper, { id, dutie
   return row;
 }
 
-/** A member of the company that the caller acts for; acts on its members go one after the other from here to the commit. */
-async function lockedMember(context: Context, id: string): Promise<Member> {
+/** A membership, and how it stood when the caller read it. */
+interface Read {
+  id: string;
+  rev?: number | undefined;
+}
+
+/** A member of the company that the caller acts for; refuses one that somebody has changed since. Acts on its members go one after the other from here to the commit. */
+async function lockedMember(context: Context, { id, rev: read }: Read): Promise<Member> {
   const { companyId } = actorOf(context);
   if (companyId === null) throw new Refusal('company.notMember');
   await holdMembers(context, companyId);
   const member = await repositoryOf(companyMember, context).first(eq(table.id, id));
   if (!member) throw new Refusal('company.notMember');
+  if (read !== undefined && read !== member.version) throw new Refusal('row.stale');
   return member;
 }
 

@@ -76,6 +76,10 @@ export const fates: Readonly<Record<string, readonly Fate[]>> = {
   mail_message: [rowsGo('mails', 'id')],
   // His cases: drafts go, of others stays what nobody is known by.
   application_file: [rowsGo('cases', 'applicationId')],
+  application_signature: [
+    rowsGo('drafts', 'applicationId'),
+    emptied('ended', 'applicationId', { signature: 'null' }),
+  ],
   form_file: [rowsGo('instances', 'instanceId')],
   payment: [
     emptied('cases', 'applicationId', {

@@ -51,7 +51,10 @@ export const endsOtherwise: Readonly<Record<string, string>> = {
   ),
   sign_in_step: 'with the sign-in that it belongs to',
   ...Object.fromEntries(
-    ['application', 'application_file', 'payment', 'attachment', 'publicity_entry'].map((table) => [
+    [
+      ...['application', 'application_file', 'application_signature', 'payment', 'attachment'],
+      'publicity_entry',
+    ].map((table) => [
       table,
       'a case is kept as a record of the agency; of a deleted person it is sealed until its last day',
     ]),

@@ -7,6 +7,7 @@ import { serverOf, signedIn } from '../../describe-on-server.ts';
 import { fakeOpenId } from '../../fakes/fake-openid.ts';
 import type { FakeOpenId } from '../../fakes/fake-openid.ts';
 import { portalBrowser } from './browser.ts';
+import { envelopeCases } from './envelope-cases.ts';
 import { singleLogoutCases } from './single-logout-cases.ts';
 
 let fake: FakeOpenId;
@@ -121,6 +122,11 @@ describe.each(enginesHere())('providers that are not as they should be (%s)', (k
   });
 
   singleLogoutCases(server, { fake: () => fake, provider });
+
+  envelopeCases(server, {
+    submit,
+    test: async (id) => (await admin.post('policy/identityprovider/test', { id })).body.data,
+  });
 
   it.each([
     [{ issuer: 'http://169.254.169.254' }, '169.254.169.254'],

@@ -5,6 +5,7 @@ import { accountInput } from './account-input.ts';
 import { paragraph, remarks, shortLine } from '../kit/readable.ts';
 import { applicationStates } from '../entities/application/application-states.ts';
 import { windowStates } from '../entities/content/shared-choices.ts';
+import { signedView, signingView } from './signatures.ts';
 import { codeEndForm } from './typed-forms.ts';
 
 const id = z.uuid();
@@ -236,6 +237,10 @@ export const caseView = z.object({
   actions: z.array(z.enum(caseActions)),
   /** Fields and materials that a correction asks for; nothing else may be changed then. */
   mendRefs: z.array(z.string()),
+  /** Who signs when it is handed in. */
+  signing: signingView,
+  /** What was signed last; null before it was handed in, and for what was handed in before anything was signed. */
+  signed: signedView.nullable(),
 });
 export type CaseView = z.output<typeof caseView>;
 

@@ -3,6 +3,7 @@ export const applicationRefusals = {
   'application.illegalMove': 400,
   'application.windowClosed': 400,
   'application.notOnline': 400,
+  'application.signingFailed': 503,
   'application.repeated': 400,
   'application.accountInactive': 403,
   'application.accountPending': 403,

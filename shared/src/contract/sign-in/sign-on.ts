@@ -18,7 +18,10 @@ export const phoneLevel = 2;
 export const highestLevel = 4;
 
 /** The steps of a sign-on, in their order; what failed is told by its step. */
-export const signOnSteps = ['discover', 'authorize', 'return', 'token', 'identity', 'account'] as const;
+export const signOnSteps = [
+  ...(['discover', 'authorize', 'return', 'token', 'signature', 'decryption'] as const),
+  ...(['identity', 'account'] as const),
+] as const;
 export type SignOnStep = (typeof signOnSteps)[number];
 
 /** A provider as sign-in pages offer it. */

@@ -4,6 +4,8 @@ export const application: typeof zh = {
   refusals: {
     'application.illegalMove': 'The state is “{from}” and cannot become “{to}”',
     'application.windowClosed': 'Applications are accepted from {start} to {end}; you cannot apply now',
+    'application.signingFailed':
+      'The signature service cannot be reached, and nothing was handed in; please try again later',
     'application.notOnline': 'This item needs no application, or none is possible online',
     'application.repeated': 'You have already applied for this item ({applyNo})',
     'application.accountInactive': 'Your account has not been approved yet',

@@ -35,6 +35,7 @@ export const signIn: typeof zh = {
     'signInWay.many':
       'At most {most} identities can be tied to an account; untie one that you do not use first',
     'passkey.site': 'Passkeys do not work at this address; open the official address of the platform',
+    'passkey.none': 'You have no passkey for this site yet; please enter your password',
     'passkey.over': 'This took too long or was not begun in this browser; please try again',
     'passkey.refused': 'The passkey could not be verified; try again, or sign in another way',
     'passkey.unknown': 'The platform does not know this passkey; sign in another way',
@@ -82,11 +83,22 @@ export const signIn: typeof zh = {
     'signOn.local': 'The simulated provider of the box cannot be used in production',
     'signOn.address': 'Line {line} is not the whole address of a sign-in page',
     'signOn.secret': 'Please enter the client secret',
+    'signOn.signature': 'The signature of the provider’s answer did not verify, so the sign-in was refused',
+    'signOn.decryption': 'The provider’s answer could not be decrypted, so the sign-in was refused',
+    'signOn.envelope': 'Line {line} of the form of messages is wrong; write “ours = theirs”',
+    'signOn.envelopeTwice': 'Two fields of the form of messages have one name',
+    'signOn.sm4Key': 'Please enter the SM4 key: 32 hex digits',
+    'signOn.smPrivateKey': 'Please enter this platform’s SM2 private key: 64 hex digits',
+    'signOn.smPublicKey': 'Please enter the provider’s SM2 public key: 130 hex digits beginning with 04',
   },
   captcha: {
     question: 'What is {a} plus {b} plus {c}? (Answer in digits)',
     numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
   },
   secondFactor: { issuer: 'Policy Fulfilment Service' },
-  signInWays: { party: 'Simulated third party', passkey: 'Passkey' },
+  signInWays: {
+    party: 'Simulated third party',
+    passkey: 'Passkey',
+    ourKey: 'SM2 public key of this platform: {key}',
+  },
 };

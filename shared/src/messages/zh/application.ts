@@ -4,6 +4,7 @@ import type { DeclarationTask } from '../../contract/application/calls.ts';
 const refusals: Record<keyof typeof applicationRefusals, string> = {
   'application.illegalMove': '当前状态为“{from}”，不能变更为“{to}”',
   'application.windowClosed': '不在申报时间内（{start} 至 {end}），暂不能申报',
+  'application.signingFailed': '签章服务暂时无法使用，申报没有提交，请稍后再试',
   'application.notOnline': '该事项无需申报或不支持在线申报',
   'application.repeated': '您已申报过该事项（{applyNo}），不能重复申报',
   'application.accountInactive': '账号尚未通过审核，暂不能申报',

@@ -30,6 +30,7 @@ const refusals: Record<keyof typeof signInRefusals, string> = {
   'signInWay.last': '这是您最后一种登录方式，不能解除；请先设置密码或添加其他方式',
   'signInWay.many': '最多绑定{most}个登录身份，请先解除不用的',
   'passkey.site': '本地址不支持通行密钥，请从平台的正式地址访问',
+  'passkey.none': '您在本网站还没有通行密钥，请输入密码',
   'passkey.over': '本次操作已超时或不是从本浏览器发起，请重试',
   'passkey.refused': '通行密钥未通过验证，请重试或改用其他方式登录',
   'passkey.unknown': '平台上没有这个通行密钥，请改用其他方式登录',
@@ -73,6 +74,13 @@ const refusals: Record<keyof typeof signInRefusals, string> = {
   'signOn.local': '生产环境不能使用自带的模拟认证',
   'signOn.address': '第{line}行不是本网站登录页的完整地址',
   'signOn.secret': '请填写客户端密钥',
+  'signOn.signature': '统一身份认证应答的签名未通过验证，已拒绝登录',
+  'signOn.decryption': '统一身份认证应答的数据无法解密，已拒绝登录',
+  'signOn.envelope': '报文约定第{line}行不正确，应为“我方名称 = 对方名称”',
+  'signOn.envelopeTwice': '报文约定中有两个字段同名',
+  'signOn.sm4Key': '请填写 SM4 密钥：32 位十六进制',
+  'signOn.smPrivateKey': '请填写本平台的 SM2 私钥：64 位十六进制',
+  'signOn.smPublicKey': '请填写对方的 SM2 公钥：十六进制，04 开头共 130 位',
 };
 
 /** The captcha's twin in words: three numbers from one to nine to add up. */
@@ -85,7 +93,7 @@ const captcha = {
 const secondFactor = { issuer: '政策兑现服务平台' };
 
 /** What ways to sign in are called that have no name of their own. */
-const signInWays = { party: '模拟第三方', passkey: '通行密钥' };
+const signInWays = { party: '模拟第三方', passkey: '通行密钥', ourKey: '本平台的 SM2 公钥：{key}' };
 
 /** What sign-in says in Chinese. */
 export const signIn = { refusals, captcha, secondFactor, signInWays };

@@ -7,6 +7,7 @@ export const signInWays: typeof zh = {
   simulated: 'simulated',
   passkey: 'Sign in with a passkey',
   returning: 'Finishing the sign-in…',
+  byKey: 'Verify with a passkey',
   deviceUnsupported: 'This browser, or this address, does not support passkeys',
   deviceCancelled:
     'The device did not finish: it was cancelled, took too long, or has no passkey for this site',

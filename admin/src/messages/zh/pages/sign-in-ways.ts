@@ -5,6 +5,7 @@ export const signInWays = {
   simulated: '模拟',
   passkey: '用通行密钥登录',
   returning: '正在完成登录…',
+  byKey: '用通行密钥验证',
   deviceUnsupported: '本浏览器或本地址不支持通行密钥',
   deviceCancelled: '设备没有完成操作：已取消、已超时，或没有可用的通行密钥',
   deviceKnown: '这台设备上已有本账号的通行密钥',

@@ -3,12 +3,15 @@ import { Alert, App, Form, Input } from 'antd';
 
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
+import type { SaidProof } from '@policy/shared/client/passkeys.ts';
 
 import { SaveDialog } from '../../../kit/acts/save-dialog.tsx';
 import { tellAtFields } from '../../../kit/acts/tell-at-fields.ts';
 import { useBusy } from '../../../kit/acts/use-busy.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useContactWords } from './use-contact-words.ts';
+import { KeyButton } from './ways/key-button.tsx';
+import { useWays } from './ways/use-ways.ts';
 
 interface Asked {
   id: string;
@@ -34,10 +37,14 @@ export function ContactDialog({ kind, field, onDone, onClose }: ContactDialogPro
   const { isBusy, run } = useBusy();
   const [form] = Form.useForm<Values>();
   const [asked, setAsked] = useState<Asked>();
-  const send = async ({ value = '', password = '', newCode = '', oldCode = '' }: Values) => {
+  const { ways } = useWays();
+  const ask = async ({ value = '' }: Values, proof: SaidProof) => {
+    const sent = { kind, value: value.trim(), ...proof };
+    setAsked(await http.post<Asked>('blade-user/contact/ask', sent, { quiet: true }));
+  };
+  const send = async ({ password = '', newCode = '', oldCode = '', ...values }: Values) => {
     if (!asked) {
-      const sent = { kind, value: value.trim(), password: hashPassword(password) };
-      setAsked(await http.post<Asked>('blade-user/contact/ask', sent, { quiet: true }));
+      await ask(values, { password: hashPassword(password) });
       return;
     }
     const sent = { id: asked.id, newCode: newCode.trim(), oldCode: oldCode.trim() };
@@ -45,12 +52,12 @@ export function ContactDialog({ kind, field, onDone, onClose }: ContactDialogPro
     void message.success(t('changed'));
     onDone();
   };
-  const finish = (values: Values) =>
-    run(() => send(values)).catch((error: unknown) => {
-      if (error instanceof ApiError && error.errors.length === 0)
-        form.setFields([{ name: asked ? 'newCode' : 'value', errors: [error.msg] }]);
-      else tellAtFields(form, error);
-    });
+  const tell = (error: unknown) => {
+    if (error instanceof ApiError && error.errors.length === 0)
+      form.setFields([{ name: asked ? 'newCode' : 'value', errors: [error.msg] }]);
+    else tellAtFields(form, error);
+  };
+  const finish = (values: Values) => run(() => send(values)).catch(tell);
   const required = (message_: string) => [{ required: true, message: message_ }];
   return (
     <SaveDialog
@@ -89,6 +96,19 @@ export function ContactDialog({ kind, field, onDone, onClose }: ContactDialogPro
             <Form.Item name="password" label={t('password')} rules={required(t('passwordRequired'))}>
               <Input.Password autoComplete="current-password" maxLength={100} />
             </Form.Item>
+            {(ways?.passkeys.length ?? 0) > 0 ? (
+              <KeyButton
+                purpose="contact"
+                isReady={() =>
+                  form.validateFields(['value']).then(
+                    () => true,
+                    () => false,
+                  )
+                }
+                onProof={(key) => ask(form.getFieldsValue(), key)}
+                onRefused={tell}
+              />
+            ) : null}
           </>
         )}
       </Form>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Alert, Button, Space, Tag, Typography } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import type { SaidProof } from '@policy/shared/client/passkeys.ts';
+
 import { PasswordDialog } from './password-dialog.tsx';
 import type { FactorState } from './use-second-factor.ts';
 
@@ -9,12 +11,13 @@ type Act = 'enable' | 'renew' | 'disable';
 
 interface FactorSummaryProps {
   state: FactorState;
-  /** What is done once the person has said his password. */
-  acts: Record<Act, (password: string) => Promise<void>>;
+  hasKey: boolean;
+  /** What is done once the person has proved himself. */
+  acts: Record<Act, (proof: SaidProof) => Promise<void>>;
 }
 
 /** Whether a second factor is set up, and what may be done about it. */
-export function FactorSummary({ state, acts }: FactorSummaryProps) {
+export function FactorSummary({ state, hasKey, acts }: FactorSummaryProps) {
   const t = useTranslations('secondFactor');
   const [asked, setAsked] = useState<Act>();
   const isOn = state.enrolled === 1;
@@ -36,7 +39,12 @@ export function FactorSummary({ state, acts }: FactorSummaryProps) {
         ))}
       </Space>
       {asked ? (
-        <PasswordDialog title={t(asked)} act={acts[asked]} onClose={() => setAsked(undefined)} />
+        <PasswordDialog
+          title={t(asked)}
+          hasKey={hasKey}
+          act={acts[asked]}
+          onClose={() => setAsked(undefined)}
+        />
       ) : null}
     </section>
   );

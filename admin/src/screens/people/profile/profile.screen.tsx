@@ -6,14 +6,18 @@ import { PasswordForm } from './password-form.tsx';
 import { PersonForm } from './person-form.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignInWays } from './ways/sign-in-ways.tsx';
+import { useWays } from './ways/use-ways.ts';
 
-const OwnSafety = () => (
-  <>
-    <PasswordForm />
-    <SecondFactor />
-    <SignInWays />
-  </>
-);
+function OwnSafety() {
+  const { ways } = useWays();
+  return (
+    <>
+      <PasswordForm />
+      <SecondFactor hasKey={(ways?.passkeys.length ?? 0) > 0} />
+      <SignInWays />
+    </>
+  );
+}
 
 /** What a person says of himself, and his password. */
 export default function ProfileScreen() {

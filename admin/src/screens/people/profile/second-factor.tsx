@@ -8,8 +8,14 @@ import { useSecondFactor } from './use-second-factor.ts';
 import type { Begun } from './use-second-factor.ts';
 import './profile.css';
 
+interface SecondFactorProps {
+  onEnrolled?: () => void;
+  /** Whether the person may prove himself by a key of his device. */
+  hasKey?: boolean;
+}
+
 /** A person's second factor: set up with a picture and a first code, its recovery codes told once, taken away with the password. */
-export function SecondFactor({ onEnrolled }: { onEnrolled?: () => void }) {
+export function SecondFactor({ onEnrolled, hasKey = false }: SecondFactorProps) {
   const factor = useSecondFactor();
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -28,11 +34,12 @@ export function SecondFactor({ onEnrolled }: { onEnrolled?: () => void }) {
   return (
     <FactorSummary
       state={factor.state}
+      hasKey={hasKey}
       acts={{
-        enable: async (password) => setBegun(await factor.begin(password)),
-        renew: async (password) => setCodes(await factor.renew(password)),
-        disable: async (password) => {
-          await factor.remove(password);
+        enable: async (proof) => setBegun(await factor.begin(proof)),
+        renew: async (proof) => setCodes(await factor.renew(proof)),
+        disable: async (proof) => {
+          await factor.remove(proof);
           factor.look();
         },
       }}

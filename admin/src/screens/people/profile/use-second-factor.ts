@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 
-import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
+import type { SaidProof } from '@policy/shared/client/passkeys.ts';
 
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 
@@ -20,20 +20,19 @@ export interface Begun {
 
 const path = 'blade-user/second-factor';
 
-/** The second factor of the person at work, and what he may do with it; each act takes his password or a code. */
+/** The second factor of the person at work, and what he may do with it; each act takes a proof or a code. */
 export function useSecondFactor() {
   const { http } = useWorkplace();
   const { data: state, mutate } = useSWR<FactorState, Error>(['second-factor'], () =>
     http.get<FactorState>(`${path}/state`),
   );
-  const prove = (password: string) => ({ password: hashPassword(password) });
   const codesOf = async (act: Promise<{ recoveryCodes: string[] }>) => (await act).recoveryCodes;
   return {
     state,
     look: () => void mutate(),
-    begin: (password: string) => http.post<Begun>(`${path}/begin`, prove(password)),
+    begin: (proof: SaidProof) => http.post<Begun>(`${path}/begin`, { ...proof }),
     confirm: (code: string) => codesOf(http.post(`${path}/confirm`, { code })),
-    renew: (password: string) => codesOf(http.post(`${path}/recovery-codes`, prove(password))),
-    remove: (password: string) => http.post<null>(`${path}/remove`, prove(password)),
+    renew: (proof: SaidProof) => codesOf(http.post(`${path}/recovery-codes`, { ...proof })),
+    remove: (proof: SaidProof) => http.post<null>(`${path}/remove`, { ...proof }),
   };
 }

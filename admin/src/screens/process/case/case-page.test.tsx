@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
@@ -224,4 +224,31 @@ it('a phrase is put into the comment, and what was written becomes one', async (
   await vi.waitFor(() =>
     expect(post).toHaveBeenCalledWith('blade-desk/phrase/submit', { content: '金额与合同一致' }),
   );
+});
+
+it('what the applicant signed is verified when its handler asks for it', async () => {
+  get.mockResolvedValue({ ...detail, process: { ...detail.process, businessKey: 'a1' } });
+  await show(1200);
+  const signature = {
+    ...{ id: 's1', act: 'declare', signedAt: '2026-11-28 10:00:00', signer: '周行舟', service: 'simulated' },
+    ...{ isSimulated: true, digest: 'ab12', algorithm: 'SM2/SM3', isTrue: true, isInTime: true },
+    isUnchanged: false,
+    certificate: {
+      ...{ holder: '甲公司', issuer: '模拟电子认证服务', serial: '0a1b' },
+      ...{ validFrom: '2026-01-01', validUntil: '2026-12-31' },
+    },
+  };
+  const verify = await screen.findByRole('button', { name: '查看证书并验证' });
+  get.mockRejectedValue(new ApiError({ code: 404, msg: '数据不存在' }));
+  fireEvent.click(verify);
+  const part = within(screen.getByRole('region', { name: '签署与验证' }));
+  expect((await part.findByRole('alert')).textContent).toContain('数据不存在');
+  get.mockResolvedValue([signature]);
+  await waitFor(() => {
+    // Its button takes no press while it still turns.
+    fireEvent.click(verify);
+    expect(part.getByText('0a1b')).toBeTruthy();
+  });
+  for (const told of [/签名有效/, /签署后申报内容有变动/, /模拟签章/, 'ab12'])
+    expect(part.getByText(told)).toBeTruthy();
 });

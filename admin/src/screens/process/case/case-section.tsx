@@ -2,7 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { useTranslations } from 'use-intl';
 
 /** Parts of a case that can be gone to. */
-export const caseSections = ['form', 'stepForm', 'materials', 'history'] as const;
+export const caseSections = ['form', 'stepForm', 'materials', 'signatures', 'history'] as const;
 export type CaseSectionName = (typeof caseSections)[number];
 
 const idOf = (id: string, name: CaseSectionName) => `${id}-${name}`;

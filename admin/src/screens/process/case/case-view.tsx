@@ -26,6 +26,7 @@ import { ReadersLine, SignersLine } from './history/people-lines.tsx';
 import { correctionText } from './materials/correction-text.ts';
 import { MaterialList } from './materials/material-list.tsx';
 import type { Marks } from './materials/marks.ts';
+import { SignatureList } from './signatures/signature-list.tsx';
 import { useProcessActs } from './print/use-process-acts.tsx';
 import './case.css';
 
@@ -105,6 +106,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
               onForm={() => showSection(id, 'form')}
             />
           </CaseSection>
+          <Signatures id={id} detail={detail} />
           <CaseSection id={id} name="history">
             <SignersLine signers={detail.signers} />
             <HistoryList
@@ -134,6 +136,14 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
     </article>
   );
 }
+
+/** What the applicant signed; only a case that is decided by a guide is an application. */
+const Signatures = ({ id, detail: { basis, process } }: { id: string; detail: TaskDetail }) =>
+  basis && process.businessKey ? (
+    <CaseSection id={id} name="signatures">
+      <SignatureList applicationId={process.businessKey} />
+    </CaseSection>
+  ) : null;
 
 interface StepFormProps extends ComponentProps<typeof HandlingForm> {
   id: string;

@@ -53,11 +53,16 @@ export function CheckPage({ view, path }: StepProps) {
           />
         </Group>
       </div>
-      <InBrowser families={['declaration', 'draft']} noScript={t('noScript')} loading={t('loading')}>
+      <InBrowser
+        families={['declaration', 'draft', 'signature']}
+        noScript={t('noScript')}
+        loading={t('loading')}
+      >
         <SignAndSubmit
           id={application.id}
           version={application.version}
           isCorrection={application.status === 'supplement'}
+          service={view.signing.service}
           path={path}
         />
       </InBrowser>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { CaseView } from '@policy/shared/contract/application/calls.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -16,13 +17,16 @@ interface SignAndSubmitProps {
   id: string;
   version: number;
   isCorrection: boolean;
+  /** Who signs when it is handed in. */
+  service: CaseView['signing']['service'];
   path: string;
 }
 
 /** The declaration beside the button that signs it; a refusal names every place with the way to it. */
-export function SignAndSubmit({ id, version, isCorrection, path }: SignAndSubmitProps) {
+export function SignAndSubmit({ id, version, isCorrection, service, path }: SignAndSubmitProps) {
   const t = useTranslations('declaration.sign');
   const all = useTranslations('draft');
+  const signature = useTranslations('signature.before');
   const locale = useLocale();
   const [hasAgreed, setAgreed] = useState(false);
   const [comment, setComment] = useState('');
@@ -60,6 +64,9 @@ export function SignAndSubmit({ id, version, isCorrection, path }: SignAndSubmit
         ) : null}
       </div>
       <p className="mt-2 max-w-reading text-ink-soft">{t('text')}</p>
+      <div className="mt-4">
+        <Notice tone={service === 'simulated' ? 'warn' : 'info'}>{signature(service)}</Notice>
+      </div>
       {isCorrection ? (
         <div className="mt-4">
           <Textarea

@@ -1,6 +1,7 @@
 'use client';
 
 import { noteBinding, takeBindingEnd } from '@policy/shared/auth/session/binding.ts';
+import type { ProofPurpose } from '@policy/shared/contract/sign-in/proofs.ts';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
@@ -18,6 +19,7 @@ export function BoundLogins({ ways }: { ways: SignInWays }) {
   const [open, setOpen] = useState<string | null>(null);
   const close = () => setOpen(null);
   const hasPassword = ways.hasPassword === 1;
+  const keyFor = (purpose: ProofPurpose) => (ways.passkeys.length > 0 ? purpose : undefined);
   return (
     <div className="mt-6 space-y-3">
       <p className="font-semibold">{t('logins')}</p>
@@ -29,9 +31,9 @@ export function BoundLogins({ ways }: { ways: SignInWays }) {
             <LoginRow login={login} isOpen={open === login.id} onOpen={() => setOpen(login.id)} />
             {open === login.id ? (
               <ProveForm
-                {...{ hasPassword, submit: t('unbind'), onCancel: close }}
-                onSend={async (password) => {
-                  await http.post('blade-user/sign-in-way/unbind', { id: login.id, password });
+                {...{ hasPassword, submit: t('unbind'), onCancel: close, keyFor: keyFor('unbind') }}
+                onSend={async (proof) => {
+                  await http.post('blade-user/sign-in-way/unbind', { id: login.id, ...proof });
                   window.location.reload();
                 }}
               >
@@ -54,9 +56,9 @@ export function BoundLogins({ ways }: { ways: SignInWays }) {
           </Button>
           {open === `bind ${code}` ? (
             <ProveForm
-              {...{ hasPassword, submit: t('bindGo', { name }), onCancel: close }}
-              onSend={async (password) => {
-                const asked = { provider: code, password };
+              {...{ hasPassword, submit: t('bindGo', { name }), onCancel: close, keyFor: keyFor('bind') }}
+              onSend={async (proof) => {
+                const asked = { provider: code, ...proof };
                 const { url } = await http.post<{ url: string }>('policy/gdgovesso/bind', asked);
                 noteBinding(url);
                 window.location.assign(url);

@@ -1,8 +1,7 @@
 'use client';
 
-import { ApiError } from '@policy/shared/client/api-error.ts';
-import { addPasskey, DeviceRefused } from '@policy/shared/client/passkeys.ts';
-import type { DeviceProblem } from '@policy/shared/client/passkeys.ts';
+import { addPasskey } from '@policy/shared/client/passkeys.ts';
+import type { SaidProof } from '@policy/shared/client/passkeys.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -11,13 +10,9 @@ import { http } from '../../../lib/browser/browser-session.ts';
 import { OwnForm } from '../own-form.tsx';
 import { ProveForm } from './prove-form.tsx';
 import type { Passkey, SignInWays } from './sign-in-ways.ts';
+import { useDeviceRefusal } from './use-key-proof.ts';
 
 const path = 'blade-user/passkey';
-const words = {
-  unsupported: 'deviceUnsupported',
-  cancelled: 'deviceCancelled',
-  known: 'deviceKnown',
-} as const satisfies Record<DeviceProblem, string>;
 
 type Act = { name: 'add' } | { name: 'rename' | 'remove'; id: string };
 
@@ -27,15 +22,11 @@ export function Passkeys({ ways: { passkeys, ...ways } }: { ways: SignInWays }) 
   const [act, setAct] = useState<Act | null>(null);
   const close = () => setAct(null);
   const hasPassword = ways.hasPassword === 1;
-  const add = async (password: string, { label = '' }: Readonly<Record<string, string>>) => {
-    try {
-      await addPasskey(http, { password, label: label.trim() });
-      window.location.reload();
-    } catch (error) {
-      // What the device refuses is shown as what the server refuses.
-      if (error instanceof DeviceRefused) throw new ApiError({ code: 400, msg: t(words[error.problem]) });
-      throw error;
-    }
+  const refuse = useDeviceRefusal();
+  const keyFor = passkeys.length > 0 ? ('passkey' as const) : undefined;
+  const add = async (proof: SaidProof, { label: said = '' }: Readonly<Record<string, string>>) => {
+    await addPasskey(http, { proof, label: said.trim() }).catch(refuse);
+    window.location.reload();
   };
   const label = { name: 'label', label: t('passkeyLabel'), hint: t('passkeyLabelHint') };
   return (
@@ -60,9 +51,9 @@ export function Passkeys({ ways: { passkeys, ...ways } }: { ways: SignInWays }) 
             ) : null}
             {act?.name === 'remove' && act.id === key.id ? (
               <ProveForm
-                {...{ hasPassword, submit: t('passkeyRemove'), onCancel: close }}
-                onSend={async (password) => {
-                  await http.post(`${path}/remove`, { id: key.id, password });
+                {...{ hasPassword, submit: t('passkeyRemove'), onCancel: close, keyFor }}
+                onSend={async (proof) => {
+                  await http.post(`${path}/remove`, { id: key.id, ...proof });
                   window.location.reload();
                 }}
               >
@@ -74,7 +65,7 @@ export function Passkeys({ ways: { passkeys, ...ways } }: { ways: SignInWays }) 
       </ul>
       {act?.name === 'add' ? (
         <ProveForm
-          {...{ hasPassword, submit: t('passkeyAdd'), onCancel: close, fields: [label] }}
+          {...{ hasPassword, submit: t('passkeyAdd'), onCancel: close, fields: [label], keyFor }}
           onSend={add}
         />
       ) : (

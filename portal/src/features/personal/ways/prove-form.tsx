@@ -1,6 +1,8 @@
 'use client';
 
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
+import type { SaidProof } from '@policy/shared/client/passkeys.ts';
+import type { ProofPurpose } from '@policy/shared/contract/sign-in/proofs.ts';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -12,13 +14,15 @@ interface ProveFormProps {
   /** What happens once it is sent. */
   children?: ReactNode;
   fields?: ComponentProps<typeof OwnForm>['fields'];
-  /** The password goes as sign-in sends it; empty for a reader who has none. */
-  onSend: (password: string, values: Readonly<Record<string, string>>) => Promise<unknown>;
+  /** What the reader proves himself for, where he has a key of a device. */
+  keyFor?: ProofPurpose | undefined;
+  /** The password goes as sign-in sends it, empty for a reader who has none; or what his device signed. */
+  onSend: (proof: SaidProof, values: Readonly<Record<string, string>>) => Promise<unknown>;
   onCancel: () => void;
 }
 
-/** Asks for the password before a way to sign in changes; who has none is told that a fresh sign-in proves him. */
-export function ProveForm({ hasPassword, submit, children, fields = [], onSend, onCancel }: ProveFormProps) {
+/** Asks for the password, or a key of the reader's device, before a way to sign in changes; who has none is told that a fresh sign-in proves him. */
+export function ProveForm({ hasPassword, children, fields = [], onSend, ...form }: ProveFormProps) {
   const t = useTranslations('personal');
   const password = {
     ...{ name: 'password', label: t('password'), type: 'password', autoComplete: 'current-password' },
@@ -28,10 +32,11 @@ export function ProveForm({ hasPassword, submit, children, fields = [], onSend, 
       {children}
       {hasPassword ? null : <p className="text-ink-soft">{t('signInAgain')}</p>}
       <OwnForm
-        submit={submit}
-        onCancel={onCancel}
+        {...form}
         fields={[...fields, ...(hasPassword ? [password] : [])]}
-        onSend={({ password: said, ...values }) => onSend(said ? hashPassword(said) : '', values)}
+        onSend={({ password: said, ...values }, key) =>
+          onSend(key ?? { password: said ? hashPassword(said) : '' }, values)
+        }
       />
     </div>
   );

@@ -7,11 +7,12 @@ import { BoundLogins } from './bound-logins.tsx';
 import { Passkeys } from './passkeys.tsx';
 import type { SignInWays } from './sign-in-ways.ts';
 
-const fake = vi.hoisted(() => ({ post: vi.fn(), addPasskey: vi.fn() }));
+const fake = vi.hoisted(() => ({ post: vi.fn(), addPasskey: vi.fn(), passkeyProof: vi.fn() }));
 vi.mock('../../../lib/browser/browser-session.ts', () => ({ http: { post: fake.post } }));
 vi.mock('@policy/shared/client/passkeys.ts', async (original) => ({
   ...(await original<object>()),
   addPasskey: fake.addPasskey,
+  passkeyProof: fake.passkeyProof,
 }));
 
 const ways: SignInWays = {
@@ -76,5 +77,35 @@ it('a key is made under a name; what the device refuses is told, and who has no 
   type(/名称/, '我的电脑');
   press('添加通行密钥');
   expect((await screen.findAllByText(/已有本账号的通行密钥/)).length).toBeGreaterThan(0);
-  expect(fake.addPasskey).toHaveBeenCalledWith(expect.anything(), { password: '', label: '我的电脑' });
+  expect(fake.addPasskey).toHaveBeenCalledWith(expect.anything(), {
+    proof: { password: '' },
+    label: '我的电脑',
+  });
+});
+
+it('a key proves its reader where a password is asked for, for what he does alone', async () => {
+  fake.passkeyProof.mockResolvedValue({ credential: 'signed' });
+  renderInPage(<BoundLogins ways={ways} />);
+  press(/^绑定省统一身份认证/);
+  press('用通行密钥验证');
+  await vi.waitFor(() => expect(sessionStorage.getItem('bindBegun')).toBe('s1'));
+  expect(fake.passkeyProof).toHaveBeenCalledWith(expect.anything(), 'bind');
+  expect(fake.post.mock.calls[0]).toEqual([
+    'policy/gdgovesso/bind',
+    { provider: 'province', credential: 'signed' },
+  ]);
+});
+
+it('nobody without a key is offered one, and what the device refuses is told', async () => {
+  const { DeviceRefused } = await import('@policy/shared/client/passkeys.ts');
+  renderInPage(<BoundLogins ways={{ ...ways, passkeys: [] }} />);
+  press(/^绑定省统一身份认证/);
+  expect(screen.queryByRole('button', { name: '用通行密钥验证' })).toBeNull();
+  cleanup();
+  fake.passkeyProof.mockRejectedValue(new DeviceRefused('cancelled'));
+  renderInPage(<BoundLogins ways={ways} />);
+  press(/^绑定省统一身份认证/);
+  press('用通行密钥验证');
+  expect((await screen.findAllByText(/取消|未完成/)).length).toBeGreaterThan(0);
+  expect(fake.post).not.toHaveBeenCalled();
 });

@@ -22,11 +22,14 @@ import { outlookOf } from './outlook.ts';
 import { commentsOf, companyFactsOf, materialsOf, timelineOf } from './case-parts.ts';
 import { actorOf, isOwn } from '../../../membership/applicant.ts';
 import { consentToAsk } from '../../../membership/consents.ts';
+import type { SigningService } from '../../../signing/port.ts';
+import { signingOf } from '../../../signing/signing.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
 import { withDefaults } from '../../../forms/default-values.ts';
 import { formErrors } from '../../../forms/form-validation.ts';
 import { toldLayout } from '../../../forms/told-names.ts';
 import { isAnswered } from '../submission/contact-answers.ts';
+import { signedOf } from '../signing/read-signatures.ts';
 import { correctionTargetsOf } from '../submission/correction-targets.ts';
 
 type Application = RowOf<typeof application>;
@@ -40,14 +43,18 @@ export const caseModule =
     app.get(`/${application.path}/case`, { config: { guard: 'signedIn' }, schema }, async (request) =>
       caseOf(
         request.context,
-        workflow,
+        { workflow, signing: signingOf(app.services) },
         await repositoryOf(application, request.context).get(queryOf<{ id: string }>(request).id),
       ),
     );
   };
 
 /** Everything about one application in one answer. */
-async function caseOf(context: Context, workflow: Workflow, row: Application): Promise<CaseView> {
+async function caseOf(
+  context: Context,
+  { workflow, signing }: { workflow: Workflow; signing: SigningService },
+  row: Application,
+): Promise<CaseView> {
   const guide = await guideOf(context, row);
   const form = await applicationForm(context, row, guide);
   const materials = await materialsOf(context, row);
@@ -69,6 +76,8 @@ async function caseOf(context: Context, workflow: Workflow, row: Application): P
     }),
     actions: offered,
     mendRefs: await openPartsOf(context, row, form),
+    signing: { service: signing.name, isSimulated: signing.isSimulated },
+    signed: await signedOf(context, row),
   };
 }
 

@@ -22,6 +22,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { assertDuty } from '../../../membership/applicant.ts';
+import { signingOf } from '../../../signing/signing.ts';
 import { openBankAccount } from '../bank-account.ts';
 import { beginDraft, ownApplication } from './draft.ts';
 import { earlierAnswers, reuseAnswers } from './earlier-answers.ts';
@@ -39,11 +40,12 @@ export const applicationModule = (workflow: Workflow): Module =>
     openings: { bankAccountMasked: openBankAccount },
     routes: (app) => {
       const act = actsOf(app);
+      const handIn = { workflow, signing: signingOf(app.services) };
       act('draft', draftInput, beginDraft);
-      act('declare', declareInput, (context, input) => submitApplication(context, workflow, input));
+      act('declare', declareInput, (context, input) => submitApplication(context, handIn, input));
       act('reuseAnswers', reuseInput, (context, { id }) => reuseAnswers(context, id));
       act('withdraw', withdrawInput, (context, input) => withdraw(context, workflow, input));
-      act('resubmit', resubmitInput, (context, input) => resubmit(context, workflow, input));
+      act('resubmit', resubmitInput, (context, input) => resubmit(context, handIn, input));
       act('correctAccount', correctAccountInput, async (context, { id, ...variables }) => {
         const row = await ownApplication(context, id);
         if (row.status !== 'pay_failed') throw notEditable(context, row);

@@ -16,10 +16,12 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { addWorkdays } from '../../../kit/runtime/workdays.ts';
 import { tableOf } from '../../../kit/table/table.ts';
+import type { SigningService } from '../../../signing/port.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { asHandedIn } from '../../../forms/given-answers.ts';
 import { applicationForm, guideOf } from '../forms/forms.ts';
 import { openTaskOf } from '../moves/open-task.ts';
+import { signApplication } from '../signing/sign-application.ts';
 import { calendarOf } from '../../../parameters/parameters.ts';
 import { refuseWhileClosed, findConflictingApplication, lockForApply } from './apply-checks.ts';
 import { assertComplete } from './assert-complete.ts';
@@ -32,10 +34,16 @@ type Guide = RowOf<typeof itemGuide>;
 
 const guides = tableOf(itemGuide);
 
+/** What handing in takes besides the rows. */
+interface HandInPorts {
+  workflow: Workflow;
+  signing: SigningService;
+}
+
 /** Signs and hands in a whole draft: its process starts, and the promise clock with it. */
 export async function submitApplication(
   context: Context,
-  workflow: Workflow,
+  { workflow, signing }: HandInPorts,
   { id, version }: z.output<typeof declareInput>,
 ): Promise<Application> {
   const row = await ownApplication(context, id);
@@ -53,7 +61,9 @@ export async function submitApplication(
   const whole = { ...row, ...(await handedIn(context, row, guide)) };
   await assertComplete(context, whole, guide);
   await startCase(context, workflow, { row: whole, guide, version });
-  return ownApplication(context, id);
+  const handed = await ownApplication(context, id);
+  await signApplication(context, signing, { row: handed, act: 'declare' });
+  return handed;
 }
 
 /** The answers with what the system gives them at the moment they are handed in, though nobody typed any, and the form they are written in. */
@@ -111,7 +121,7 @@ export async function startCase(
 /** Hands a corrected application back to the node that returned it. */
 export async function resubmit(
   context: Context,
-  workflow: Workflow,
+  { workflow, signing }: HandInPorts,
   { id, version, comment }: z.output<typeof resubmitInput>,
 ) {
   const row = await ownApplication(context, id);
@@ -121,7 +131,9 @@ export async function resubmit(
   await assertComplete(context, row, await guideOf(context, row));
   const taskId = await openTaskOf(context, workflow, row);
   await workflow.resubmit(context, { taskId, comment });
-  return ownApplication(context, id);
+  const handed = await ownApplication(context, id);
+  await signApplication(context, signing, { row: handed, act: 'resubmit' });
+  return handed;
 }
 
 /** Takes an application back before it was accepted. */

@@ -4,6 +4,7 @@ import { deletionPath, deletionPlan } from '@policy/shared/contract/people/delet
 import type { DeletionPlan } from '@policy/shared/contract/people/deletion.ts';
 import { optionalLine } from '@policy/shared/contract/kit/readable.ts';
 import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { userTable } from '../../../accounts/tables.ts';
@@ -28,6 +29,8 @@ export interface DeletionPorts {
   sessions: SessionEnds;
   /** Refuses whoever does not know his own password; a wrong one counts like a failed attempt to sign in. */
   provePassword: (context: Context, sm3: string) => Promise<unknown>;
+  /** Refuses what no key of the caller's has signed for a deletion in this session. */
+  provePasskey: (request: FastifyRequest, credential: string) => Promise<unknown>;
   /** Puts an SMS with a code into the outbox, in the caller's open transaction. */
   sendCode: (context: Context, code: { phone: string; code: string; minutes: number }) => Promise<unknown>;
   erasure: ErasurePorts;
@@ -38,6 +41,8 @@ const proof = z.object({
   password: z.string().max(200).default(''),
   /** Or the code that was sent to the account's own phone. */
   code: optionalLine(20),
+  /** Or what a device of his signed for it. */
+  credential: z.string().max(20_000).default(''),
 });
 type Proof = z.output<typeof proof>;
 
@@ -72,7 +77,8 @@ export const ownDeletionModule =
       async (request) => {
         const { context } = request;
         const said = readParameters(request, proof);
-        const hash = await deleteSelf(context, { services, ports }, said);
+        const byKey = () => ports.provePasskey(request, said.credential);
+        const hash = await deleteSelf(context, { services, ports, byKey }, said);
         // What the log writes of this very call is written after its answer.
         request.context = { ...context, actor: { ...caller(context), account: hash } };
         return null;
@@ -125,13 +131,16 @@ async function sendCode(context: Context, { cipher }: Services, { sendCode: send
 interface Parts {
   services: Services;
   ports: DeletionPorts;
+  /** Has the caller prove himself by what his device signed. */
+  byKey: () => Promise<unknown>;
 }
 
 /** Answers what stands in the place of the account from now on. */
-async function deleteSelf(context: Context, { services, ports }: Parts, said: Proof): Promise<string> {
+async function deleteSelf(context: Context, parts: Parts, said: Proof): Promise<string> {
+  const { services, ports } = parts;
   const { userId } = caller(context);
   await assertMayBeDeleted(context, userId);
-  const spend = await proven(context, services, { ports, said });
+  const spend = await proven(context, parts, said);
   // What this server has noted of him and not written yet would be written after he is gone.
   await services.logs.flush();
   const { hash } = await inTransaction(context, async (inside) => {
@@ -148,9 +157,13 @@ async function deleteSelf(context: Context, { services, ports }: Parts, said: Pr
 /** Before the transaction, so that a wrong proof counts whatever becomes of the rest; answers what uses a code up within it. */
 async function proven(
   context: Context,
-  { cipher }: Services,
-  { ports, said: { password, code } }: { ports: DeletionPorts; said: Proof },
+  { services: { cipher }, ports, byKey }: Parts,
+  { password, code, credential }: Proof,
 ): Promise<(inside: Context) => Promise<void>> {
+  if (credential !== '') {
+    await atField('password', byKey());
+    return () => Promise.resolve();
+  }
   if (password !== '') {
     await atField('password', ports.provePassword(context, password));
     return () => Promise.resolve();

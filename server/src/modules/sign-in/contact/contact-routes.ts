@@ -1,6 +1,6 @@
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { contactErrors } from '../../../accounts/contacts.ts';
@@ -9,24 +9,22 @@ import { readParameters } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { withRights } from '../../../kit/runtime/context.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { atField, found, InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
+import { found, InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import { networkOf } from '../../../kit/runtime/request-facts.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { codeMinutes, isRight, keepMessage, takeTry, spendCode } from '../account-codes/account-codes.ts';
 import type { accountMessages } from '../account-codes/tables.ts';
 import { saidOf } from '../account-codes/said.ts';
-import { provePassword } from '../passwords/own-password.ts';
 import type { SignInServices } from '../sign-in-services.ts';
+import { proof, proveByFactor } from '../ways/prove-oneself.ts';
 import { formerContact } from './former-contact.ts';
 import type { ContactKind } from './former-contact.ts';
 
 const path = '/blade-user/contact';
 const tags = ['user'];
-const asking = z.object({
+const asking = proof.extend({
   kind: z.enum(['phone', 'email']),
   value: z.string().trim().max(100).default(''),
-  /** SM3 of the person's password in hex, as sign-in sends it. */
-  password: z.string().max(200).default(''),
 });
 /** `oldPlace` says where the code for the change went besides, masked; null where the person could not be reached before. */
 const asked = z.object({
@@ -37,7 +35,7 @@ const asked = z.object({
 const code = z.string().trim().max(20).default('');
 const confirming = z.object({ id: z.string().max(60).default(''), newCode: code, oldCode: code });
 
-/** A person changes where he is reached: his password, a code from there and one from where he was reached before. */
+/** A person changes where he is reached: his password or a key of his, a code from there and one from where he was reached before. */
 export function addContactChange(app: FastifyInstance, signIn: SignInServices) {
   const parameters = (shape: z.ZodObject) => ({
     querystring: shape.partial(),
@@ -47,7 +45,7 @@ export function addContactChange(app: FastifyInstance, signIn: SignInServices) {
   app.post(
     `${path}/ask`,
     { config, schema: { tags, response: { 200: asked }, ...parameters(asking) } },
-    (request) => ask(signIn, request.context, readParameters(request, asking)),
+    (request) => ask(signIn, request, readParameters(request, asking)),
   );
   app.post(
     `${path}/confirm`,
@@ -61,14 +59,15 @@ export function addContactChange(app: FastifyInstance, signIn: SignInServices) {
 
 async function ask(
   signIn: SignInServices,
-  context: Context,
-  { kind, value, password }: z.output<typeof asking>,
+  request: FastifyRequest,
+  { kind, value, ...said }: z.output<typeof asking>,
 ): Promise<z.output<typeof asked>> {
+  const { context } = request;
   const errors = contactErrors({ phone: kind === 'phone' ? value : undefined, email: value }, context.locale);
   const wrong = errors.filter(({ field }) => field === kind);
   if (wrong.length > 0) throw new InvalidDraft(wrong.map((one) => ({ ...one, field: 'value' })));
   if (value === '') throw new Refusal('mail.address', { address: '' }, 'value');
-  await atField('password', provePassword(signIn, context, password));
+  await proveByFactor(signIn, request, { ...said, purpose: 'contact' });
   const { userId } = found(context.actor);
   const { phone, email } = userTable;
   const [person] = await context.db.select({ phone, email }).from(userTable).where(eq(userTable.id, userId));

@@ -1,3 +1,4 @@
+import type { ProofPurpose } from '@policy/shared/contract/sign-in/proofs.ts';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 
 import { wireTime } from '../../../kit/runtime/clock.ts';
@@ -10,7 +11,7 @@ import { passkeyChallenges } from './tables.ts';
 /** How long a device may take. */
 export const challengeMs = 5 * 60_000;
 
-/** Who may answer a challenge: a session that adds a key, or the browser that signs in. */
+/** Who may answer a challenge: a session that adds a key or in which its person proves himself, or the browser that signs in. */
 type Answerer = { sessionId: string } | { browser: string };
 
 /** What a challenge was given for. */
@@ -18,6 +19,8 @@ interface Given {
   clientId: string;
   rpId: string;
   by: Answerer;
+  /** What the person proves himself for; none where a key is added or signs in. */
+  purpose?: ProofPurpose;
 }
 
 type Ports = Pick<Services, 'database' | 'clock'>;
@@ -26,12 +29,12 @@ type Ports = Pick<Services, 'database' | 'clock'>;
 export async function keepChallenge(
   { database: { db }, clock }: Ports,
   { tenantId }: Context,
-  { challenge, clientId, rpId, by }: Given & { challenge: string },
+  { challenge, clientId, rpId, by, purpose }: Given & { challenge: string },
 ): Promise<void> {
   const now = clock.now();
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, wireTime(now)));
   await db.insert(passkeyChallenges).values({
-    ...{ hash: hashOf(challenge), tenantId, clientId, rpId },
+    ...{ hash: hashOf(challenge), tenantId, clientId, rpId, purpose: purpose ?? null },
     ...('sessionId' in by ? { sessionId: by.sessionId } : { browserHash: hashOf(by.browser) }),
     expiresAt: wireTime(new Date(now.getTime() + challengeMs)),
   });
@@ -44,7 +47,7 @@ export async function keepChallenge(
 export async function takeChallenge(
   { database: { db }, clock }: Ports,
   { tenantId }: Context,
-  { challenge, clientId, rpId, by }: Given & { challenge: string },
+  { challenge, clientId, rpId, by, purpose }: Given & { challenge: string },
 ): Promise<void> {
   const { hash, sessionId, browserHash, expiresAt } = passkeyChallenges;
   const mine =
@@ -57,6 +60,7 @@ export async function takeChallenge(
       and(
         ...[eq(hash, hashOf(challenge)), eq(passkeyChallenges.tenantId, tenantId), mine],
         ...[eq(passkeyChallenges.clientId, clientId), eq(passkeyChallenges.rpId, rpId)],
+        purpose === undefined ? isNull(passkeyChallenges.purpose) : eq(passkeyChallenges.purpose, purpose),
         gt(expiresAt, wireTime(clock.now())),
       ),
     )

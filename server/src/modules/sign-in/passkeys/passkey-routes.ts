@@ -1,4 +1,5 @@
 import { optionalLine } from '@policy/shared/contract/kit/readable.ts';
+import { proofPurposes } from '@policy/shared/contract/sign-in/proofs.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
@@ -9,9 +10,10 @@ import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import { noteChange, tellChange } from '../ways/change-way.ts';
-import { proveOneself } from '../ways/prove-oneself.ts';
+import { proof, proveOneself } from '../ways/prove-oneself.ts';
 import { assertWayLeft } from '../ways/ways.ts';
 import { credentialText } from './credentials.ts';
+import { offerProof } from './passkey-proof.ts';
 import { addPasskey, beginPasskey } from './register.ts';
 import { passkeys } from './tables.ts';
 
@@ -20,11 +22,10 @@ const tags = ['user'];
 const config = { guard: 'signedIn', perMinute: 20 } as const;
 const ofClient = { ...config, asksClient: true } as const;
 
-/** SM3 of the person's password in hex, as sign-in sends it; empty for somebody who has none. */
-const proof = z.object({ password: z.string().max(200).default('') });
 const label = optionalLine(50);
 const making = z.object({ credential: credentialText, label });
 const naming = z.object({ id: z.string().max(60).default(''), label });
+const proving = z.object({ purpose: z.enum(proofPurposes) });
 const removing = proof.extend({ id: z.string().max(60).default('') });
 /** What the browser hands to the device, as the standard writes it. */
 const options = z.looseObject({ challenge: z.string() });
@@ -33,11 +34,11 @@ const described = (shape: z.ZodObject, answer: z.ZodType) => ({
   ...{ tags, querystring: shape.partial(), body: shape.partial().nullish(), response: { 200: answer } },
 });
 
-/** A person's own keys: making one, naming it, taking it away. */
+/** A person's own keys: making one, naming it, taking it away, and proving himself by one. */
 export function addPasskeys(app: FastifyInstance, signIn: SignInServices) {
   const done = z.null();
   app.post(`${path}/begin`, { config: ofClient, schema: described(proof, options) }, async (request) => {
-    await proveOneself(signIn, request.context, readParameters(request, proof).password);
+    await proveOneself(signIn, request, { ...readParameters(request, proof), purpose: 'passkey' });
     return beginPasskey(signIn, request);
   });
   app.post(`${path}/confirm`, { config: ofClient, schema: described(making, done) }, async (request) => {
@@ -45,6 +46,9 @@ export function addPasskeys(app: FastifyInstance, signIn: SignInServices) {
     await addPasskey(signIn, request, { ...made, label: named(made.label) });
     return null;
   });
+  app.post(`${path}/prove`, { config: ofClient, schema: described(proving, options) }, (request) =>
+    offerProof(signIn, request, readParameters(request, proving).purpose),
+  );
   app.post(`${path}/rename`, { config, schema: described(naming, done) }, async (request) => {
     await rename(request);
     return null;
@@ -77,8 +81,8 @@ async function rename(request: FastifyRequest): Promise<void> {
 
 /** Takes a key away; what was opened elsewhere ends with it, for whoever holds the device may sit there. */
 async function remove(signIn: SignInServices, request: FastifyRequest): Promise<void> {
-  const { id, password } = readParameters(request, removing);
-  await proveOneself(signIn, request.context, password);
+  const { id, ...said } = readParameters(request, removing);
+  await proveOneself(signIn, request, { ...said, purpose: 'passkey' });
   const change = await inTransaction(request.context, async (context) => {
     const [gone] = await context.db.delete(passkeys).where(ownKey(request, id)).returning();
     if (!gone) throw new Refusal('row.notFound');

@@ -49,12 +49,15 @@ export async function whoSigned(signIn: SignInServices, request: FastifyRequest,
 }
 
 interface Signed {
+  /** Whose key it has to be, where that is known. */
+  userId?: string;
   said: ReturnType<typeof readCredential<typeof signedByKey>>;
   challenge: string;
   relying: RelyingSite;
 }
 
-async function signedKey({ context }: FastifyRequest, { said, challenge, relying }: Signed) {
+/** The key that signed a challenge, after it was looked at and counted; refuses another person's, a copy's, and a signature that is none. */
+export async function signedKey({ context }: FastifyRequest, { said, challenge, relying, userId }: Signed) {
   const { db, tenantId, clock } = context;
   const { origin, rpId } = relying;
   const here = and(
@@ -63,7 +66,7 @@ async function signedKey({ context }: FastifyRequest, { said, challenge, relying
     eq(passkeys.rpId, rpId),
   );
   const [key] = await db.select().from(passkeys).where(here);
-  if (!key) throw new Refusal('passkey.unknown');
+  if (!key || (userId !== undefined && key.userId !== userId)) throw new Refusal('passkey.unknown');
   const { credentialId: id, counter, transports } = key;
   const { authenticationInfo } = await checked(
     verifyAuthenticationResponse({

@@ -180,6 +180,53 @@ describeOnEachServer('passkeys', (server) => {
     expect((await remove()).body.msg).toContain('请退出后重新登录');
   });
 
+  it('proves its person before a change in the place of the password: for what was named, once, here and in time', async () => {
+    const [who, other] = [await somebody(), await somebody()];
+    const device = await withKey(who);
+    const prove = async (purpose: string, person = who.person) =>
+      (await person.post('blade-user/passkey/prove', { purpose }, portal)).body;
+    const signed = async (purpose: string) => device.sign((await prove(purpose)).data);
+    const ask = (credential: string, person = who.person) =>
+      person.post(
+        'blade-user/contact/ask',
+        { kind: 'email', value: `${who.account}@example.cn`, credential },
+        portal,
+      );
+    expect((await prove('contact', other.person)).msg).toContain('还没有通行密钥');
+    expect((await prove('anything')).code).toBe(400);
+    const credential = await signed('contact');
+    const errors = async (answer: ReturnType<typeof ask>) => (await answer).body.data.errors[0];
+    expect(await errors(ask(await signed('unbind')))).toMatchObject({ field: 'password', message: over });
+    expect((await errors(ask(credential, other.person))).message).toBe(over);
+    expect((await ask(credential)).status).toBe(200);
+    expect((await errors(ask(credential))).message).toBe(over);
+    // Neither does what a browser was given to sign in, nor a key of somebody else.
+    expect((await errors(ask(device.sign(await browser().options())))).message).toBe(over);
+    const stranger = await withKey(other);
+    expect((await errors(ask(stranger.sign((await prove('contact')).data)))).message).toContain(
+      '没有这个通行密钥',
+    );
+    const late = await signed('contact');
+    server.clock.moveBy(5 * 60_000 + 1000);
+    expect((await errors(ask(late))).message).toBe(over);
+  });
+
+  it('proves its person for the second factor, another key and the deletion of his account', async () => {
+    const who = await somebody();
+    const device = await withKey(who);
+    const signed = async (purpose: string) =>
+      device.sign((await who.person.post('blade-user/passkey/prove', { purpose }, portal)).body.data);
+    const call = async (path: string, purpose: string, more: object = {}) =>
+      (await who.person.post(`blade-user/${path}`, { credential: await signed(purpose), ...more }, portal))
+        .body;
+    expect((await call('second-factor/begin', 'secondFactor')).data.secret).toBeTruthy();
+    expect((await call('passkey/begin', 'passkey')).data.challenge).toBeTruthy();
+    expect((await call('sign-in-way/unbind', 'unbind', { id: 'none' })).code).toBe(404);
+    expect((await call('deletion/confirm', 'passkey')).data.errors[0].message).toBe(over);
+    expect((await call('deletion/confirm', 'deletion')).code).toBe(200);
+    expect((await who.person.get('blade-user/info')).status).toBe(401);
+  });
+
   it('somebody who is switched off does not sign in with it', async () => {
     const who = await somebody();
     const device = await withKey(who);

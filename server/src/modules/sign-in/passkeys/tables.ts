@@ -1,3 +1,4 @@
+import { proofPurposes } from '@policy/shared/contract/sign-in/proofs.ts';
 import { bigint, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
 import { ofTenant, rowKeys, wireTimestamp } from '../../../kit/table/columns.ts';
@@ -35,8 +36,10 @@ export const passkeyChallenges = pgTable(
     ...ofTenant(),
     clientId: text().notNull(),
     rpId: text().notNull(),
-    /** The session that a key is added in; none for signing in, which the mark of a browser is kept for. */
+    /** The session that a key is added in, or that its person proves himself in; none for signing in, which the mark of a browser is kept for. */
     sessionId: uuid(),
+    /** What the person proves himself for; none for adding a key and for signing in. */
+    purpose: text({ enum: proofPurposes }),
     browserHash: text(),
     expiresAt: wireTimestamp().notNull(),
   },

@@ -35,7 +35,8 @@ export function askingProviders({
   outbound,
   config,
   processLog,
-}: Pick<Services, 'outbound' | 'config' | 'processLog'>): AskProvider {
+  clock,
+}: Pick<Services, 'outbound' | 'config' | 'processLog' | 'clock'>): AskProvider {
   const fetch = outboundFetch(outbound, config.localProvider);
   const kept = new Map<string, Kept>();
 
@@ -44,7 +45,9 @@ export function askingProviders({
     const known = kept.get(settings.id);
     if (known?.made === made) return known;
     const provider =
-      settings.protocol === 'oidc' ? openIdProvider(settings, fetch) : oauthProvider(settings, fetch);
+      settings.protocol === 'oidc'
+        ? openIdProvider(settings, fetch)
+        : oauthProvider(settings, { fetch, clock });
     const policy = wrap(
       circuitBreaker(
         handleWhen((error) => !(error instanceof Refusal)),

@@ -2,6 +2,7 @@ import { highestLevel } from '@policy/shared/contract/sign-in/sign-on.ts';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Vouched } from './port.ts';
+import { writtenLines } from './written-lines.ts';
 
 /** What we want to know, and what a provider usually calls it. */
 const usual = {
@@ -20,21 +21,9 @@ const usual = {
 type ClaimName = keyof typeof usual;
 export type ClaimNames = Readonly<Record<ClaimName, string>>;
 
-const isClaimName = (name: string): name is ClaimName => Object.hasOwn(usual, name);
-
 /** Reads lines `ours = theirs`; refuses a line that is neither empty nor one of ours. */
-export function claimNames(written: string | null): ClaimNames {
-  const names: Record<ClaimName, string> = { ...usual };
-  for (const [index, line] of (written ?? '').split('\n').entries())
-    if (line.trim() !== '') Object.assign(names, nameIn(line, index + 1));
-  return names;
-}
-
-function nameIn(text: string, line: number): Partial<Record<ClaimName, string>> {
-  const [, ours = '', theirs = ''] = /^\s*(\w+)\s*=\s*(\S.*?)\s*$/.exec(text) ?? [];
-  if (!isClaimName(ours) || theirs === '') throw new Refusal('signOn.claims', { line });
-  return { [ours]: theirs };
-}
+export const claimNames = (written: string | null): ClaimNames =>
+  writtenLines(written, { usual, refuse: (line) => new Refusal('signOn.claims', { line }) });
 
 type Told = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { SignOnStep, TestedStep } from '@policy/shared/contract/sign-in/sign-on.ts';
-import { refusalSentence } from '@policy/shared/messages/sentences.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { fill } from '@policy/shared/messages/kit.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
+import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { AskProvider } from './asking.ts';
+import { publicKeyOf } from '../../../kit/services/sm-ciphers.ts';
+import { stepOf } from './outcomes.ts';
 import type { ProviderSettings } from './settings.ts';
 
 interface Tested {
@@ -31,10 +35,10 @@ export async function testConnection(
   const tried = async (step: SignOnStep, work: () => Promise<string>): Promise<boolean> => {
     const since = performance.now();
     const told = await work().then(
-      (message) => ({ ok: true, message }),
-      (error: unknown) => ({ ok: false, message: sentenceOf(error, locale) }),
+      (message) => ({ step, ok: true, message }),
+      (error: unknown) => ({ step: failedAt(error, step), ok: false, message: sentenceOf(error, locale) }),
     );
-    steps.push({ step, ms: Math.round(performance.now() - since), ...told });
+    steps.push({ ms: Math.round(performance.now() - since), ...told });
     return told.ok;
   };
   const isFound = await tried('discover', async () => {
@@ -43,6 +47,8 @@ export async function testConnection(
   });
   if (!isFound) return steps;
   await tried('return', () => Promise.resolve(whole(visit.returnAddress)));
+  const ownKey = settings.envelope?.privateKey ?? '';
+  if (ownKey !== '') await tried('signature', () => Promise.resolve(ourKey(ownKey, locale)));
   await tried('token', () =>
     ask(settings, (provider, call) =>
       provider.finish({ ...visit, code: nothing(), issuer: settings.issuer, verifier: nothing() }, call),
@@ -56,6 +62,16 @@ export async function testConnection(
   );
   return steps;
 }
+
+/** What came back and is not signed or does not open is told as that, and not as a token that was refused. */
+function failedAt(error: unknown, going: SignOnStep): SignOnStep {
+  const step = stepOf(error, going);
+  return step === 'signature' || step === 'decryption' ? step : going;
+}
+
+/** The key that the provider has to know of us, for whoever registers it there. */
+const ourKey = (privateKey: string, locale: Locale): string =>
+  fill(catalogue(locale).signInWays.ourKey, { key: publicKeyOf(privateKey) });
 
 function whole(address: string): string {
   if (address === '') throw new Refusal('signOn.returnAddress');

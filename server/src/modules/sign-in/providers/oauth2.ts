@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { levelOf, personIn } from './claims.ts';
-import type { OutboundFetch } from './outbound-fetch.ts';
+import { oauthCalls } from './oauth2-calls.ts';
+import type { CallPorts } from './oauth2-calls.ts';
 import type { Call, IdentityProvider } from './port.ts';
 import type { ProviderSettings } from './settings.ts';
 
@@ -10,32 +11,17 @@ const tokenAnswer = z.looseObject({ access_token: z.string().min(1).max(8000) })
 const record = z.record(z.string(), z.unknown());
 
 /** OAuth2 as provincial platforms have it: a code, a token for it, and a call that tells who the token is for. */
-export function oauthProvider(settings: ProviderSettings, fetch: OutboundFetch): IdentityProvider {
-  async function told(response: Response): Promise<unknown> {
-    if (response.status >= 500) throw new Error(`The provider answered ${String(response.status)}`);
-    if (!response.ok) throw new Refusal('signOn.refused');
-    try {
-      return await response.json();
-    } catch {
-      throw new Refusal('signOn.refused');
-    }
-  }
+export function oauthProvider(settings: ProviderSettings, ports: CallPorts): IdentityProvider {
+  const calls = oauthCalls(settings, ports);
 
-  async function userOf(access: string, { signal }: Call) {
-    const headers = { authorization: `Bearer ${access}`, accept: 'application/json' };
-    const user = record.safeParse(
-      await told(await fetch(settings.userInfoUrl, { method: 'GET', headers, signal })),
-    );
+  async function userOf(access: string, call: Call) {
+    const user = record.safeParse(await calls.user(access, call));
     if (!user.success) throw new Refusal('signOn.incomplete');
     return user.data;
   }
 
-  async function tokenFor(form: Record<string, string>, { signal }: Call): Promise<string> {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
-    const body = new URLSearchParams(form).toString();
-    const answer = tokenAnswer.safeParse(
-      await told(await fetch(settings.tokenUrl, { method: 'POST', headers, body, signal })),
-    );
+  async function tokenFor(form: Record<string, string>, call: Call): Promise<string> {
+    const answer = tokenAnswer.safeParse(await calls.token(form, call));
     if (!answer.success) throw new Refusal('signOn.refused');
     return answer.data.access_token;
   }

@@ -34,8 +34,14 @@ const stepOfRefusal: Partial<Record<RefusalCode, SignOnStep>> = {
   'signOn.denied': 'authorize',
   'signOn.refused': 'token',
   'signOn.unproved': 'identity',
+  'signOn.signature': 'signature',
+  'signOn.decryption': 'decryption',
   'signOn.incomplete': 'identity',
 };
+
+/** The step that a refusal belongs to; the one that is going on where it says nothing of it. */
+export const stepOf = (error: unknown, going: SignOnStep): SignOnStep =>
+  (error instanceof Refusal && stepOfRefusal[error.code]) || going;
 
 /** Follows the steps of one sign-on, and writes down at which it ended. */
 export function followSteps(context: Context, providerId: string, first: SignOnStep) {
@@ -55,7 +61,7 @@ export function followSteps(context: Context, providerId: string, first: SignOnS
     failed: async (error: unknown) => {
       // What failed here and not there is no fault of the provider's; the error log tells it.
       if (!(error instanceof Refusal)) return;
-      await write({ step: stepOfRefusal[error.code] ?? step, isOk: false, reason: error.code });
+      await write({ step: stepOf(error, step), isOk: false, reason: error.code });
     },
   };
 }

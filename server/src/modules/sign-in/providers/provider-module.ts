@@ -13,12 +13,28 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { FieldCipher } from '../../../kit/services/field-cipher.ts';
 import type { Outbound } from '../../../kit/services/outbound.ts';
 import { claimNames } from './claims.ts';
 import { testConnection } from './connection-test.ts';
+import {
+  assertGiven,
+  assertKeys,
+  assertPublicKey,
+  envelopeDetails,
+  keysNeeded,
+} from './envelope/envelope-settings.ts';
 import { lastOutcomes, outcomeShape } from './outcomes.ts';
 import { allowedAddresses, assertAddresses } from './return-address.ts';
-import { providerSecretPlace, settingsOf } from './settings.ts';
+import {
+  keptKeys,
+  noKeys,
+  providerSecretPlace,
+  settingsOf,
+  sm4KeyPlace,
+  smPrivateKeyPlace,
+} from './settings.ts';
+import type { SealedKey } from './settings.ts';
 import { identityProviderTable } from './tables.ts';
 import type { SignOnPorts } from './visits.ts';
 
@@ -54,8 +70,10 @@ const isNoPretence =
     if (isProduction && isLocal && (status ?? before?.status) === 1) throw new Refusal('signOn.local');
   };
 
-const isReadable: WriteRule<Provider> = ({ claims, returnAddresses }) => {
+const isReadable: WriteRule<Provider> = ({ claims, returnAddresses, smPublicKey, smDetails }) => {
   if (claims) claimNames(claims);
+  if (smPublicKey) assertPublicKey(smPublicKey);
+  if (smDetails) envelopeDetails(smDetails);
   if (returnAddresses) assertAddresses(returnAddresses);
 };
 
@@ -63,31 +81,64 @@ const isReadable: WriteRule<Provider> = ({ claims, returnAddresses }) => {
 export const providerRules = (bounds: ProviderBounds) =>
   defineRules(identityProvider, { beforeWrite: [leadsOutside(bounds), isNoPretence(bounds), isReadable] });
 
-const secretOf = (sent: Submitted<Provider>['sent']): string => {
-  const said = sent['secretKey'];
+const secretOf = (sent: Submitted<Provider>['sent'], name: SealedKey): string => {
+  const said = sent[name];
   return typeof said === 'string' ? said.trim().slice(0, 500) : '';
 };
 
 /** OAuth2 tells a token to whoever knows the secret, so that it cannot do without; PKCE alone is enough for OpenID Connect. */
 function hasSecret(values: Draft, { before, sent }: Submitted<Provider>): void {
   const kind = values.kind ?? before?.kind;
-  if (!before && kind === 'oauth2' && secretOf(sent) === '')
+  if (!before && kind === 'oauth2' && secretOf(sent, 'secretKey') === '')
     throw new Refusal('signOn.secret', {}, 'secretKey');
+}
+
+type SmField = 'kind' | 'smCipher' | 'smKeyKind' | 'smSigning' | 'smPublicKey';
+
+/** What a field says once a row is written. */
+const saidNow =
+  (values: Draft, before: Submitted<Provider>['before']) =>
+  <F extends SmField>(field: F) =>
+    values[field] === undefined ? (before?.[field] ?? null) : values[field];
+
+/** Whoever encrypts or signs has the keys for it, said now or sealed before. */
+async function hasSmKeys(values: Draft, { before, sent, context }: Submitted<Provider>): Promise<void> {
+  const said = { sm4Key: secretOf(sent, 'sm4Key'), privateKey: secretOf(sent, 'smPrivateKey') };
+  assertKeys(said);
+  const now = saidNow(values, before);
+  const needed = keysNeeded({
+    ...{ kind: now('kind') ?? 'oidc', smCipher: now('smCipher') },
+    ...{ smKeyKind: now('smKeyKind'), smSigning: now('smSigning') },
+  });
+  if (needed.publicKey) assertPublicKey(now('smPublicKey') ?? '');
+  const kept = before ? await keptKeys(context, before.id) : noKeys;
+  assertGiven(needed, {
+    sm4Key: said.sm4Key || kept.sm4Key,
+    privateKey: said.privateKey || kept.smPrivateKey,
+  });
+}
+
+/** What was said of the secret and the keys, sealed; what was left empty stays as it is. */
+function sealedOf(cipher: FieldCipher, id: string, sent: Submitted<Provider>['sent']) {
+  const secretKey = secretOf(sent, 'secretKey');
+  const sm4Key = secretOf(sent, 'sm4Key');
+  const smPrivateKey = secretOf(sent, 'smPrivateKey');
+  return {
+    ...(secretKey && { secretKey: cipher.seal(secretKey, providerSecretPlace(id)) }),
+    ...(sm4Key && { sm4Key: cipher.seal(sm4Key, sm4KeyPlace(id)) }),
+    ...(smPrivateKey && { smPrivateKey: cipher.seal(smPrivateKey, smPrivateKeyPlace(id)) }),
+  };
 }
 
 /** Providers; a secret is sealed as it comes in and answered to nobody. */
 export const providerModule = (ports: SignOnPorts): Module =>
   crudModule(identityProvider, {
-    beforeSubmit: [hasSecret],
+    beforeSubmit: [hasSecret, hasSmKeys],
     afterSubmit: [
       async ({ id }: RowOf<Provider>, { sent, context }) => {
-        const secret = secretOf(sent);
-        if (secret === '') return;
-        const secretKey = ports.services.cipher.seal(secret, providerSecretPlace(id));
-        await context.db
-          .update(identityProviderTable)
-          .set({ secretKey })
-          .where(eq(identityProviderTable.id, id));
+        const sealed = sealedOf(ports.services.cipher, id, sent);
+        if (Object.keys(sealed).length === 0) return;
+        await context.db.update(identityProviderTable).set(sealed).where(eq(identityProviderTable.id, id));
       },
     ],
     routes: (app) => addLooks(app, ports),

@@ -8,6 +8,8 @@ import type { Services } from '../../../kit/services/services.ts';
 import { localClient } from '../../../local-provider/local-client.ts';
 import { claimNames } from './claims.ts';
 import type { ClaimNames } from './claims.ts';
+import { envelopeOf } from './envelope/envelope-settings.ts';
+import type { EnvelopeSettings } from './envelope/envelope-settings.ts';
 import { identityProviderTable } from './tables.ts';
 
 export type ProviderRow = RowOf<typeof identityProvider>;
@@ -25,12 +27,19 @@ export interface ProviderSettings {
   clientSecret: string;
   scope: string;
   claims: ClaimNames;
+  /** How messages are encrypted and signed by SM4 and SM2; null where they go in the clear. */
+  envelope: EnvelopeSettings | null;
   /** Plain http will do: outside production, and for an address that says so. */
   isInsecure: boolean;
 }
 
-/** Where in the tables the secret of a provider is sealed. */
+/** What is sealed beside the fields of a provider. */
+export type SealedKey = 'secretKey' | 'sm4Key' | 'smPrivateKey';
+
+/** Where in the tables the secret and the keys of a provider are sealed. */
 export const providerSecretPlace = (id: string) => `identityProvider.secretKey:${id}`;
+export const sm4KeyPlace = (id: string) => `identityProvider.sm4Key:${id}`;
+export const smPrivateKeyPlace = (id: string) => `identityProvider.smPrivateKey:${id}`;
 
 /** Whether a provider only pretends to vouch for people. */
 export const isSimulated = ({ kind }: Pick<ProviderRow, 'kind'>): boolean => kind === 'local';
@@ -45,30 +54,49 @@ export async function settingsOf(
 ): Promise<ProviderSettings> {
   const { id, version } = row;
   if (isSimulated(row)) return { ...localSettings(config), id, version };
+  const { secretKey: clientSecret, sm4Key, smPrivateKey: privateKey } = await openKeys({ db, cipher, id });
   return {
     ...writtenSettings(row),
-    clientSecret: await secretOf({ db, cipher, id }),
-    isInsecure: isOpen(config),
+    ...{ clientSecret, isInsecure: isOpen(config) },
+    envelope: envelopeOf(row, { sm4Key, privateKey }),
   };
 }
 
 const isOpen = ({ mode }: Services['config']): boolean => mode !== 'production';
 
-async function secretOf({
+/** Nothing sealed. */
+export const noKeys = { secretKey: null, sm4Key: null, smPrivateKey: null };
+
+/** The sealed keys of a provider as they stand in its row, without opening them. */
+export async function keptKeys({ db }: Pick<Context, 'db'>, id: string) {
+  const { secretKey, sm4Key, smPrivateKey } = identityProviderTable;
+  const [kept] = await db
+    .select({ secretKey, sm4Key, smPrivateKey })
+    .from(identityProviderTable)
+    .where(eq(identityProviderTable.id, id));
+  return kept ?? noKeys;
+}
+
+async function openKeys({
   db,
   cipher,
   id,
-}: Pick<Context, 'db'> & Pick<Services, 'cipher'> & { id: string }): Promise<string> {
-  const [kept] = await db
-    .select({ sealed: identityProviderTable.secretKey })
-    .from(identityProviderTable)
-    .where(eq(identityProviderTable.id, id));
-  return typeof kept?.sealed === 'string' ? cipher.open(kept.sealed, providerSecretPlace(id)) : '';
+}: Pick<Context, 'db'> & Pick<Services, 'cipher'> & { id: string }): Promise<Record<SealedKey, string>> {
+  const kept = await keptKeys({ db }, id);
+  const open = (sealed: unknown, place: string) =>
+    typeof sealed === 'string' ? cipher.open(sealed, place) : '';
+  return {
+    secretKey: open(kept.secretKey, providerSecretPlace(id)),
+    sm4Key: open(kept.sm4Key, sm4KeyPlace(id)),
+    smPrivateKey: open(kept.smPrivateKey, smPrivateKeyPlace(id)),
+  };
 }
 
 const said = (text: string | null): string => text ?? '';
 
-function writtenSettings(row: ProviderRow): Omit<ProviderSettings, 'clientSecret' | 'isInsecure'> {
+function writtenSettings(
+  row: ProviderRow,
+): Omit<ProviderSettings, 'clientSecret' | 'isInsecure' | 'envelope'> {
   const { id, version, kind, scope, claims } = row;
   const protocol = kind === 'oidc' ? 'oidc' : 'oauth2';
   return {
@@ -84,6 +112,6 @@ function localSettings({ localProvider }: Services['config']): Omit<ProviderSett
   return {
     ...{ protocol: 'oidc', issuer: localProvider, authorizeUrl: '', tokenUrl: '', userInfoUrl: '' },
     ...{ clientId: localClient.id, clientSecret: localClient.secret, scope: localClient.scope },
-    ...{ claims: claimNames(null), isInsecure: true },
+    ...{ claims: claimNames(null), envelope: null, isInsecure: true },
   };
 }

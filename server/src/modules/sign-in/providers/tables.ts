@@ -5,8 +5,12 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { ofTenant, rowKeys, wireTimestamp } from '../../../kit/table/columns.ts';
 import { tableWith } from '../../../kit/table/table.ts';
 
-/** Providers, with the sealed secret that nobody reads back. */
-export const identityProviderTable = tableWith(identityProvider, { secretKey: text('secret_key') });
+/** Providers, with the sealed secret and keys that nobody reads back. */
+export const identityProviderTable = tableWith(identityProvider, {
+  secretKey: text('secret_key'),
+  sm4Key: text('sm4_key'),
+  smPrivateKey: text('sm_private_key'),
+});
 
 /** Visits to providers that were begun and have not come back: each comes back once, to the browser that began it. */
 export const signOnAttempts = pgTable(

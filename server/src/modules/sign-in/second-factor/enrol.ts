@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { readParameters } from '../../../kit/routes/route.ts';
-import { atField, found, Refusal } from '../../../kit/runtime/errors.ts';
+import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
-import { provePassword } from '../passwords/own-password.ts';
 import type { SignInServices } from '../sign-in-services.ts';
+import { proof, proveByFactor } from '../ways/prove-oneself.ts';
 import { confirmFactor, factorOf, keepSecret, removeFactors } from './factor.ts';
 import { noteFactor } from './note-factor.ts';
 import type { FactorEvent } from './note-factor.ts';
@@ -19,8 +19,6 @@ const tags = ['user'];
 // Everything here is how somebody who is held back gets on.
 const config = { guard: 'signedIn', whileHeld: true, perMinute: 30 } as const;
 
-/** SM3 of the person's password in hex, as sign-in sends it. */
-const proof = z.object({ password: z.string().max(200).default('') });
 const typed = z.object({ code: z.string().trim().max(20).default('') });
 const parameters = (shape: z.ZodObject) => ({
   querystring: shape.partial(),
@@ -77,7 +75,7 @@ async function stateOf({ context }: FastifyRequest): Promise<z.output<typeof sta
 }
 
 const proved = (signIn: SignInServices, request: FastifyRequest) =>
-  atField('password', provePassword(signIn, request.context, readParameters(request, proof).password));
+  proveByFactor(signIn, request, { ...readParameters(request, proof), purpose: 'secondFactor' });
 
 /** The only time that the secret is told; until its first code has been entered, it has no effect. */
 async function begin(signIn: SignInServices, request: FastifyRequest): Promise<z.output<typeof begun>> {

@@ -15,14 +15,10 @@ import type { SignOnPorts } from '../providers/visits.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import { sourceOf, storedLogin } from '../third-party/stored-login.ts';
 import { noteChange, tellChange } from './change-way.ts';
-import { proveOneself } from './prove-oneself.ts';
+import { proof, proveOneself } from './prove-oneself.ts';
 import { boundLogins, lockPerson, mostLogins } from './ways.ts';
 
-const asking = z.object({
-  provider: z.string().trim().max(30).default(''),
-  /** SM3 of the person's password in hex, as sign-in sends it; empty for somebody who has none. */
-  password: z.string().max(200).default(''),
-});
+const asking = proof.extend({ provider: z.string().trim().max(30).default('') });
 const tags = ['signOn'];
 const config = { guard: 'signedIn', asksClient: true, perMinute: 20 } as const;
 
@@ -43,9 +39,9 @@ export function addBinding(app: FastifyInstance, signIn: SignInServices, ports: 
   };
   app.post('/policy/gdgovesso/bind', { config, schema: begun }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const { provider, password } = readParameters(request, asking);
+    const { provider, ...said } = readParameters(request, asking);
     const { sessionId } = found(request.context.actor);
-    await proveOneself(signIn, request.context, password);
+    await proveOneself(signIn, request, { ...said, purpose: 'bind' });
     return { url: await beginVisit(ports, { request, reply }, { provider, redirect: '', sessionId }) };
   });
   const finished = {

@@ -11,7 +11,8 @@ import { ownPasskeys, passkeyShape, toldOf } from '../passkeys/own-passkeys.ts';
 import { offeredProviders } from '../providers/offered.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import { noteChange, tellChange } from './change-way.ts';
-import { hasPassword, proveOneself } from './prove-oneself.ts';
+import { hasPassword } from './has-password.ts';
+import { proof, proveOneself } from './prove-oneself.ts';
 import { assertWayLeft, boundLogins } from './ways.ts';
 
 const path = '/blade-user/sign-in-way';
@@ -26,11 +27,7 @@ const answer = z.object({
   /** Whom else he can tie a login of. */
   providers: z.array(offeredProvider),
 });
-const unbinding = z.object({
-  id: z.string().max(60).default(''),
-  /** SM3 of the person's password in hex, as sign-in sends it. */
-  password: z.string().max(200).default(''),
-});
+const unbinding = proof.extend({ id: z.string().max(60).default('') });
 
 /** The ways in which a person signs in, and how a login elsewhere is untied again. */
 export function addSignInWays(app: FastifyInstance, signIn: SignInServices) {
@@ -60,10 +57,10 @@ export function addSignInWays(app: FastifyInstance, signIn: SignInServices) {
 
 /** Unties a login; what was opened elsewhere ends with it, for whoever owns the login may sit there. */
 async function unbind(signIn: SignInServices, request: FastifyRequest): Promise<void> {
-  const { id, password } = readParameters(request, unbinding);
+  const { id, ...said } = readParameters(request, unbinding);
   const { context } = request;
   const actor = found(context.actor);
-  await proveOneself(signIn, context, password);
+  await proveOneself(signIn, request, { ...said, purpose: 'unbind' });
   const { config } = signIn.services;
   const change = await inTransaction(context, async (inside) => {
     const bound = isUuid(id) ? await boundLogins(inside, config, actor) : [];

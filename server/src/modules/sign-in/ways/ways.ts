@@ -9,7 +9,7 @@ import { passkeys } from '../passkeys/tables.ts';
 import { isOfferedTo, mayBeUsed, providersOf } from '../providers/offered.ts';
 import { sourceOf } from '../third-party/stored-login.ts';
 import { isPartyOn } from '../third-party/third-parties.ts';
-import { hasPassword } from './prove-oneself.ts';
+import { hasPassword } from './has-password.ts';
 
 type Config = Services['config'];
 

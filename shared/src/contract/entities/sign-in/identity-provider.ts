@@ -3,9 +3,10 @@ import { choice, integer, longText, numericChoice, optional, text, textLike } fr
 
 const asOpenId = { field: 'kind', is: 'oidc' };
 const asOauth = { field: 'kind', is: 'oauth2' };
+const encrypted = { field: 'smCipher', is: ['cbc', 'ecb'] };
 const elsewhere = { field: 'kind', is: ['oidc', 'oauth2'] };
 
-/** Whoever vouches for people who sign on; its secret is sealed beside the fields. */
+/** Whoever vouches for people who sign on; its secret and the keys of SM2 and SM4 are sealed beside the fields. */
 export const identityProvider = defineEntity('identityProvider', {
   path: 'policy/identityprovider',
   nameField: 'name',
@@ -30,6 +31,18 @@ export const identityProvider = defineEntity('identityProvider', {
     returnAddresses: optional(longText(2000, { visibleWhen: elsewhere, requiredWhen: elsewhere })),
     /** Lines `ours = theirs`; what is not named goes by its usual name. */
     claims: optional(longText(2000, { visibleWhen: elsewhere })),
+    /** How SM4 encrypts what is sent and answered, where the province asks for it. */
+    smCipher: optional(choice(['cbc', 'ecb'], { visibleWhen: asOauth })),
+    /** One key that was agreed on, or a new one in each message that SM2 wraps. */
+    smKeyKind: optional(choice(['fixed', 'wrapped'], { visibleWhen: encrypted, requiredWhen: encrypted })),
+    /** What SM2 signs with SM3: what we send, what the provider answers, or both. */
+    smSigning: optional(choice(['request', 'answer', 'both'], { visibleWhen: asOauth })),
+    /** The provider's public key, in hex. */
+    smPublicKey: optional(text(130, { visibleWhen: asOauth })),
+    /** The identity in signatures; the usual one of the standard where nothing is said. */
+    smUserId: optional(text(60, { visibleWhen: asOauth })),
+    /** Lines `ours = theirs` about the message around the data. */
+    smDetails: optional(longText(1000, { visibleWhen: asOauth })),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
     /** 1 offers it on the sign-in pages. */
     status: numericChoice([1, 0], { list: true, search: true, initial: 0 }),

@@ -25,7 +25,12 @@ export function SignInWays() {
       <BoundLogins {...{ ways, acts, onAsk: setAsked }}>{end ? <BindingEnded {...end} /> : null}</BoundLogins>
       <Passkeys {...{ ways, acts, onAsk: setAsked }} />
       {asked ? (
-        <WayDialog way={asked} hasPassword={ways.hasPassword === 1} onClose={() => setAsked(null)} />
+        <WayDialog
+          way={asked}
+          hasPassword={ways.hasPassword === 1}
+          hasKey={ways.passkeys.length > 0}
+          onClose={() => setAsked(null)}
+        />
       ) : null}
     </>
   );
@@ -44,12 +49,12 @@ function BindingEnded({ name = '', refusal }: BindingEnd) {
 function BoundLogins({ ways: { logins, providers }, acts, onAsk, children }: PropsWithChildren<PartProps>) {
   const t = useWayWords();
   const untie = ({ id, name }: BoundLogin): WayAct => ({
-    title: t('unbindAsk', { name }),
-    act: ({ password }) => acts.unbind(id, password),
+    ...{ title: t('unbindAsk', { name }), purpose: 'unbind' },
+    act: ({ proof }) => acts.unbind(id, proof),
   });
   const tie = (code: string, name: string): WayAct => ({
-    title: t('bind', { name }),
-    act: ({ password }) => acts.bind(code, password),
+    ...{ title: t('bind', { name }), purpose: 'bind' },
+    act: ({ proof }) => acts.bind(code, proof),
   });
   return (
     <section aria-label={t('logins')}>
@@ -81,16 +86,16 @@ function BoundLogins({ ways: { logins, providers }, acts, onAsk, children }: Pro
 function Passkeys({ ways: { passkeys }, acts, onAsk }: PartProps) {
   const t = useWayWords();
   const add: WayAct = {
-    ...{ title: t('add'), label: '' },
-    act: ({ label, password }) => acts.add(label, password),
+    ...{ title: t('add'), label: '', purpose: 'passkey' },
+    act: ({ label, proof }) => acts.add(label, proof),
   };
   const rename = ({ id, label }: Passkey): WayAct => ({
-    ...{ title: t('rename'), label, isMild: true },
+    ...{ title: t('rename'), label },
     act: (typed) => acts.rename(id, typed.label),
   });
   const remove = ({ id, label }: Passkey): WayAct => ({
-    title: t('removeAsk', { label }),
-    act: ({ password }) => acts.remove(id, password),
+    ...{ title: t('removeAsk', { label }), purpose: 'passkey' },
+    act: ({ proof }) => acts.remove(id, proof),
   });
   return (
     <section aria-label={t('passkeys')}>

@@ -5,6 +5,7 @@ import useSWR from 'swr';
 import { noteBinding, takeBinding } from '@policy/shared/auth/session/binding.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { addPasskey } from '@policy/shared/client/passkeys.ts';
+import type { SaidProof } from '@policy/shared/client/passkeys.ts';
 import type { OfferedProvider } from '@policy/shared/contract/sign-in/sign-on.ts';
 
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
@@ -34,7 +35,7 @@ export interface Ways {
   providers: OfferedProvider[];
 }
 
-/** The ways in which the person at work signs in, and what he may do with them; each act takes his password where he has one. */
+/** The ways in which the person at work signs in, and what he may do with them; each act takes his password where he has one, or what a key of his signed. */
 export function useWays() {
   const { http } = useWorkplace();
   const { data, mutate } = useSWR<Ways, Error>(['sign-in-ways'], () =>
@@ -48,19 +49,19 @@ export function useWays() {
   return {
     ways: data,
     look: () => void mutate(),
-    unbind: (id: string, password: string) =>
-      changing(http.post('blade-user/sign-in-way/unbind', { id, password }, quiet)),
-    bind: async (provider: string, password: string) => {
-      const asked = { provider, password };
+    unbind: (id: string, proof: SaidProof) =>
+      changing(http.post('blade-user/sign-in-way/unbind', { id, ...proof }, quiet)),
+    bind: async (provider: string, proof: SaidProof) => {
+      const asked = { provider, ...proof };
       const { url } = await http.post<{ url: string }>('policy/gdgovesso/bind', asked, quiet);
       noteBinding(url);
       window.location.assign(url);
     },
-    add: (label: string, password: string) => changing(addPasskey(http, { label, password })),
+    add: (label: string, proof: SaidProof) => changing(addPasskey(http, { label, proof })),
     rename: (id: string, label: string) =>
       changing(http.post('blade-user/passkey/rename', { id, label }, quiet)),
-    remove: (id: string, password: string) =>
-      changing(http.post('blade-user/passkey/remove', { id, password }, quiet)),
+    remove: (id: string, proof: SaidProof) =>
+      changing(http.post('blade-user/passkey/remove', { id, ...proof }, quiet)),
   };
 }
 

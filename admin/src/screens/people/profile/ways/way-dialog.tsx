@@ -1,34 +1,35 @@
 import { Form, Input } from 'antd';
+import type { FormInstance } from 'antd';
 
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { DeviceRefused } from '@policy/shared/client/passkeys.ts';
+import type { SaidProof } from '@policy/shared/client/passkeys.ts';
+import type { ProofPurpose } from '@policy/shared/contract/sign-in/proofs.ts';
 
 import { SaveDialog } from '../../../../kit/acts/save-dialog.tsx';
 import { tellAtFields } from '../../../../kit/acts/tell-at-fields.ts';
 import { useBusy } from '../../../../kit/acts/use-busy.ts';
+import { deviceProblems } from './device-problems.ts';
+import { KeyButton } from './key-button.tsx';
+import type { KeyButtonProps } from './key-button.tsx';
 import { useWayWords } from './use-way-words.ts';
-
-const problems = {
-  unsupported: 'deviceUnsupported',
-  cancelled: 'deviceCancelled',
-  known: 'deviceKnown',
-} as const;
 
 /** What changes about a way to sign in. */
 export interface WayAct {
   title: string;
   /** A name is asked for, which begins as this. */
   label?: string;
-  /** A name alone takes no proof. */
-  isMild?: boolean;
-  /** The password goes as sign-in sends it; empty where there is none. */
-  act: (typed: { label: string; password: string }) => Promise<unknown>;
+  /** What the person has to prove himself for; a name alone takes no proof. */
+  purpose?: ProofPurpose;
+  act: (typed: { label: string; proof: SaidProof }) => Promise<unknown>;
 }
 
 interface WayDialogProps {
   way: WayAct;
   hasPassword: boolean;
+  /** Whether he may prove himself by a key of his device. */
+  hasKey: boolean;
   onClose: () => void;
 }
 
@@ -37,19 +38,23 @@ interface Values {
   password?: string;
 }
 
-/** Asks for a name, the person's password, or both, before a way to sign in changes; what is refused stands at its field. */
-export function WayDialog({ way, hasPassword, onClose }: WayDialogProps) {
+/** Asks for a name, the person's password or a key of his, or both, before a way to sign in changes; what is refused stands at its field. */
+export function WayDialog({ way, hasPassword, hasKey, onClose }: WayDialogProps) {
   const t = useWayWords();
   const { isBusy, run } = useBusy();
   const [form] = Form.useForm<Values>();
-  const asksPassword = hasPassword && !way.isMild;
-  const send = async ({ label = '', password = '' }: Values) => {
-    await way.act({ label: label.trim(), password: password === '' ? '' : hashPassword(password) });
+  const { purpose } = way;
+  const asksPassword = hasPassword && purpose !== undefined;
+  const send = async ({ label = '' }: Values, proof: SaidProof) => {
+    await way.act({ label: label.trim(), proof });
     onClose();
   };
+  const byPassword = (values: Values) =>
+    send(values, { password: values.password ? hashPassword(values.password) : '' });
   const tell = (error: unknown) => {
     const name = asksPassword ? 'password' : 'label';
-    if (error instanceof DeviceRefused) form.setFields([{ name, errors: [t(problems[error.problem])] }]);
+    if (error instanceof DeviceRefused)
+      form.setFields([{ name, errors: [t(deviceProblems[error.problem])] }]);
     else if (error instanceof ApiError && error.errors.length === 0)
       form.setFields([{ name, errors: [error.msg] }]);
     else tellAtFields(form, error);
@@ -61,7 +66,7 @@ export function WayDialog({ way, hasPassword, onClose }: WayDialogProps) {
         name="way"
         layout="vertical"
         initialValues={{ label: way.label }}
-        onFinish={(values: Values) => void run(() => send(values)).catch(tell)}
+        onFinish={(values: Values) => void run(() => byPassword(values)).catch(tell)}
       >
         {way.label === undefined ? null : (
           <Form.Item
@@ -81,13 +86,37 @@ export function WayDialog({ way, hasPassword, onClose }: WayDialogProps) {
             <Input.Password autoComplete="current-password" />
           </Form.Item>
         ) : null}
-        {asksPassword || way.isMild ? null : (
+        {asksPassword || !purpose ? null : (
           // Where nothing is typed, what is refused still has its place.
-          <Form.Item name={way.label === undefined ? 'label' : 'proof'}>
+          <Form.Item name={placeOf(way)}>
             <span>{t('fresh')}</span>
           </Form.Item>
         )}
+        <ByKey
+          purpose={hasKey ? purpose : undefined}
+          isReady={() => fits(form, typedIn(way))}
+          onProof={(key) => send(form.getFieldsValue(), key)}
+          onRefused={tell}
+        />
       </Form>
     </SaveDialog>
   );
 }
+
+/** Where a refusal stands while nothing is typed. */
+const placeOf = ({ label }: WayAct) => (label === undefined ? 'label' : 'proof');
+const typedIn = ({ label }: WayAct): (keyof Values)[] => (label === undefined ? [] : ['label']);
+
+/** The way round the password; nothing where there is no key or nothing to prove. */
+const ByKey = ({
+  purpose,
+  ...props
+}: Omit<KeyButtonProps, 'purpose'> & { purpose: ProofPurpose | undefined }) =>
+  purpose ? <KeyButton purpose={purpose} {...props} /> : null;
+
+/** Whether these fields say what they have to; they tell where they do not. */
+const fits = (form: FormInstance<Values>, names: (keyof Values)[]): Promise<boolean> =>
+  form.validateFields(names).then(
+    () => true,
+    () => false,
+  );
