@@ -6,6 +6,7 @@ import {
   draw,
   element,
   end,
+  line,
   path,
   start as startEvent,
   userTask,
@@ -18,7 +19,13 @@ import { start } from '../commands/start.ts';
 import { nobody } from './people.ts';
 import type { People } from './people.ts';
 
-const officers: Record<string, string> = { an: 'reviewer', bo: 'reviewer', chen: 'clerk', li: 'reviewer' };
+const officers: Record<string, string> = {
+  an: 'reviewer',
+  bo: 'reviewer',
+  chen: 'clerk',
+  li: 'reviewer',
+  boss: 'admin',
+};
 
 /** Officers by their one role; `li` may not read the case. */
 const people: People = {
@@ -104,6 +111,28 @@ describe('the handler of a step that is chosen beforehand', () => {
     await expect(engine.run(complete, { taskId, handlers: { c: 'an' } })).rejects.toMatchObject({
       ...{ code: 'workflow.chosenNot', facts: { node: 'c' } },
     });
+  });
+
+  it.each([
+    ['fallback', 'act="fallback" user="an"', 'an'],
+    ['administrator', 'act="administrator"', 'boss'],
+  ])('is one of those whom it is for where nobody else is there: its %s', async (_, rule, userId) => {
+    const areThere: People['areThere'] = (candidates) =>
+      Promise.resolve(candidates.some((one) => one.userId === 'an' || one.roleId === 'admin'));
+    const engine = memoryEngine('refuse', undefined, { ...people, areThere });
+    const step = userTask('a', candidate('role="gone"'), chosen, `<policy:nobody ${rule}/>`);
+    await engine.deploy(line(step));
+    await engine.run(start, { processKey: 'p', handlers: { a: userId } }, initiator);
+    expect(await engine.openTasks('a')).toMatchObject([{ assigneeId: userId, status: 'doing' }]);
+  });
+
+  it('is refused for a step that is passed because nobody is there', async () => {
+    const areThere = () => Promise.resolve(false);
+    const engine = memoryEngine('refuse', undefined, { ...people, areThere });
+    const passed = userTask('a', candidate('role="gone"'), chosen, '<policy:nobody act="skip"/>');
+    await engine.deploy(line(passed));
+    const begun = engine.run(start, { processKey: 'p', handlers: { a: 'an' } }, initiator);
+    await expect(begun).rejects.toMatchObject({ code: 'workflow.chosenNotCandidate' });
   });
 
   it.each([
