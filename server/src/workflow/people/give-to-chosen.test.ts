@@ -76,6 +76,16 @@ describe('the handler of a step that is chosen beforehand', () => {
     expect(await engine.openTasks('b')).toMatchObject([{ assigneeId: 'bo' }]);
   });
 
+  it('has it in hand as if he had claimed it, for the business row too', async () => {
+    const engine = memoryEngine('refuse', undefined, people);
+    const step = offered('a', chosen, '<policy:on act="claim" status="seen"/>');
+    await engine.deploy(line(step));
+    const begun = (handlers: object) => engine.run(start, { processKey: 'p', handlers }, initiator);
+    const seen = expect.objectContaining({ type: 'statusReached', nodeId: 'a', status: 'seen' });
+    expect((await begun({ a: 'an' })).events).toContainEqual(seen);
+    expect((await begun({})).events).not.toContainEqual(seen);
+  });
+
   it('is nobody where nobody is chosen: it is offered as it was', async () => {
     const { engine, begun } = await given();
     await begun({});
