@@ -16,6 +16,7 @@ import { refusalOfModel } from '../../../test/bpmn/refusal-of-model.ts';
 import type { Actor } from '../command.ts';
 import { complete } from '../commands/complete.ts';
 import { start } from '../commands/start.ts';
+import { withdrawDecision } from '../commands/withdraw-decision.ts';
 import { nobody } from './people.ts';
 import type { People } from './people.ts';
 
@@ -84,6 +85,21 @@ describe('the handler of a step that is chosen beforehand', () => {
     const seen = expect.objectContaining({ type: 'statusReached', nodeId: 'a', status: 'seen' });
     expect((await begun({ a: 'an' })).events).toContainEqual(seen);
     expect((await begun({})).events).not.toContainEqual(seen);
+  });
+
+  it('has it no more when whoever chose him takes his decision back, with what that meant for the business row', async () => {
+    const decided = async (claiming: string) => {
+      const engine = memoryEngine('refuse', undefined, people);
+      const steps = [offered('a', chosen), offered('b', chosen, `<policy:on act="claim" ${claiming}/>`)];
+      await engine.deploy(draw('p', startEvent(), ...steps, end(), path('start', 'a', 'b', 'end')));
+      await engine.run(start, { processKey: 'p', handlers: { a: 'an' } }, initiator);
+      const [by, taskId] = [{ actor: person('an') }, await taskAt(engine, 'a')];
+      await engine.run(complete, { taskId, handlers: { b: 'bo' } }, by);
+      return engine.run(withdrawDecision, { taskId, comment: '选错人了' }, by);
+    };
+    const { events } = await decided('status="seen"');
+    expect(events).toContainEqual(expect.objectContaining({ type: 'decisionWithdrawn', statuses: ['seen'] }));
+    await expect(decided('effect="case.see"')).rejects.toMatchObject({ code: 'workflow.decisionStands' });
   });
 
   it('is nobody where nobody is chosen: it is offered as it was', async () => {
