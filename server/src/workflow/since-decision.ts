@@ -1,5 +1,5 @@
-import type { Definition, ModelNode } from './model/definition.ts';
-import { buttonOf, nodeOf } from './model/definition.ts';
+import type { Definition, ModelNode, Reaction } from './model/definition.ts';
+import { buttonOf, handlingOf, nodeOf } from './model/definition.ts';
 import type { HistoryRow, TaskRow } from './rows.ts';
 
 /** What has happened in the whole tree of calls since a task was decided. */
@@ -31,6 +31,7 @@ export function hasGoneFurther(definition: Definition, task: TaskRow, since: Sin
     since.hasOccurred ||
     others.some((row) => isAfter(row.createdAt, task) || isAfter(row.endedAt, task)) ||
     caused.some(({ instanceId }) => instanceId !== task.instanceId) ||
+    chosenSteps(definition, task, since).some(({ on }) => hasEffect(on.claim)) ||
     since.visits.some((visit) => visit.instanceId !== task.instanceId || !isHarmless(definition, visit))
   );
 }
@@ -46,11 +47,28 @@ function isHarmless(definition: Definition, { nodeId, nodeType }: SinceDecision[
 }
 
 /** A status can be put back; what an effect has done cannot. */
-const actsOnEntry = ({ on }: ModelNode): boolean => (on.enter?.effect ?? null) !== null;
+const actsOnEntry = ({ on }: ModelNode): boolean => hasEffect(on.enter);
+
+const hasEffect = (reaction: Reaction | undefined): boolean => (reaction?.effect ?? null) !== null;
+
+/** The steps that whoever decided gave to somebody whom he had chosen, who has each as if he had claimed it. */
+const chosenSteps = (
+  definition: Definition,
+  { id, instanceId }: TaskRow,
+  { tasks }: Pick<SinceDecision, 'tasks'>,
+): ModelNode[] =>
+  tasks
+    .filter((row) => row.causedBy === id && row.instanceId === instanceId && isGiven(row))
+    .map(({ nodeId }) => nodeOf(definition, nodeId))
+    .filter((node) => handlingOf(node).isChosen);
+
+const isGiven = ({ assigneeId, claimedAt, isOwners, signs }: TaskRow): boolean =>
+  assigneeId !== null && claimedAt === null && !isOwners && signs === null;
 
 /** The statuses of the business row that a decision has brought: its button's, and those of the steps that were come to since, in that order. */
-export function statusesSince(definition: Definition, task: TaskRow, { visits }: SinceDecision): string[] {
+export function statusesSince(definition: Definition, task: TaskRow, since: SinceDecision): string[] {
   const button = buttonOf(nodeOf(definition, task.nodeId), task.outcome ?? '');
-  const entered = visits.map(({ nodeId }) => definition.nodes.get(nodeId)?.on.enter);
-  return [button, ...entered].flatMap((reaction) => reaction?.status ?? []);
+  const entered = since.visits.map(({ nodeId }) => definition.nodes.get(nodeId)?.on.enter);
+  const claimed = chosenSteps(definition, task, since).map(({ on }) => on.claim);
+  return [button, ...entered, ...claimed].flatMap((reaction) => reaction?.status ?? []);
 }

@@ -74,6 +74,18 @@ describe('a form that cannot be published', () => {
     ]);
   });
 
+  it('tells a signature that nobody could draw', () => {
+    const signed = (accept: readonly string[]) => {
+      const ids = { type: 'array', maxItems: 1, items: { type: 'string', format: 'uuid' } };
+      return {
+        ...form({ name: text({ ...ids, 'x-files': { accept, maxSizeMb: 1 } }) }),
+        uiSchema: { name: { 'ui:widget': 'signature' } },
+      };
+    };
+    expect(told(signed(['jpg', 'png']))).toEqual([]);
+    expect(told(signed(['jpg']))).toEqual([['uiSchema.name', '字段“name”的控件不受支持']]);
+  });
+
   it('tells every Chinese text that has no English, and speaks English itself', () => {
     const help = form({ name: text({ description: '填写全称' }) });
     expect(told(help, 'en')).toEqual([['texts.en.填写全称', '“填写全称” has no English text']]);

@@ -1,6 +1,13 @@
 import type { Fault } from './field-faults.ts';
 import { dictionaryKey, dictionaryWidget } from './fields/dictionary-fields.ts';
-import { filesKey, filesWidget, imagesWidget, signatureWidget, takesPictures } from './fields/file-fields.ts';
+import {
+  filesKey,
+  filesWidget,
+  imagesWidget,
+  signatureWidget,
+  takesPictures,
+  takesSignature,
+} from './fields/file-fields.ts';
 import { isLook, lookSaid } from './fields/group-looks.ts';
 import { isRich, richWidget } from './fields/rich-fields.ts';
 import { holdsToForm, isSetLine, setLines } from './fields/set-lines.ts';
@@ -69,7 +76,7 @@ function orderFaults(order: unknown, names: readonly string[], at: string): Faul
 const fitting: Readonly<Record<string, (part: Part) => boolean>> = {
   [filesWidget]: (part) => part[filesKey] !== undefined,
   [imagesWidget]: takesPictures,
-  [signatureWidget]: (part) => takesPictures(part) && part.maxItems === 1,
+  [signatureWidget]: takesSignature,
   [dictionaryWidget]: (part) => part[dictionaryKey] !== undefined,
   [richWidget]: isRich,
   [regionWidget]: ({ type }) => type === 'string',

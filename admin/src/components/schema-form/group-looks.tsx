@@ -3,15 +3,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { Badge, Collapse, Tabs } from 'antd';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 
-import { hasWrong, isAsked } from '@policy/shared/forms/fields/group-looks.ts';
-import { isStructure } from '@policy/shared/forms/form-rule.ts';
+import { hasWrong, isAsked, layoutBehindTab } from '@policy/shared/forms/fields/group-looks.ts';
 
 import type { FormValues } from '../../kit/entity/fields.ts';
 
 type Group = ObjectFieldTemplateProps<FormValues>;
-
-/** What the library tells a field, as far as a group looks at it. */
-const told = (content: ReactElement, name: string): unknown => Reflect.get(Object(content.props), name);
 
 /** A group whose fields stand behind a tab each; a tab in which something is wrong is marked, and comes to the front when that is found. */
 export function TabbedGroup({ properties, schema, errorSchema = {} }: Group) {
@@ -50,12 +46,8 @@ export function TabbedGroup({ properties, schema, errorSchema = {} }: Group) {
 
 /** A group in a tab, which says its title; other fields say their own. */
 function untitled(content: ReactElement): ReactElement {
-  const [schema, layout] = [told(content, 'schema'), told(content, 'uiSchema')];
-  if (!isStructure(schema) || schema.type !== 'object') return content;
-  const own = isStructure(layout) ? layout : {};
-  const options = isStructure(own['ui:options']) ? own['ui:options'] : {};
-  const uiSchema = { ...own, 'ui:options': { ...options, label: false } };
-  return cloneElement(content, Object.assign({}, { uiSchema }));
+  const uiSchema = layoutBehindTab(content.props);
+  return uiSchema ? cloneElement(content, Object.assign({}, { uiSchema })) : content;
 }
 
 interface FoldingGroupProps extends Group {

@@ -125,7 +125,7 @@ export const taskActs =
       { input: handled },
       async (context, said) => {
         await assertOfDuty(context, workflow, said.taskId);
-        assertChooses(context, said.nextHandlers);
+        assertChooses(context, said);
         const input = await withBeside(context, said);
         if (input.outcome === handedInAgain) return handInAgain(context, workflow, input);
         const { taskId, variables, formVersion } = input;

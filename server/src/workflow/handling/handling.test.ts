@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { openNodes, taskAt } from '../../../test/bpmn/application.ts';
-import { draw, element, end, line, path, start as startEvent, userTask } from '../../../test/bpmn/draw.ts';
+import {
+  draw,
+  element,
+  end,
+  flow,
+  line,
+  path,
+  start as startEvent,
+  userTask,
+} from '../../../test/bpmn/draw.ts';
 import { memoryEngine } from '../../../test/bpmn/memory-store.ts';
 import { refusalOfModel } from '../../../test/bpmn/refusal-of-model.ts';
 import type { Actor } from '../command.ts';
@@ -111,6 +120,25 @@ describe('the steps that one may be sent back to', () => {
     }
     await engine.run(reject, { taskId, comment }, { actor: holder });
     expect(await openNodes(engine)).toEqual(['a']);
+  });
+
+  it('are not whom it belongs to, where it was rejected and none of them was done', async () => {
+    const engine = memoryEngine();
+    const begun = element(
+      'startEvent',
+      'id="start"',
+      element('extensionElements', '', '<policy:form key="f"/>'),
+    );
+    const nodes = [begun, element('exclusiveGateway', 'id="either"'), step('x'), end()];
+    const skipping = [path('start', 'either'), flow('either', 'x', 'false'), flow('either', 'c', 'true')];
+    const last = step('c', '<policy:handling backTo="x"/>');
+    await engine.deploy(draw('p', ...nodes, last, ...skipping, path('x', 'c', 'end')));
+    await engine.run(start, { processKey: 'p' }, { actor: initiator });
+    const taskId = await taskAt(engine, 'c');
+    await expect(engine.run(reject, { taskId, comment }, { actor: holder })).rejects.toMatchObject(
+      refused('rejectNowhere'),
+    );
+    expect(await openNodes(engine)).toEqual(['c']);
   });
 
   it('leave its own button and its rule alone', async () => {

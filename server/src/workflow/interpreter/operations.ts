@@ -7,7 +7,7 @@ import { leaveInstance } from './body.ts';
 import { closeVisit, openVisit, recordFlow } from './history.ts';
 import { endData } from './names.ts';
 import type { Operation, Run } from './run.ts';
-import { bodyAround, definitionOf, emit, react } from './run.ts';
+import { bodyAround, definitionOf, emit, reach } from './run.ts';
 import { comeBack } from './returns.ts';
 import { completeIfEmpty } from './scopes.ts';
 import { dropWaits } from './events/waits.ts';
@@ -36,10 +36,7 @@ function enter(run: Run, execution: ExecutionRow, to: Extract<Operation, { kind:
   });
   openVisit(run, execution, node);
   emit(run, instanceId, { type: 'nodeEntered', nodeId: node.id, nodeName: labelOf(node) });
-  const entered = to.isAgain ? undefined : node.on.enter;
-  if (entered?.effect)
-    emit(run, instanceId, { type: 'effectReached', nodeId: node.id, effect: entered.effect });
-  react(run, { instanceId, nodeId: node.id }, entered);
+  reach(run, { instanceId, nodeId: node.id }, to.isAgain ? undefined : node.on.enter);
   beginActivity(run, id);
 }
 

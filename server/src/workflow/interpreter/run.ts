@@ -202,3 +202,14 @@ export function react(
   const status = reaction?.status ?? null;
   if (status !== null) emit(run, instanceId, { type: 'statusReached', nodeId, status });
 }
+
+/** Records what happens without anybody's act: the effect that it has, and the status that it brings. */
+export function reach(
+  run: Run,
+  at: { instanceId: string; nodeId: string },
+  reaction: Reaction | undefined,
+): void {
+  const { instanceId, nodeId } = at;
+  if (reaction?.effect) emit(run, instanceId, { type: 'effectReached', nodeId, effect: reaction.effect });
+  react(run, at, reaction);
+}

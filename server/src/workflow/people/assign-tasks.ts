@@ -75,12 +75,12 @@ async function assign(run: Run, asked: TaskLookup, around: Around): Promise<void
   if (task.signs !== null) return;
   for (const userId of await lookUp(run, { own: task, ...asked }, around)) offerTo(run, task, userId);
   if (asked.isGivenBack) return;
-  await giveToChosen(run, task, { node, people: around.people });
   if (node.nobody && !(await isSomebodyThere(run, task, around))) {
     const fallback = await thoseThere(asked, around);
     askNobody(run, task, { node, nobody: node.nobody, fallback });
-    if (node.nobody.act === 'skip') return;
   }
+  // Among those whom it is for in the end: whoever acts was told of them, and of nobody for what is passed.
+  await giveToChosen(run, task, { node, people: around.people });
   if (node.samePerson.length > 0) await passWhereDecided(run, task, { rules: node.samePerson, ...around });
 }
 

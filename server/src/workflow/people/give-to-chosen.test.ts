@@ -6,6 +6,7 @@ import {
   draw,
   element,
   end,
+  line,
   path,
   start as startEvent,
   userTask,
@@ -15,10 +16,17 @@ import { refusalOfModel } from '../../../test/bpmn/refusal-of-model.ts';
 import type { Actor } from '../command.ts';
 import { complete } from '../commands/complete.ts';
 import { start } from '../commands/start.ts';
+import { withdrawDecision } from '../commands/withdraw-decision.ts';
 import { nobody } from './people.ts';
 import type { People } from './people.ts';
 
-const officers: Record<string, string> = { an: 'reviewer', bo: 'reviewer', chen: 'clerk', li: 'reviewer' };
+const officers: Record<string, string> = {
+  an: 'reviewer',
+  bo: 'reviewer',
+  chen: 'clerk',
+  li: 'reviewer',
+  boss: 'admin',
+};
 
 /** Officers by their one role; `li` may not read the case. */
 const people: People = {
@@ -69,6 +77,31 @@ describe('the handler of a step that is chosen beforehand', () => {
     expect(await engine.openTasks('b')).toMatchObject([{ assigneeId: 'bo' }]);
   });
 
+  it('has it in hand as if he had claimed it, for the business row too', async () => {
+    const engine = memoryEngine('refuse', undefined, people);
+    const step = offered('a', chosen, '<policy:on act="claim" status="seen"/>');
+    await engine.deploy(line(step));
+    const begun = (handlers: object) => engine.run(start, { processKey: 'p', handlers }, initiator);
+    const seen = expect.objectContaining({ type: 'statusReached', nodeId: 'a', status: 'seen' });
+    expect((await begun({ a: 'an' })).events).toContainEqual(seen);
+    expect((await begun({})).events).not.toContainEqual(seen);
+  });
+
+  it('has it no more when whoever chose him takes his decision back, with what that meant for the business row', async () => {
+    const decided = async (claiming: string) => {
+      const engine = memoryEngine('refuse', undefined, people);
+      const steps = [offered('a', chosen), offered('b', chosen, `<policy:on act="claim" ${claiming}/>`)];
+      await engine.deploy(draw('p', startEvent(), ...steps, end(), path('start', 'a', 'b', 'end')));
+      await engine.run(start, { processKey: 'p', handlers: { a: 'an' } }, initiator);
+      const [by, taskId] = [{ actor: person('an') }, await taskAt(engine, 'a')];
+      await engine.run(complete, { taskId, handlers: { b: 'bo' } }, by);
+      return engine.run(withdrawDecision, { taskId, comment: '选错人了' }, by);
+    };
+    const { events } = await decided('status="seen"');
+    expect(events).toContainEqual(expect.objectContaining({ type: 'decisionWithdrawn', statuses: ['seen'] }));
+    await expect(decided('effect="case.see"')).rejects.toMatchObject({ code: 'workflow.decisionStands' });
+  });
+
   it('is nobody where nobody is chosen: it is offered as it was', async () => {
     const { engine, begun } = await given();
     await begun({});
@@ -104,6 +137,28 @@ describe('the handler of a step that is chosen beforehand', () => {
     await expect(engine.run(complete, { taskId, handlers: { c: 'an' } })).rejects.toMatchObject({
       ...{ code: 'workflow.chosenNot', facts: { node: 'c' } },
     });
+  });
+
+  it.each([
+    ['fallback', 'act="fallback" user="an"', 'an'],
+    ['administrator', 'act="administrator"', 'boss'],
+  ])('is one of those whom it is for where nobody else is there: its %s', async (_, rule, userId) => {
+    const areThere: People['areThere'] = (candidates) =>
+      Promise.resolve(candidates.some((one) => one.userId === 'an' || one.roleId === 'admin'));
+    const engine = memoryEngine('refuse', undefined, { ...people, areThere });
+    const step = userTask('a', candidate('role="gone"'), chosen, `<policy:nobody ${rule}/>`);
+    await engine.deploy(line(step));
+    await engine.run(start, { processKey: 'p', handlers: { a: userId } }, initiator);
+    expect(await engine.openTasks('a')).toMatchObject([{ assigneeId: userId, status: 'doing' }]);
+  });
+
+  it('is refused for a step that is passed because nobody is there', async () => {
+    const areThere = () => Promise.resolve(false);
+    const engine = memoryEngine('refuse', undefined, { ...people, areThere });
+    const passed = userTask('a', candidate('role="gone"'), chosen, '<policy:nobody act="skip"/>');
+    await engine.deploy(line(passed));
+    const begun = engine.run(start, { processKey: 'p', handlers: { a: 'an' } }, initiator);
+    await expect(begun).rejects.toMatchObject({ code: 'workflow.chosenNotCandidate' });
   });
 
   it.each([

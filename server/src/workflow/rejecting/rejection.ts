@@ -60,7 +60,9 @@ export function ruledRejection(at: AtTask, rule: RejectRule): Rejection | null {
 function plainRejection(at: AtTask, node: UserTask): Rejection | null {
   const isDrawn = node.buttons.length > 0 || asksForChoice(at.definition, node);
   if (isDrawn) return outcomesOf(node).includes('rejected') ? { kind: 'outcome' } : null;
-  return toStep(at, 'previous', false) ?? (isAnswerable(at, node) ? toOwner(at, true) : null);
+  // Where the author names the steps that it goes back to, whom the process belongs to is none of them.
+  const isOwnersToo = node.handling.backTo === null && isAnswerable(at, node);
+  return toStep(at, 'previous', false) ?? (isOwnersToo ? toOwner(at, true) : null);
 }
 
 function toStep(

@@ -18,6 +18,13 @@ export const pictureTypes: readonly string[] = ['jpg', 'png'];
 export const takesPictures = (part: Part): boolean =>
   fileLimitsOf(part)?.accept.every((type) => pictureTypes.includes(type)) === true;
 
+/** As what a signature is kept that was drawn, or made of a name. */
+export const drawnType = 'png';
+
+/** Whether a field takes a signature: one picture, which may have been drawn. */
+export const takesSignature = (part: Part): boolean =>
+  takesPictures(part) && part.maxItems === 1 && fileLimitsOf(part)?.accept.includes(drawnType) === true;
+
 /** Whether the files of a field are shown as pictures, as its layout says. */
 export const showsPictures = (layout: unknown): boolean => {
   const widget = isStructure(layout) ? layout['ui:widget'] : undefined;

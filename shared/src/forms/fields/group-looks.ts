@@ -32,3 +32,12 @@ export function isAsked(schema: unknown): boolean {
   if (Array.isArray(required) && required.length > 0) return true;
   return isStructure(properties) && Object.values(properties).some(isAsked);
 }
+
+/** The layout of a group behind a tab, which says its title, by what the renderers' library tells it; null for other fields, which say their own. */
+export function layoutBehindTab(told: unknown): Record<string, unknown> | null {
+  const { schema, uiSchema }: Readonly<Record<string, unknown>> = isStructure(told) ? told : {};
+  if (!isStructure(schema) || schema.type !== 'object') return null;
+  const layout = isStructure(uiSchema) ? uiSchema : {};
+  const options = isStructure(layout['ui:options']) ? layout['ui:options'] : {};
+  return { ...layout, 'ui:options': { ...options, label: false } };
+}

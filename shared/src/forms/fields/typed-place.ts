@@ -1,11 +1,11 @@
-/** A place as it is typed: either of its numbers may still be missing. */
-interface TypedPlace {
-  latitude?: number | undefined;
-  longitude?: number | undefined;
+/** A place by its parts, of which either may still be missing. */
+interface Place<Degrees> {
+  latitude?: Degrees | undefined;
+  longitude?: Degrees | undefined;
 }
 
 /** The latitude and longitude in an answer, as far as it has them. */
-export function readPlace(answer: unknown): TypedPlace {
+export function readPlace(answer: unknown): Place<number> {
   const [latitude, longitude] = typeof answer === 'string' ? answer.split(',').map(degrees) : [];
   return { latitude, longitude };
 }
@@ -16,11 +16,14 @@ function degrees(text: string): number | undefined {
 }
 
 const decimals = 6;
-const written = (degree: number | undefined) =>
-  degree === undefined ? '' : String(Number(degree.toFixed(decimals)));
+const written = (degree: number | string | undefined): string =>
+  typeof degree === 'number' ? String(Number(degree.toFixed(decimals))) : (degree ?? '');
 
-/** A place as it is answered; undefined where nothing is typed. One number alone is no place, which the form's schema says. */
-export const writtenPlace = ({ latitude, longitude }: TypedPlace): string | undefined =>
+/**
+ * A place as it is answered; undefined where nothing is typed. One part alone is no place, nor is a text that is no number:
+ * the form's schema says so, and nothing that was typed is passed over.
+ */
+export const writtenPlace = ({ latitude, longitude }: Place<number | string>): string | undefined =>
   latitude === undefined && longitude === undefined
     ? undefined
     : `${written(latitude)},${written(longitude)}`;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { WidgetProps } from '@rjsf/utils';
 import { Button, InputNumber, Space, Typography } from 'antd';
 
+import { positionNow } from '@policy/shared/client/position.ts';
 import { readPlace, writtenPlace } from '@policy/shared/forms/fields/typed-place.ts';
 
 import { useFormWords } from '../use-form-words.ts';
@@ -19,11 +20,11 @@ export function LocationWidget(props: WidgetProps<Record<string, unknown>>) {
     setUnknown(false);
     onChange(writtenPlace(changed));
   };
-  const take = () =>
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => put({ latitude, longitude }),
-      () => setUnknown(true),
-    );
+  const take = async () => {
+    const position = await positionNow();
+    if (position) put(position);
+    else setUnknown(true);
+  };
   return (
     <>
       <Space wrap>
@@ -41,7 +42,7 @@ export function LocationWidget(props: WidgetProps<Record<string, unknown>>) {
             onBlur={() => onBlur(id, value)}
           />
         ))}
-        <Button onClick={take}>{t('hereAndNow')}</Button>
+        <Button onClick={() => void take()}>{t('hereAndNow')}</Button>
       </Space>
       {isUnknown ? <Typography.Text type="danger">{t('noPosition')}</Typography.Text> : null}
     </>

@@ -1,16 +1,12 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
-import { hasWrong, isAsked } from '@policy/shared/forms/fields/group-looks.ts';
+import { hasWrong, isAsked, layoutBehindTab } from '@policy/shared/forms/fields/group-looks.ts';
 import { cloneElement, useState, type ReactElement, type ReactNode } from 'react';
 
-import { isStructure } from '../../../lib/browser/structure.ts';
 import { classNames } from '../../class-names.ts';
 import { FieldHint } from '../../forms/field.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { ObjectProps } from '../form-facts.ts';
 import { titleOf } from '../schema-parts.ts';
-
-/** What the library tells a question, as far as a group looks at it. */
-const told = (content: ReactElement, name: string): unknown => Reflect.get(Object(content.props), name);
 
 /** A group whose questions stand behind a tab each, gone through by arrow keys; a tab in which something is wrong says so. */
 export function TabbedGroup(props: ObjectProps) {
@@ -56,12 +52,8 @@ const tabLook = classNames(
 
 /** A group in a tab, which says its title; other questions say their own. */
 function untitled(content: ReactElement): ReactElement {
-  const [schema, layout] = [told(content, 'schema'), told(content, 'uiSchema')];
-  if (!isStructure(schema) || schema.type !== 'object') return content;
-  const own = isStructure(layout) ? layout : {};
-  const options = isStructure(own['ui:options']) ? own['ui:options'] : {};
-  const uiSchema = { ...own, 'ui:options': { ...options, label: false } };
-  return cloneElement(content, Object.assign({}, { uiSchema }));
+  const uiSchema = layoutBehindTab(content.props);
+  return uiSchema ? cloneElement(content, Object.assign({}, { uiSchema })) : content;
 }
 
 interface FoldingGroupProps extends ObjectProps {

@@ -1,3 +1,4 @@
+import { positionNow } from '@policy/shared/client/position.ts';
 import { readPlace, writtenPlace } from '@policy/shared/forms/fields/typed-place.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -32,13 +33,14 @@ export function LocationField(props: InputProps) {
   const put = (changed: typeof typed) => {
     setTyped(changed);
     setUnknown(false);
-    onChange(writtenPlace({ latitude: numberOf(changed.latitude), longitude: numberOf(changed.longitude) }));
+    const { latitude, longitude } = changed;
+    onChange(writtenPlace({ latitude: degreesOf(latitude), longitude: degreesOf(longitude) }));
   };
-  const take = () =>
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => put({ latitude: coords.latitude.toFixed(6), longitude: coords.longitude.toFixed(6) }),
-      () => setUnknown(true),
-    );
+  const take = async () => {
+    const position = await positionNow();
+    if (position) put({ latitude: position.latitude.toFixed(6), longitude: position.longitude.toFixed(6) });
+    else setUnknown(true);
+  };
   return (
     <div className="flex flex-wrap items-end gap-3">
       {parts.map((name, at) => (
@@ -55,7 +57,7 @@ export function LocationField(props: InputProps) {
           className={`${controlLook} max-w-40`}
         />
       ))}
-      <Button look="secondary" onClick={take}>
+      <Button look="secondary" onClick={() => void take()}>
         {t('hereAndNow')}
       </Button>
       <p role="status" className="text-sm text-seal-600 empty:hidden">
@@ -67,5 +69,9 @@ export function LocationField(props: InputProps) {
 
 const textOf = (degrees: number | undefined): string => (degrees === undefined ? '' : String(degrees));
 
-const numberOf = (text: string): number | undefined =>
-  text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
+/** What is no number is told as it was typed, so that whoever typed it learns of it. */
+const degreesOf = (text: string): number | string | undefined => {
+  const typed = text.trim();
+  if (typed === '') return undefined;
+  return Number.isNaN(Number(typed)) ? typed : Number(typed);
+};

@@ -66,6 +66,9 @@ it('asks for lines of a set form with the keys that they need, and keeps them as
   await userEvent.type(await screen.findByLabelText('地点 · 纬度'), '30.25');
   await userEvent.type(screen.getByLabelText('地点 · 经度'), '120.2');
   expect(told()).toMatchObject({ spot: '30.25,120.2' });
+  // What is no number is refused by the form, and not passed over.
+  await userEvent.type(screen.getByLabelText('地点 · 经度'), '度');
+  expect(told()).toMatchObject({ spot: '30.25,120.2度' });
   await screen.findByRole('textbox', { name: '介绍' });
   expect(await axeFindings(container)).toEqual([]);
 });

@@ -40,7 +40,7 @@ export async function putStatusBack(
     throw new Refusal('workflow.decisionStands', { node: row.currentNode ?? '' });
   const facts = {
     ...(await resumedClock(context, row, before)),
-    ...(row.status === 'accepted' && { acceptTime: null }),
+    ...(brought.some(({ toStatus }) => toStatus === 'accepted') && { acceptTime: null }),
   };
   const part = await partOf(context, 'officer', actedAs);
   await recordTransition(context, row, { to: before, part });

@@ -30,7 +30,7 @@ export async function startProcess(
   { processDefKey, processId, formVersion, variables, draftId, ...people }: z.output<typeof startInput>,
 ): Promise<Started> {
   await refuseWaiting(context);
-  assertChooses(context, people.nextHandlers);
+  assertChooses(context, people);
   const process = await startableOf(context, workflow, { key: processDefKey, id: processId });
   const version = found(await mainForm(context, process));
   if (formVersion !== undefined && version.formVersion !== formVersion)

@@ -227,11 +227,13 @@ describeOnDemonstration('a step that has a form of its own', (server) => {
     expect((await decide({ score: 3 })).body).toMatchObject({ code: 200 });
   });
 
-  test('need not be whole for what is sent back', async () => {
+  test('need not be whole for what is sent back, for which nobody is chosen', async () => {
     const { taskId } = await taskOfNew();
-    const { body } = await lead.post(`${process}/completeTask`, {
-      ...{ taskId, outcome: 'returned', comment: '请补充' },
-    });
-    expect(body).toMatchObject({ code: 200 });
+    const back = { taskId, outcome: 'returned', comment: '请补充' };
+    const chosen = { ...back, nextHandlers: { assess: taskId } };
+    expect((await lead.post(`${process}/completeTask`, chosen)).body.msg).toBe(
+      '流程不会到达环节“assess”，请重新确认下一步办理人',
+    );
+    expect((await lead.post(`${process}/completeTask`, back)).body).toMatchObject({ code: 200 });
   });
 });

@@ -3,10 +3,12 @@ import { Form, Select } from 'antd';
 
 import { materialTypes } from '@policy/shared/contract/entities/content/item-guide-material.ts';
 import {
+  drawnType,
   fileLimitsOf,
   filesKey,
   pictureTypes,
   showsPictures,
+  signatureWidget,
 } from '@policy/shared/forms/fields/file-fields.ts';
 
 import { CommitInput } from '../commit-input.tsx';
@@ -21,6 +23,7 @@ export function FilesProperties({ field, edit }: FieldProps) {
   const limits = fileLimitsOf(field.part);
   if (!limits) return null;
   const types = showsPictures(field.layout) ? pictureTypes : materialTypes;
+  const isSigned = field.layout['ui:widget'] === signatureWidget;
   const put = (said: Partial<typeof limits>) =>
     edit(({ part }) => ({ part: { ...part, [filesKey]: { ...fileLimitsOf(part), ...said } } }));
   return (
@@ -30,7 +33,11 @@ export function FilesProperties({ field, edit }: FieldProps) {
           mode="multiple"
           id={id}
           value={[...limits.accept]}
-          options={types.map((value) => ({ value, label: value.toUpperCase() }))}
+          // What is drawn is kept so: without it nobody could sign by hand.
+          options={types.map((value) => ({
+            ...{ value, label: value.toUpperCase() },
+            disabled: isSigned && value === drawnType,
+          }))}
           onChange={(accept) => put({ accept })}
         />
       </Form.Item>
