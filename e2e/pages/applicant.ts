@@ -133,10 +133,15 @@ export class Applicant {
     await this.page.getByRole('button', { name: '签署并提交' }).click();
   }
 
-  /** Signs and hands in; answers the reference number. */
-  async sign(): Promise<string> {
+  /** Signs and hands in. */
+  async handIn() {
     await this.pressSubmit();
     await expect(this.page.getByRole('heading', { name: '提交成功' })).toBeVisible();
+  }
+
+  /** The same; answers the reference number. */
+  async sign(): Promise<string> {
+    await this.handIn();
     const number = await this.page
       .getByText(/^YL\d{13}$/)
       .first()

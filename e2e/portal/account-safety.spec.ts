@@ -1,26 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import type { Page as Rows } from '../../shared/src/contract/kit/entity.ts';
-import { company, officers } from '../support/people.ts';
+import { company } from '../support/people.ts';
 import { captchaAnswer, origins } from '../support/origins.ts';
 import { signedIn } from '../support/sign-in.ts';
+import { codeSentTo } from '../support/messages/sms.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Somebody whom no other test signs in. */
 const who = company('c078');
-
-/** The code of the newest SMS, as an administrator reads it in the outbox. */
-async function lastCode(): Promise<string> {
-  const { http } = await signedIn('admin', officers.manager);
-  const { records } = await http.get<Rows<{ id: string; state: string }>>('blade-resource/sms-log/list', {
-    ...{ templateCode: 'code', size: 1 },
-  });
-  const [message] = records;
-  if (message?.state !== 'kept') return '';
-  const asked = { id: message.id, reason: '端到端测试' };
-  const { content } = await http.post<{ content: string }>('blade-resource/sms-log/reveal', asked);
-  return /\d{6}/.exec(content)?.[0] ?? '';
-}
+const phone = '12000001011';
 
 async function reset(page: Page, password: string) {
   await page.goto('/login');
@@ -29,9 +17,7 @@ async function reset(page: Page, password: string) {
   await page.getByLabel('验证码', { exact: true }).fill(captchaAnswer);
   await page.getByRole('button', { name: '获取', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: '验证码已经发出' })).toBeVisible();
-  let code = '';
-  await expect.poll(async () => (code = await lastCode())).toMatch(/^\d{6}$/);
-  await page.getByLabel('手机验证码').fill(code);
+  await page.getByLabel('手机验证码').fill(await codeSentTo(phone));
   await page.getByLabel('新密码', { exact: true }).fill(password);
   await page.getByLabel('再次输入新密码').fill(password);
   await page.getByRole('button', { name: '设置新密码' }).click();

@@ -42,6 +42,10 @@ export async function fillIn(who: Account, guideId: string): Promise<Case> {
   return (await filled(http, guideId)).draft;
 }
 
+/** The same for somebody who has signed in in a page. */
+export const fillInBy = async (http: Http, guideId: string): Promise<Case> =>
+  (await filled(http, guideId)).draft;
+
 /** A case that has been handed in and waits for the acceptor; for items without materials. */
 export async function handIn(who: Account, guideId: string): Promise<Case> {
   const { http } = await signedIn('portal', who);

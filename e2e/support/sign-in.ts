@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 
 import { createSession } from '../../shared/src/auth/session/session.ts';
 import type { TokenCookies } from '../../shared/src/auth/storage/cookies.ts';
@@ -8,6 +8,7 @@ import { createSiteStore, memoryStorage } from '../../shared/src/auth/storage/st
 import type { KeyValues } from '../../shared/src/auth/storage/storage.ts';
 import { createTokens } from '../../shared/src/auth/session/tokens.ts';
 import { createHttp } from '../../shared/src/client/http.ts';
+import type { Http } from '../../shared/src/client/http.ts';
 import { signInClient } from '../../shared/src/client/sign-in-client.ts';
 import { captchaAnswer, origins } from './origins.ts';
 
@@ -61,6 +62,18 @@ export async function signedIn(app: App, { account, password }: Account) {
     origins: [{ origin: origins[app], localStorage: local.stored() }],
   };
   return { state, http };
+}
+
+/** Calls in the name of whoever is signed in in a page's browser, however he has signed in there. */
+export async function callsOf(app: App, page: Page): Promise<Http> {
+  const cookies = await page.context().cookies(origins[app]);
+  const held = cookies.find(({ name }) => name === cookieNames(siteKeys[app]).access);
+  return createHttp({
+    baseURL: `${origins[app]}/api`,
+    client: { id: app, secret: `${app}_client` },
+    tenantId: () => tenantId,
+    token: () => held?.value ?? null,
+  });
 }
 
 function recordedStorage(): KeyValues & { stored(): { name: string; value: string }[] } {

@@ -30,9 +30,13 @@ export function registrar(server: TestServer) {
     const { body } = await server.call({ url: '/api/blade-auth/oauth/captcha' });
     return { ...clientHeader('portal'), 'captcha-key': String(body.key), 'captcha-code': code };
   };
-  const post = async (path: string, payload: object, code?: string): Promise<Answer> => {
+  const post = async (
+    path: string,
+    payload: object,
+    { code = captchaAnswer, ...session }: Record<string, string> = {},
+  ): Promise<Answer> => {
     const options: InjectOptions = { method: 'POST', url: `/api/${path}`, payload };
-    return server.call({ ...options, headers: await captcha(code) });
+    return server.call({ ...options, headers: { ...(await captcha(code)), ...session } });
   };
   const codeFor = (phone: string) =>
     makeSmsCode(
@@ -66,8 +70,9 @@ export function registrar(server: TestServer) {
       const isSent = over.smsCode === undefined && /^1\d{10}$/.test(typed.phone);
       return isSent ? { ...typed, smsCode: await codeFor(typed.phone) } : typed;
     },
-    register: ({ captcha: code, ...form }: Said) =>
-      post(registerPaths.register, form, typeof code === 'string' ? code : undefined),
+    /** By a stranger, or in a session whose header is given. */
+    register: ({ captcha: code, ...form }: Said, session: Record<string, string> = {}) =>
+      post(registerPaths.register, form, { ...session, ...(typeof code === 'string' && { code }) }),
     status: (asked: Said) => post(registerPaths.status, asked),
   };
 }

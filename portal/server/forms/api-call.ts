@@ -22,6 +22,8 @@ interface ApiCall {
   body?: object;
   locale: Locale;
   reader: PortalReader;
+  /** The reader's own token, where he is signed in and the call asks who he is. */
+  token?: string | undefined;
 }
 
 /** A call of the portal's own server for a form that no script sends. */
@@ -32,7 +34,7 @@ const timeoutMs = 15_000;
 /** Calls the server behind /api as the reader: from his address, in his language, with the captcha of his form. */
 export const callApi =
   (apiOrigin: string): CallApi =>
-  async (path, { fields, query, body, locale, reader }) => {
+  async (path, { fields, query, body, locale, reader, token }) => {
     const search = query ? `?${new URLSearchParams({ ...query }).toString()}` : '';
     const basic = Buffer.from(`${portalClient.id}:${portalClient.secret}`).toString('base64');
     const response = await fetch(`${apiOrigin}/api/${path}${search}`, {
@@ -43,6 +45,7 @@ export const callApi =
         ...{ 'captcha-code': headerValue(fields.get('captchaCode')) },
         ...{ 'x-forwarded-for': reader.address, 'x-request-id': reader.requestId },
         ...(reader.isBehindStranger ? { forwarded: 'for=unknown' } : {}),
+        ...(token ? { 'blade-auth': `bearer ${token}` } : {}),
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),

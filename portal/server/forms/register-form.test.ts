@@ -10,11 +10,16 @@ const typed = {
   ...{ captchaKey: 'k', captchaCode: 'PASS5' },
 };
 
-const post = async (answer: object, fields: Record<string, string> = typed, path = '/registerNew') => {
+const post = async (
+  answer: object,
+  fields: Record<string, string> = typed,
+  { path = '/registerNew', headers = {} }: { path?: string; headers?: Record<string, string> } = {},
+) => {
   const { forms, next, origin } = await portal();
   forms.mockResolvedValue({ ok: true, success: true, msg: '', data: null, errors: [], ...answer });
   const response = await fetch(`${origin}${path}`, {
-    ...{ method: 'POST', headers: asForm, body: form(fields), redirect: 'manual' as const },
+    ...{ method: 'POST', headers: { ...asForm, ...headers }, body: form(fields) },
+    redirect: 'manual',
   });
   const question = next.ask.mock.calls[0]?.[0];
   const header = question?.headers[registerHeader];
@@ -29,10 +34,19 @@ it('a form without a script is sent on, and leads to the page that says what hap
   expect(path).toBe('policy/policyuserinfo/register');
   expect(body).toMatchObject({ account: 'zhang', password: 'Ab3-efgh' });
   expect(
-    (await post({ data: { ...data, isJoin: false } }, typed, '/en/registerNew')).response.headers.get(
-      'location',
-    ),
+    (
+      await post({ data: { ...data, isJoin: false } }, typed, { path: '/en/registerNew' })
+    ).response.headers.get('location'),
   ).toBe('/en/registerNew?sent=pending');
+});
+
+it('whoever is signed in registers as himself, and asks for a code as anybody does', async () => {
+  const headers = { cookie: 'a=1; pfp-portal-access-token=own-token; pfp-portal-refresh-token=r' };
+  const data = { status: 'pending', isJoin: false, answerBy: null };
+  const { forms } = await post({ data }, typed, { headers });
+  expect(forms.mock.calls[0]![1].token).toBe('own-token');
+  const asked = await post({}, { ...typed, act: 'send' }, { headers });
+  expect(asked.forms.mock.calls[0]![1].token).toBeUndefined();
 });
 
 it('what was refused comes back with all that was typed but the passwords', async () => {

@@ -1,4 +1,5 @@
 import { registered, registerPaths, registerStatus } from '@policy/shared/contract/people/register.ts';
+import { cookieNames, siteKeys } from '@policy/shared/auth/storage/site.ts';
 import { refuse } from '@policy/shared/edge/refuse.ts';
 import { limitedBody } from '@policy/shared/edge/request-body.ts';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
@@ -35,6 +36,13 @@ const isForm = ({ 'content-type': type = '' }: IncomingHttpHeaders) =>
 const isOwnSite = ({ 'sec-fetch-site': from = 'none' }: IncomingHttpHeaders) =>
   from === 'same-origin' || from === 'none';
 
+/** Whose session the browser holds: he registers with the account that he has. */
+function tokenIn(cookie = ''): string | undefined {
+  const name = `${cookieNames(siteKeys.portal).access}=`;
+  const own = cookie.split(';').find((pair) => pair.trim().startsWith(name));
+  return own?.trim().slice(name.length);
+}
+
 interface Parts {
   api: CallApi;
   reader: PortalReader;
@@ -56,7 +64,10 @@ export async function answerRegisterForm(
   }
   const fields = new URLSearchParams(body);
   const locale = localeOf(request.url ?? '/');
-  const outcome = await outcomeOf(fields, (path, call) => api(path, { ...call, locale, reader }));
+  const token = tokenIn(request.headers.cookie);
+  const outcome = await outcomeOf(fields, (path, call) =>
+    api(path, { ...call, locale, reader, ...(path === registerPaths.register ? { token } : {}) }),
+  );
   if (typeof outcome === 'string') {
     response.writeHead(303, { Location: localHref(locale, outcome), 'Cache-Control': 'no-store' }).end();
     return;

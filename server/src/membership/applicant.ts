@@ -11,6 +11,7 @@ import type { Actor, Context } from '../kit/runtime/context.ts';
 import { Refusal } from '../kit/runtime/errors.ts';
 import { tableOf } from '../kit/table/table.ts';
 import { assertAgreed } from './consents.ts';
+import { holdActing } from './hold-acting.ts';
 
 /** Who applies: a company through its member, or a person for himself. */
 export type Applicant = RowOf<typeof portalUser>;
@@ -39,9 +40,10 @@ export async function applicantOf(context: Context): Promise<Applicant> {
 
 /**
  * The same for what may be done while one waits to be approved: preparing what is handed in later. Who prepares has agreed to the
- * texts in force.
+ * texts in force, and is not deleted before the caller's transaction ends.
  */
 export async function preparingApplicant(context: Context): Promise<Applicant> {
+  await holdActing(context);
   const applicant = await actingAs(context);
   if (applicant?.accountStatus !== 'active' && applicant?.accountStatus !== 'pending')
     throw new Refusal('application.accountInactive');

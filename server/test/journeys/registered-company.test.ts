@@ -1,8 +1,11 @@
+import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { refusalSentence } from '@policy/shared/messages/sentences.ts';
 import { expect, test } from 'vitest';
 
 import { describeOnDemonstration } from '../describe-on-server.ts';
 import { registrar } from '../registrar.ts';
+import { bearer, signIn } from '../test-server.ts';
+import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { untakenGuide } from './guides.ts';
 import { assertUndisputed } from '../../src/membership/disputes.ts';
 import { personOf } from './people.ts';
@@ -43,6 +46,38 @@ describeOnDemonstration('a company that registers', (server) => {
       creditCode: sent.creditCode,
       status: 'draft',
     });
+  });
+
+  test('of a code that another tenant has is a new one, and nothing is told of the other', async () => {
+    const there = { ...server.context, tenantId: '000777' };
+    const sent = await portal.form();
+    await repositoryOf(company, there).insert({ companyName: '别处的公司', creditCode: sent.creditCode });
+    const { data } = (await portal.register(sent)).body;
+    expect(data).toEqual({ status: 'pending', isJoin: false, answerBy: null });
+    const row = await rowOf(sent.account);
+    expect([row.aim, row.companyId ?? '', row.duplicates]).toEqual(['create', '', 0]);
+    const officer = await personOf(server, 'admin');
+    expect((await officer.get(`${registrations}/duplicates`, { id: row.id })).body.data).toEqual([]);
+  });
+
+  test('whoever is signed in goes on with his account, whatever became of his request before', async () => {
+    const sent = await portal.form({ userType: 'individual' });
+    await portal.register(sent);
+    const officer = await personOf(server, 'admin');
+    const { id } = await rowOf(sent.account);
+    await officer.post(`${registrations}/refuse`, { id, reason: '姓名有误' });
+    const { access_token: token } = (await signIn(server, sent.account, { password: sent.password })).body;
+    server.clock.moveBy(61_000);
+    const { smsCode: _, ...kept } = sent;
+    const again = { ...(await portal.form(kept)), account: '', password: '' };
+    const asked = await portal.register(again, bearer(String(token)));
+    expect([asked.status, asked.body.data?.status]).toEqual([200, 'pending']);
+    const rows = (await officer.get(`${registrations}/list`, { account: sent.account })).body.data.records;
+    expect(rows.map(({ status }: { status: string }) => status)).toEqual(['pending', 'refused']);
+    expect(rows[0].userId).toBe(rows[1].userId);
+    // A session that is over is nobody's, and does not keep him from asking as anybody may.
+    const over = await portal.register(await portal.form(), bearer('over'));
+    expect([over.status, over.body.data?.status]).toEqual([200, 'pending']);
   });
 
   test('a second clerk is taken in by its administrator, with the duties that he chooses', async () => {

@@ -15,8 +15,8 @@ const said = z.string().check(z.minLength(1));
 const ticketAnswer = z.object({ ticket: said, name: z.string(), userType: z.string(), level: z.number() });
 const sessionAnswer = z.object({ redirect: said });
 
-/** Where the reader goes from here: to his page, to registering (null), or nowhere with a sentence. */
-type End = { goTo: string | null } | { refusal: string } | { secondStep: string };
+/** Where the reader goes from here: to his page, to registering, or nowhere with a sentence. */
+type End = { goTo: string } | { refusal: string } | { secondStep: string };
 
 interface CameBack {
   tenantId: string;
@@ -27,7 +27,7 @@ interface CameBack {
 export async function finishSignOn({ tenantId, back }: CameBack): Promise<End> {
   if (takeBinding(back.state)) return { goTo: await finishBinding(back) };
   const { code: loginCode, ...rest } = back;
-  let end: End = { goTo: null };
+  let end: End = { goTo: localPath('/') };
   try {
     await session.beginBy(async (headers) => {
       const body = await http.getFlat<unknown>(
@@ -38,6 +38,8 @@ export async function finishSignOn({ tenantId, back }: CameBack): Promise<End> {
       const ticket = ticketAnswer.safeParse(body);
       if (ticket.success) {
         window.sessionStorage.setItem(ticketKey, JSON.stringify(ticket.data));
+        // The form for whom the provider vouches: another one would be refused.
+        end = { goTo: localPath(`/registerNew?type=${ticket.data.userType}`) };
         return { body, isSession: false };
       }
       end = { goTo: sessionAnswer.parse(body).redirect };
@@ -63,5 +65,7 @@ async function finishBinding({ code: loginCode, ...rest }: CameBack['back']): Pr
     if (!(error instanceof ApiError)) throw error;
     noteBindingEnd({ isTied: false, text: error.msg });
   }
-  return `${localHref(document.documentElement.lang === 'en' ? 'en' : 'zh', '/user/basic/personal')}#ways`;
+  return `${localPath('/user/basic/personal')}#ways`;
 }
+
+const localPath = (path: string) => localHref(document.documentElement.lang === 'en' ? 'en' : 'zh', path);

@@ -1,10 +1,9 @@
 import { requestHeaders } from '@policy/shared/client/request-headers.ts';
 import { defaultTenantId } from '@policy/shared/auth/storage/constants.ts';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 
 import type { FieldProblem } from '../../components/forms/error-summary.tsx';
-import { localHref } from '../../i18n/local-href.ts';
 import { plainGet } from '../../lib/browser/plain-get.ts';
 import { isStructure } from '../../lib/browser/structure.ts';
 import { portalClient } from '../../portal-client.ts';
@@ -34,7 +33,6 @@ interface Way {
 /** Leads to a provider, and finishes what it sent its reader back with; a refusal stays on the page as a sentence. */
 export function useSignOn({ tenantId, goTo, back }: Way): SigningOn {
   const t = useTranslations('account.signOn');
-  const locale = useLocale();
   const [refusal, setRefusal] = useState('');
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
   const [ticket, setTicket] = useState<string | null>(null);
@@ -55,10 +53,10 @@ export function useSignOn({ tenantId, goTo, back }: Way): SigningOn {
         setRefusal(end.refusal);
         setReturning(false);
       } else if ('secondStep' in end) setTicket(end.secondStep);
-      else window.location.replace(end.goTo ?? localHref(locale, '/registerNew'));
+      else window.location.replace(end.goTo);
     };
     void finish();
-  }, [back, tenant, locale, t]);
+  }, [back, tenant, t]);
   const begin = async (provider: string) => {
     if (leavingTo !== null) return;
     setLeavingTo(provider);

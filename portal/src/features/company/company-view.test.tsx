@@ -75,7 +75,7 @@ describe('the page of a company', () => {
     expect(sent).toContain('成员3');
     expect(sent).toContain('已结束');
     expect(sent).toContain('云澜区政务服务局 · 工作人员');
-    expect(sent).toContain('取得：提交');
+    expect(sent).toContain('取得：签署提交');
     const { container } = renderInPage(viewOf(facts), 'en');
     expect(container.textContent).toContain('The duties of 成员2 were changed');
     expect(await axeFindings(container)).toEqual([]);

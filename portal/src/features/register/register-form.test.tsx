@@ -14,13 +14,18 @@ const inForce = agreementKinds.map((kind) => ({
   ...{ changeNote: null, changeNoteEn: null, publishDate: null, isCurrent: true },
 }));
 const captcha = { key: 'k1', question: '三加四等于几' };
-const view = (values: Record<string, string> = {}, type: 'enterprise' | 'individual' = 'enterprise') => (
+const view = (
+  values: Record<string, string> = {},
+  type: 'enterprise' | 'individual' = 'enterprise',
+  known: string | null = null,
+) => (
   <RegisterForm
     state={{ ...freshState, values }}
     type={type}
     captcha={captcha}
     action="/registerNew"
     agreements={askedAgreements(inForce, type, 'zh')}
+    known={known}
   />
 );
 const submit = () => fireEvent.submit(document.querySelector('form')!);
@@ -85,6 +90,14 @@ it('asks whom a provider vouches for no account and no password', () => {
   renderInPage(view());
   expect(screen.queryByLabelText('账号名称')).toBeNull();
   expect(document.querySelector<HTMLInputElement>('[name=ticket]')?.value).toBe('t1');
+});
+
+it('asks whoever is signed in for no account and no password either', () => {
+  renderInPage(view({}, 'individual', '李雷'));
+  expect(screen.getByText(/您已登录（李雷）/)).toBeTruthy();
+  expect(screen.queryByLabelText('账号名称')).toBeNull();
+  submit();
+  expect(alert()).toContain('请输入姓名');
 });
 
 it('a form that came back still holds everything', () => {

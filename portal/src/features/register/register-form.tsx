@@ -16,6 +16,7 @@ import { Agreements } from './agreements.tsx';
 import type { AskedAgreement } from './agreements.tsx';
 import { RegisterCaptcha } from './register-captcha.tsx';
 import { SendCode } from './send-code.tsx';
+import type { Ticket } from './ticket.ts';
 import { typedForm } from './typed-form.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useTicket } from './use-ticket.ts';
@@ -26,6 +27,8 @@ interface RegisterFormProps {
   captcha: Captcha;
   action: string;
   agreements: readonly AskedAgreement[];
+  /** What the reader is called who is signed in: he chooses no account and no password. */
+  known: string | null;
 }
 
 const companyFields = ['companyName', 'legalPerson', 'contactName', 'creditCode'] as const;
@@ -35,7 +38,7 @@ type Hinted = (typeof hinted)[number];
 const isHinted = (field: string): field is Hinted => hinted.some((one) => one === field);
 
 /** The form of a registration: the browser sends it, and a script only says before what the server would refuse. */
-export function RegisterForm({ state, type, captcha: first, action, agreements }: RegisterFormProps) {
+export function RegisterForm({ state, type, captcha: first, action, agreements, known }: RegisterFormProps) {
   const t = useTranslations('register');
   const [problems, setProblems] = useState(state.problems);
   const ticket = useTicket();
@@ -49,7 +52,7 @@ export function RegisterForm({ state, type, captcha: first, action, agreements }
   });
   const check = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     const form = typedForm(new FormData(event.currentTarget));
-    const typed = registerProblem(form, form.ticket !== '');
+    const typed = registerProblem(form, known !== null || form.ticket !== '');
     const captchaCode = new FormData(event.currentTarget).get('captchaCode');
     const problem =
       typed ??
@@ -67,7 +70,7 @@ export function RegisterForm({ state, type, captcha: first, action, agreements }
       <button type="submit" name="act" value="register" tabIndex={-1} aria-hidden className="sr-only" />
       <input type="hidden" name="userType" value={type} />
       <input type="hidden" name="ticket" value={ticket?.ticket ?? ''} />
-      {ticket ? <Notice tone="good">{t('ticket', { name: ticket.name })}</Notice> : <Account line={line} />}
+      {known === null && !ticket ? <Account line={line} /> : <Known name={known} ticket={ticket} />}
       {fields.map((field) => (
         <TextInput
           key={field}
@@ -102,6 +105,13 @@ export function RegisterForm({ state, type, captcha: first, action, agreements }
       </Button>
     </form>
   );
+}
+
+/** Says why no account is asked for: the reader has one, or a provider vouches for him. */
+function Known({ name, ticket }: { name: string | null; ticket: Ticket | null }) {
+  const t = useTranslations('register');
+  const said = name === null ? t('ticket', { name: ticket?.name ?? '' }) : t('known', { name });
+  return <Notice tone="good">{said}</Notice>;
 }
 
 type Line = (name: string) => { id: string; name: string; error: string; defaultValue: string };

@@ -19,10 +19,12 @@ interface RegisterViewProps {
   captcha: Captcha;
   /** Every text in force. */
   agreements: readonly PublishedAgreement[];
+  /** What the reader is called who is signed in. */
+  known: string | null;
 }
 
 /** The page with its three ways in: a company, a person, and how far a request has come. */
-export function RegisterView({ state, type, captcha, agreements }: RegisterViewProps) {
+export function RegisterView({ state, type, captcha, agreements, known }: RegisterViewProps) {
   const t = useTranslations('register');
   const locale = useLocale();
   const action = localHref(locale, registerPath);
@@ -53,6 +55,7 @@ export function RegisterView({ state, type, captcha, agreements }: RegisterViewP
               captcha={captcha}
               action={action}
               agreements={askedAgreements(agreements, type, locale)}
+              known={known}
             />
           )}
         </PortalTexts>

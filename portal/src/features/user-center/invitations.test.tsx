@@ -2,8 +2,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
+import { catalogue as words } from '@policy/shared/messages/catalogue.ts';
 
 import { renderInPage } from '../../components/testing/render-in-page.tsx';
+import { catalogue } from '../../i18n/catalogue.ts';
 import { Invitations } from './invitations.tsx';
 import { TakenCompanies } from './taken-companies.tsx';
 
@@ -21,7 +23,7 @@ const row = {
 
 it('says what is offered and until when, and makes its reader a member only by his word', async () => {
   renderInPage(<Invitations rows={[row]} />);
-  expect(screen.getByText('职责：查看、财务')).toBeTruthy();
+  expect(screen.getByText('职责：查阅、财务')).toBeTruthy();
   expect(screen.getByText(/请在 2026-12-05 09:00:00 前答复/)).toBeTruthy();
   expect(post).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: '接受邀请' }));
@@ -51,4 +53,10 @@ it('lets who kept a company’s members dispute their hand-over, for a reason', 
   await waitFor(() => expect(post).toHaveBeenCalledOnce());
   expect(post.mock.calls[0]?.[1]).toEqual({ companyId: 'c1', reason: '没有授权' });
   await screen.findByText(/存在争议/);
+});
+
+it.each(['zh', 'en'] as const)('duties are called as the server’s refusals call them (%s)', (locale) => {
+  const { duties } = words(locale).entity('companyMember').choices;
+  expect(catalogue[locale].userCenter.standing.duty).toEqual(duties);
+  expect(catalogue[locale].company.duty).toEqual(duties);
 });

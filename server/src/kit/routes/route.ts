@@ -22,7 +22,7 @@ interface RouteAccess {
   asksClient?: boolean;
   /** Stays open to a person who has yet to make his account safe. */
   whileHeld?: boolean;
-  /** A token whose session is over counts as none: signing out is for those as well. */
+  /** A token whose session is over counts as none: signing out is for those as well, and registering is for anybody. */
   evenOver?: boolean;
   /** Its `tenantId` is a field of its own rows or its own parameter, and not the tenant that a read means. */
   ownTenantId?: boolean;

@@ -213,6 +213,12 @@ describeOnEachServer('an account that its person has deleted', (server) => {
     expect((await person.post(`${at}/confirm`, proof(account))).body.msg).toContain('正在拨付');
     expect((await person.post(`${at}/code`)).status).toBe(409);
     expect(await signIn(server, account)).toMatchObject({ status: 200 });
+    // An officer deletes nobody either whose money is under way.
+    const place = await addMember(server.context, { account, companyId: null });
+    const asked = { ids: place, reason: '本人申请', officerPassword: hashPassword('admin') };
+    const refused = await admin.post('policy/policyuserinfo/remove', asked);
+    expect([refused.status, refused.body.msg]).toEqual([400, expect.stringContaining('拨付')]);
+    expect(await signIn(server, account)).toMatchObject({ status: 200 });
     const officer = await personOf(server, 'lead');
     expect((await officer.post(`${at}/confirm`, proof('lead'))).status).toBe(403);
   });

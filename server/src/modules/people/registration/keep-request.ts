@@ -124,7 +124,8 @@ async function waitingPlace(
     ...{ memberName, contactPhone: form.phone, authLevel: level, accountStatus: 'pending' as const },
     rejectReason: null,
   };
-  if (own) return (await members.update(own.id, facts)).id;
+  // What a provider has once vouched for is not lost by a form that comes without its ticket.
+  if (own) return (await members.update(own.id, { ...facts, authLevel: Math.max(level, own.authLevel) })).id;
   const fromDate = wireDate(context.clock.now());
   const made = await members.insert({
     uid: userId,

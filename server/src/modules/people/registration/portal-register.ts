@@ -35,8 +35,8 @@ export function addPortalRegister(app: FastifyInstance, ports: RegistrationPorts
     ...{ tags: [registration.name], response: { 200: registered } },
     ...{ querystring: documented, body: documented.nullish() },
   };
-  // Anybody may call, so that an address has few tries.
-  const config = { guard: 'public', perMinute: 20 } as const;
+  // Anybody may call, so that an address has few tries; whose session is over is a stranger here, as on the page.
+  const config = { guard: 'public', perMinute: 20, evenOver: true } as const;
   app.post(`/${registerPaths.register}`, { config, schema }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const form = readParameters(request, registerInput);

@@ -15,6 +15,7 @@ import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
 import { actingAs, isOwn } from '../../../membership/applicant.ts';
 import { assertAgreed } from '../../../membership/consents.ts';
+import { holdActing } from '../../../membership/hold-acting.ts';
 import { assertChooses } from '../deciding/chosen-people.ts';
 import { isApplicant } from '../task-rows.ts';
 import { checkedAnswers } from './checked-answers.ts';
@@ -30,6 +31,7 @@ export async function startProcess(
   { processDefKey, processId, formVersion, variables, draftId, ...people }: z.output<typeof startInput>,
 ): Promise<Started> {
   await refuseWaiting(context);
+  if (isApplicant(context)) await holdActing(context);
   assertChooses(context, people);
   const process = await startableOf(context, workflow, { key: processDefKey, id: processId });
   const version = found(await mainForm(context, process));

@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 
 import { PageBody } from '../../../../components/shell/page-body.tsx';
 import { loadAgreements } from '../../../../features/agreements/load-agreements.ts';
+import { knownReader } from '../../../../features/register/known-reader.ts';
 import { registerQuery } from '../../../../features/register/register-query.ts';
 import { RegisterSent } from '../../../../features/register/register-sent.tsx';
 import { RegisterView } from '../../../../features/register/register-view.tsx';
@@ -35,9 +36,10 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
   const state = readState(header);
   const kind = state.captchaKind === 'question' ? { kind: 'question' } : {};
   const http = await publicHttp();
-  const [captcha, agreements] = await Promise.all([
+  const [captcha, agreements, known] = await Promise.all([
     http.getFlat<PictureCaptcha | QuestionCaptcha>(captchaPath, kind, { anonymous: true }),
     loadAgreements(),
+    knownReader(),
   ]);
   const view = header === null ? query.view : state.view;
   return (
@@ -47,6 +49,7 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
         type={typeOf(state.values['userType'], query.type)}
         captcha={captcha}
         agreements={agreements}
+        known={known}
       />
     </PageBody>
   );

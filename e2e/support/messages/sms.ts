@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+
+import type { Page as Rows } from '../../../shared/src/contract/kit/entity.ts';
+import { maskOf } from '../../../shared/src/contract/kit/mask.ts';
+import { officers } from '../people.ts';
+import { signedIn } from '../sign-in.ts';
+
+const log = 'blade-resource/sms-log';
+
+/** The code of the newest SMS to a phone, once it is another one than before, as an administrator reads it in the outbox. */
+export async function codeSentTo(phone: string, before = ''): Promise<string> {
+  const { http } = await signedIn('admin', officers.manager);
+  const newest = async () => {
+    const { records } = await http.get<Rows<{ id: string; phone: string; state: string }>>(`${log}/list`, {
+      ...{ templateCode: 'code', size: 20 },
+    });
+    const message = records.find((row) => row.phone === maskOf('phone', phone));
+    if (message?.state !== 'kept') return before;
+    const asked = { id: message.id, reason: '端到端测试' };
+    const { content } = await http.post<{ content: string }>(`${log}/reveal`, asked);
+    return /\d{6}/.exec(content)?.[0] ?? before;
+  };
+  let code = before;
+  await expect.poll(async () => (code = await newest())).not.toBe(before);
+  return code;
+}
