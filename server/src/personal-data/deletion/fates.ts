@@ -110,7 +110,11 @@ export const fates: Readonly<Record<string, readonly Fate[]>> = {
   // Logs say that somebody did or saw something, and by the hash that it was the same one.
   login_log: [emptied('account', 'account', { account: 'hash', ...seen })],
   api_log: [emptied('account', 'createBy', { createBy: 'hash', params: 'null', ...seen })],
-  usual_log: [emptied('account', 'createBy', { createBy: 'hash', remoteIp: 'null', userAgent: 'null' })],
+  usual_log: [
+    emptied('account', 'createBy', { createBy: 'hash', remoteIp: 'null', userAgent: 'null' }),
+    // What an administrator did to his second factor.
+    emptied('account', 'logData', { logData: 'hash' }),
+  ],
   reveal_log: [
     emptied('rows', 'rowId', { target: 'hash' }),
     emptied('account', 'account', { account: 'hash', ...seen }),
@@ -151,8 +155,8 @@ export const ofOthers: Readonly<Record<string, string>> = {
 };
 
 /**
- * Columns in which others may have written of him: there his name, phone and address are replaced, where nobody else is
- * called or reached so.
+ * Columns of text in which others may have written of him: there his name, phone and address are replaced, where these words
+ * mean him alone (`mentions.ts`).
  */
 export const mentionedIn: Readonly<Record<string, readonly string[]>> = {
   message: ['title', 'content', 'titleEn', 'contentEn'],
@@ -160,7 +164,8 @@ export const mentionedIn: Readonly<Record<string, readonly string[]>> = {
   registration: ['reason', 'proof'],
   reveal_log: ['target', 'reason'],
   data_access: ['reason'],
-  change_record: ['target', 'changes'],
+  // With `changes`, which is looked through by its values (`empty-mentions.ts`).
+  change_record: ['target'],
   error_log: ['message', 'url', 'info', 'stack'],
   usual_log: ['logData', 'requestUri'],
   attachment: ['originalName'],

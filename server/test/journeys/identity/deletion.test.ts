@@ -1,7 +1,9 @@
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { payment } from '@policy/shared/contract/entities/application/payment.ts';
+import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { message } from '@policy/shared/contract/entities/desk/message.ts';
+import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
@@ -62,6 +64,8 @@ describeOnEachServer('an account that its person has deleted', (server) => {
     await repositoryOf(message, server.context).insert({ ...told, userId: idOf('user:stays') });
     const asked = { id: memberId, field: 'contactPhone', reason: `核对${phone}` };
     expect((await admin.post('policy/policyuserinfo/reveal', asked)).status).toBe(200);
+    for (const address of ['“姓leaver-person”家', '长街1号'])
+      await repositoryOf(company, server.context).update(companyId, { address });
     const draft = await caseOf(server, { userId, name: '姓leaver-person', status: 'draft' });
     const refused = await caseOf(server, { userId, name: '姓leaver-person', status: 'rejected' });
     await processOf(server, { caseId: refused, userId, name: '姓leaver-person' });
@@ -99,6 +103,7 @@ describeOnEachServer('an account that its person has deleted', (server) => {
         'user.phone',
         'message.title',
         'reveal_log.reason',
+        'change_record.changes',
         'application.company_name',
       ]),
     );
@@ -135,6 +140,35 @@ describeOnEachServer('an account that its person has deleted', (server) => {
     const renamed = sql`update "user" set account = ${account} where id = ${idOf('user:again')}`;
     await server.database.db.execute(renamed);
     expect((await signIn(server, account, { password: 'again' })).status).toBe(200);
+  });
+
+  it('leaves others’ texts and the log of calls alone where its name or account is a word', async () => {
+    const userId = idOf('user:stays');
+    await repositoryOf(user, asSystem(server.context, 'test')).update(userId, { realName: '张三丰' });
+    const content = '审核通过：张三丰，云澜丙';
+    const { id } = await repositoryOf(message, server.context).insert({
+      ...{ title: '审核', content, kind: 'message', userId },
+    });
+    await admin.get('blade-user/list', { realName: '张三丰' });
+    for (const [account, realName] of [
+      ...[['realName', '审核'] as const, ['within-name', '张三'] as const, ['of-company', '云澜丙'] as const],
+    ]) {
+      await somebody(account);
+      await repositoryOf(user, asSystem(server.context, 'test')).update(idOf(`user:${account}`), {
+        realName,
+      });
+      const person = await personOf(server, account);
+      expect((await person.post(`${at}/confirm`, proof(account))).status).toBe(200);
+    }
+    const kept = await repositoryOf(message, server.context).first(eq(tableOf(message).id, id));
+    expect(kept).toMatchObject({ title: '审核', content });
+    await server.services.logs.flush();
+    const { params: asked, requestUri } = tableOf(apiLog);
+    const calls = await server.database.db
+      .select({ asked })
+      .from(tableOf(apiLog))
+      .where(eq(requestUri, '/api/blade-user/list'));
+    expect(calls.map((one) => one.asked)).toContainEqual(expect.stringContaining('"realName":"张三丰"'));
   });
 
   it('has its acts told under the words for it in both languages, and is nobody’s to change', async () => {

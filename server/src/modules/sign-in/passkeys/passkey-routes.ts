@@ -1,4 +1,5 @@
 import { optionalLine } from '@policy/shared/contract/kit/readable.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
@@ -88,5 +89,6 @@ async function remove(signIn: SignInServices, request: FastifyRequest): Promise<
     await tellChange(signIn, context, removed);
     return removed;
   });
-  noteChange(request, change);
+  // What he calls his device is his, and no business of a log.
+  noteChange(request, { ...change, way: catalogue(request.context.locale).signInWays.passkey });
 }
