@@ -82,6 +82,13 @@ export function singleLogoutCases(server: TestServer, { fake, provider }: Parts)
     expect((await tell(message)).status).toBe(400);
     expect((await tell(fake().leftMessage({ sub: 'left-1' }))).status).toBe(200);
     expect(await inside()).toEqual([false, false, true]);
+    // Of a session that was opened without the provider's name for it, it may be the one that is meant.
+    const [unnamed, other] = [
+      await cameBy(there, { sub: 'left-3' }),
+      await cameBy(there, { sub: 'left-3', sid: 'd' }),
+    ];
+    expect((await tell(fake().leftMessage({ sub: 'left-3', sid: 'e' }))).status).toBe(200);
+    expect([await unnamed.isIn(), await other.isIn()]).toEqual([false, true]);
   });
 
   it('what is no message of the provider to us ends nothing', async () => {
