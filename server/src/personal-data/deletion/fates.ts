@@ -146,7 +146,7 @@ export const ofOthers: Readonly<Record<string, string>> = {
   department: 'officers',
   leave: 'officers',
   company: 'facts of companies: the name of the legal representative is masked in the table already',
-  sign_on_ticket: 'nobody’s yet: gone with its ten minutes',
+  sign_on_ticket: 'nobody’s yet, or of a sign-in that waits for a code: gone within the hour',
   process_proxy: 'officers',
   report_run: 'officers',
   error_log: 'an id alone',
