@@ -3,7 +3,6 @@ import { application } from '@policy/shared/contract/entities/application/applic
 import { payment } from '@policy/shared/contract/entities/application/payment.ts';
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { message } from '@policy/shared/contract/entities/desk/message.ts';
-import { apiLog } from '@policy/shared/contract/entities/log/api-log.ts';
 import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import { attachment } from '@policy/shared/contract/entities/resource/attachment.ts';
@@ -27,6 +26,7 @@ import { personOf } from '../people.ts';
 import type { Person } from '../people.ts';
 import { caseOf, idNumberOf, paperOf, processOf } from './own-case.ts';
 import { tracesOf } from './traces.ts';
+import { wordsForNames } from './words-for-names.ts';
 
 const at = 'blade-user/deletion';
 const phone = '13812345555';
@@ -142,34 +142,7 @@ describeOnEachServer('an account that its person has deleted', (server) => {
     expect((await signIn(server, account, { password: 'again' })).status).toBe(200);
   });
 
-  it('leaves others’ texts and the log of calls alone where its name or account is a word', async () => {
-    const userId = idOf('user:stays');
-    await repositoryOf(user, asSystem(server.context, 'test')).update(userId, { realName: '张三丰' });
-    const content = '审核通过：张三丰，云澜丙';
-    const { id } = await repositoryOf(message, server.context).insert({
-      ...{ title: '审核', content, kind: 'message', userId },
-    });
-    await admin.get('blade-user/list', { realName: '张三丰' });
-    for (const [account, realName] of [
-      ...[['realName', '审核'] as const, ['within-name', '张三'] as const, ['of-company', '云澜丙'] as const],
-    ]) {
-      await somebody(account);
-      await repositoryOf(user, asSystem(server.context, 'test')).update(idOf(`user:${account}`), {
-        realName,
-      });
-      const person = await personOf(server, account);
-      expect((await person.post(`${at}/confirm`, proof(account))).status).toBe(200);
-    }
-    const kept = await repositoryOf(message, server.context).first(eq(tableOf(message).id, id));
-    expect(kept).toMatchObject({ title: '审核', content });
-    await server.services.logs.flush();
-    const { params: asked, requestUri } = tableOf(apiLog);
-    const calls = await server.database.db
-      .select({ asked })
-      .from(tableOf(apiLog))
-      .where(eq(requestUri, '/api/blade-user/list'));
-    expect(calls.map((one) => one.asked)).toContainEqual(expect.stringContaining('"realName":"张三丰"'));
-  });
+  wordsForNames(server, somebody);
 
   it('has its acts told under the words for it in both languages, and is nobody’s to change', async () => {
     const [row] = await repositoryOf(user, server.context).all(eq(tableOf(user).realName, deletedPerson.zh));
