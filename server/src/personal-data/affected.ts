@@ -7,7 +7,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Context } from '../kit/runtime/context.ts';
 import { Refusal } from '../kit/runtime/errors.ts';
 import { fieldsOf } from '../kit/table/fields.ts';
-import { snakeCase } from '../kit/table/table.ts';
+import { hasColumn, snakeCase } from '../kit/table/table.ts';
 
 /** Somebody of whom something got out. */
 export interface Affected extends Record<string, unknown> {
@@ -70,9 +70,8 @@ function columnsOf(name: AffectedEntity, fields: string): string[] {
     .filter(Boolean);
   const listed: readonly Entity[] = entities;
   const entity = listed.find((one) => one.name === name);
-  const known = entity ? fieldsOf(entity).filter(({ kind }) => kind !== 'references') : [];
-  const keys = known.map(({ key }) => key);
-  const unknown = wanted.find((field) => !keys.includes(field));
+  const keys = entity ? fieldsOf(entity).map(({ key }) => key) : [];
+  const unknown = wanted.find((field) => !entity || !keys.includes(field) || !hasColumn(entity, field));
   if (unknown !== undefined) throw new Refusal('affected.field', { field: unknown }, 'fields');
   return wanted;
 }

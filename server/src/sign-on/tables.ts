@@ -2,14 +2,14 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 
 import { ofTenant, wireTimestamp } from '../kit/table/columns.ts';
 
-/** Somebody whom a provider vouched for and whom nobody here knows yet, or a phone that was proved; kept by the ticket's hash. */
+/** Somebody whom a provider vouched for and whom nobody here knows yet, a phone that was proved, or a session for which a code is awaited; kept by the ticket's hash. */
 export const signOnTickets = pgTable(
   'sign_on_ticket',
   {
     /** The ticket's hash. */
     id: text().primaryKey(),
     ...ofTenant(),
-    kind: text({ enum: ['person', 'phone'] }).notNull(),
+    kind: text({ enum: ['person', 'phone', 'opening'] }).notNull(),
     /** What the ticket stands for, as JSON and sealed: numbers and phones are among it. */
     factsSealed: text().notNull(),
     expiresAt: wireTimestamp().notNull(),

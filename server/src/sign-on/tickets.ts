@@ -33,13 +33,29 @@ const person = z.object({
 export type TicketPerson = z.output<typeof person>;
 
 const phone = z.object({ phone: z.string() });
-const forms = { person, phone };
+
+/** What a session over a provider begins with, while a code is awaited before it is opened. */
+const opening = z.object({
+  /** The company that the person came for; without one it is his first. */
+  companyId: text,
+  providerId: z.string(),
+  level: z.number(),
+  subject: z.string(),
+  session: text,
+  access: text,
+  identity: text,
+});
+export type SignOnFacts = z.output<typeof opening>;
+
+const forms = { person, phone, opening };
 type Kind = keyof typeof forms;
 
 const lifeMs = 30 * 60_000;
 
 /** Where the facts of a ticket are sealed. */
 export const ticketPlace = (id: string) => `signOnTicket.facts:${id}`;
+
+type Where = Pick<Context, 'db' | 'tenantId' | 'clock'>;
 
 const hashOfTicket = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
@@ -51,12 +67,18 @@ export const keepTicket = (context: Context, cipher: FieldCipher, known: TicketP
 export const keepPhoneTicket = (context: Context, cipher: FieldCipher, proved: string): Promise<string> =>
   keep(context, cipher, { kind: 'phone', facts: { phone: proved } });
 
-async function keep(
-  { db, tenantId, clock }: Context,
+/** The same for a session of somebody known, under the ticket that his second step stands for. */
+export const keepOpening = (
+  where: Where,
   cipher: FieldCipher,
-  { kind, facts }: { kind: Kind; facts: object },
+  kept: { ticket: string; facts: SignOnFacts },
+): Promise<string> => keep(where, cipher, { kind: 'opening', ...kept });
+
+async function keep(
+  { db, tenantId, clock }: Where,
+  cipher: FieldCipher,
+  { kind, facts, ticket = opaque() }: { kind: Kind; facts: object; ticket?: string },
 ): Promise<string> {
-  const ticket = randomBytes(32).toString('base64url');
   const id = hashOfTicket(ticket);
   const now = clock.now();
   await db.delete(signOnTickets).where(lt(signOnTickets.expiresAt, wireTime(now)));
@@ -66,7 +88,9 @@ async function keep(
   return ticket;
 }
 
-const isOpen = ({ tenantId, clock }: Context, kind: Kind, ticket: string) =>
+const opaque = () => randomBytes(32).toString('base64url');
+
+const isOpen = ({ tenantId, clock }: Where, kind: Kind, ticket: string) =>
   and(
     eq(signOnTickets.id, hashOfTicket(ticket)),
     eq(signOnTickets.tenantId, tenantId),
@@ -114,6 +138,19 @@ export async function consumePhoneTicket(
     .where(isOpen(context, 'phone', ticket))
     .returning();
   return phone.parse(opened(cipher, rows[0])).phone;
+}
+
+/** What the session of a second step begins with; null where no provider opened it. */
+export async function consumeOpening(
+  where: Where,
+  cipher: FieldCipher,
+  ticket: string,
+): Promise<SignOnFacts | null> {
+  const rows = await where.db
+    .delete(signOnTickets)
+    .where(isOpen(where, 'opening', ticket))
+    .returning();
+  return rows[0] ? opening.parse(opened(cipher, rows[0])) : null;
 }
 
 function opened(cipher: FieldCipher, row: typeof signOnTickets.$inferSelect | undefined): unknown {

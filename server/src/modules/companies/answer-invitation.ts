@@ -185,7 +185,7 @@ async function nameOf({ db }: Context, userId: string): Promise<string> {
 
 async function tellInviter(
   context: Context,
-  { companyId, userId, invitedBy }: Answered,
+  { companyId, userId, invitedBy, phoneMasked }: Answered,
   isAccepted: boolean,
 ) {
   const { companyName } = found(
@@ -193,7 +193,8 @@ async function tellInviter(
   );
   await emit(context, {
     name: isAccepted ? 'company.invitationAccepted' : 'company.invitationRefused',
-    facts: { name: await nameOf(context, userId), company: companyName },
+    // Who declines is told as he was named: whose phone it is, nobody learns by inviting it.
+    facts: { name: (!isAccepted && phoneMasked) || (await nameOf(context, userId)), company: companyName },
     to: { recipientId: invitedBy },
     path: '/user/userCenter',
   });

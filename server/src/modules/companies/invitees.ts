@@ -54,14 +54,14 @@ export async function inviteeOf(
   };
 }
 
-/** The invitations that are for the caller: those of his account, and those of the phone that he has now. */
+/** The invitations that are for the caller: those of his account, and those of the phone that he has now. Officers act for no company, whatever phone they have. */
 export async function forCaller(context: Context, cipher: FieldCipher): Promise<SQL | undefined> {
   const { userId } = actorOf(context);
   const { db, tenantId } = context;
   const [own] = await db
     .select({ phone: people.phone })
     .from(people)
-    .where(and(eq(people.tenantId, tenantId), eq(people.id, userId)));
+    .where(and(eq(people.tenantId, tenantId), eq(people.id, userId), eq(people.userType, portalUserType)));
   const byAccount = eq(companyInvitations.userId, userId);
   if (!own?.phone) return byAccount;
   const ofPhone = eq(companyInvitations.phoneHash, invitedPhonePrint(cipher, own.phone));

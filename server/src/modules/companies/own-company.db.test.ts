@@ -1,5 +1,6 @@
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
+import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { CompanyLogEntry } from '@policy/shared/contract/companies/company-log.ts';
@@ -12,6 +13,8 @@ import { personOf } from '../../../test/journeys/people.ts';
 import type { Person } from '../../../test/journeys/people.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { tableOf } from '../../kit/table/table.ts';
+import { seedMessageTemplates } from '../../seeds/reference/message-templates.ts';
+import { idOf } from '../../seeds/slug-id.ts';
 
 const path = 'policy/companymember';
 
@@ -107,9 +110,25 @@ describeOnEachServer('the company that somebody acts for', (server) => {
     const [lost] = await waiting('known');
     await give('known', '13900009876');
     expect(await waiting('known')).toEqual([]);
+    // An officer acts for no company, whatever phone he has.
+    await give('admin', '13900004321');
+    expect((await admin.get(`${path}/invited`)).body.data.records).toEqual([]);
+    const byOfficer = { id: offer.id, isAccepted: true };
+    expect((await admin.post(`${path}/answerInvitation`, byOfficer)).status).toBe(409);
+    await server.context.db.update(table).set({ phone: null }).where(eq(table.account, 'admin'));
     expect(
       (await as('known').post(`${path}/answerInvitation`, { id: lost.id, isAccepted: true })).status,
     ).toBe(409);
+    // Who declines is told as he was named: whose phone it is, nobody learns by inviting it.
+    await seedMessageTemplates(server.context);
+    await invite('13900009876');
+    const [unwanted] = await waiting('known');
+    const declined = { id: unwanted.id, isAccepted: false };
+    expect((await as('known').post(`${path}/answerInvitation`, declined)).status).toBe(200);
+    const told = await repositoryOf(message, server.context).all(
+      eq(tableOf(message).userId, idOf('user:keeps')),
+    );
+    expect(told.map(({ title }) => title)).toEqual(['139****9876谢绝了邀请']);
     expect(
       (await as('later').post(`${path}/answerInvitation`, { id: offer.id, isAccepted: true })).status,
     ).toBe(200);

@@ -128,7 +128,7 @@ describeOnEachServer('logs kept apart by month', (server) => {
     await makeMonths(db(), ['2026-04', '2026-05']);
     const gone = await note('2026-04-30 23:59:59', '/kept/april');
     const rest = await note('2026-05-31 12:00:00', '/kept/may');
-    // 180 days before 20 November is 24 May: April goes with its part, and of May single rows.
+    // 184 days before 20 November is 20 May: April goes with its part, and of May single rows.
     const early = await note('2026-05-01 12:00:00', '/kept/may');
     expect(await removeOldLogs(server.services)).toEqual({ months: logs.length, rows: 1 });
     for (const log of logs) expect(await monthsOf(db(), log)).not.toContain('2026-04');

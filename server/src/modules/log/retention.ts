@@ -11,8 +11,8 @@ import { dropMonths, monthOf } from './months.ts';
 
 type Ports = Pick<Services, 'clock' | 'database'>;
 
-/** Half a year is what the law asks for at least. */
-const usualDays = 180;
+/** Six months, which are 184 days at most, are what the law asks for at least: 网络安全法 (as amended in 2025), article 23, item 3. */
+const leastDays = 184;
 const parameter = 'log.keptDays';
 const rowsAtOnce = 5000;
 const dayMs = 86_400_000;
@@ -28,10 +28,10 @@ export async function removeOldLogs(ports: Ports): Promise<Removed> {
   const { db } = ports.database;
   const now = ports.clock.now().getTime();
   const said = await keptDays(ports);
-  const longest = Math.max(usualDays, ...said.values());
+  const longest = Math.max(leastDays, ...said.values());
   const months = await dropMonths(db, monthOf(new Date(now - longest * dayMs)));
   let rows = 0;
-  for (const days of new Set([usualDays, ...said.values()])) {
+  for (const days of new Set([leastDays, ...said.values()])) {
     const before = wireTime(new Date(now - days * dayMs));
     for (const log of aged) rows += await removeRows(ports, log, { before, whose: whose(log, said, days) });
   }
@@ -41,7 +41,7 @@ export async function removeOldLogs(ports: Ports): Promise<Removed> {
 /** Holds for the rows of everybody who keeps them for so many days. */
 function whose({ tenantId }: Log, said: ReadonlyMap<string, number>, days: number): SQL | undefined {
   const same = [...said].filter(([, own]) => own === days).map(([no]) => no);
-  if (days !== usualDays) return inArray(tenantId, same);
+  if (days !== leastDays) return inArray(tenantId, same);
   const others = [...said.keys()].filter((no) => !same.includes(no));
   return others.length > 0 ? notInArray(tenantId, others) : undefined;
 }
@@ -66,7 +66,7 @@ async function removeRows(
   }
 }
 
-/** What the tenants say themselves; anything but a number of days from 1 on counts as silence. */
+/** What the tenants say themselves; anything but a number of days from 1 on counts as silence, and none keeps less than the law asks for. */
 async function keptDays({ database: { db } }: Ports): Promise<Map<string, number>> {
   const params = tableOf(param);
   const said = await db
@@ -74,5 +74,6 @@ async function keptDays({ database: { db } }: Ports): Promise<Map<string, number
     .from(params)
     .where(and(eq(params.paramKey, parameter), eq(params.isDeleted, 0)));
   const usable = said.map(({ tenantId, value }): [string, number] => [tenantId, Number(value)]);
-  return new Map(usable.filter(([, days]) => Number.isInteger(days) && days > 0));
+  const sound = usable.filter(([, days]) => Number.isInteger(days) && days > 0);
+  return new Map(sound.map(([tenantId, days]) => [tenantId, Math.max(leastDays, days)]));
 }

@@ -6,6 +6,8 @@ import type { Database } from '../../database/client.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import type { FieldCipher } from '../../kit/services/field-cipher.ts';
+import { column } from './column.ts';
+import { mentionsOf } from './mentions.ts';
 
 /** Ids and other values by which rows are found to be about a person who is deleted. */
 const personKeys = [
@@ -16,6 +18,7 @@ const personKeys = [
     'ended',
     'paid',
     'cases',
+    'papers',
     'payments',
     'publicity',
     'instances',
@@ -32,7 +35,7 @@ export interface Departing {
   account: string;
   /** Stands in the logs in the place of his account, and is the account of the row that stays. */
   hash: string;
-  /** His name, phones and addresses, as far as nobody else has the same: others' texts must not lose what they say of others. */
+  /** His names, phones and addresses as others may have written them (`mentions.ts`): their texts must not lose what they say of others. */
   mentions: readonly string[];
   keys: Readonly<Record<PersonKey, readonly string[]>>;
 }
@@ -49,12 +52,6 @@ export interface ErasurePorts {
   heldAmong: (context: Context, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** What a query answers in its column `id`, as texts. */
-export async function column(db: Database, query: SQL): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string | null }>(query);
-  return rows.flatMap(({ id }) => id ?? []);
-}
-
 /** Holds for columns that have one of the values; for none where there is none. */
 export const isAmong = (value: SQL, among: readonly string[]): SQL =>
   among.length === 0 ? sql`false` : sql`${value} in ${among}`;
@@ -67,7 +64,7 @@ export async function departing(context: Context, userId: string, ports: Erasure
   const ids = (query: SQL) => column(db, query);
   const [account] = await ids(sql`select account as id from "user" where id = ${userId}`);
   const known = found(account);
-  const places = await contactsOf(context, userId);
+  const places = await mentionsOf(context, userId);
   const own = await casesOf(db, userId);
   const [members, requests, sessions] = [
     await ids(sql`select id from company_member where uid = ${userId}`),
@@ -86,14 +83,14 @@ export async function departing(context: Context, userId: string, ports: Erasure
     ...{ phones: places.phones, phonePrints, sessions, members, requests, starts, ...own },
     ...{ sms, mails, outgoing: [...sms, ...mails, ...told] },
   };
-  const { cases, payments, publicity, uploads } = own;
-  const rows = [userId, ...members, ...requests, ...cases, ...payments, ...publicity, ...uploads, ...sms];
+  const { cases, papers, payments, publicity, uploads } = own;
+  const rows = [userId, ...members, ...requests, ...cases, ...papers, ...payments, ...publicity, ...uploads];
   const hash = ports.cipher.fingerprint(`${userId}|${known}`, 'deletion.person').slice(0, 22);
   return {
     ...{ tenantId, userId, account: known, hash: `${deletedAccount}${hash}` },
     // The longest first: a name may stand within another one of his.
     mentions: [...places.names, ...places.phones, ...places.emails].toSorted((a, b) => b.length - a.length),
-    keys: { ...whole, rows: [...rows, ...mails] },
+    keys: { ...whole, rows: [...rows, ...sms, ...mails] },
   };
 }
 
@@ -115,7 +112,8 @@ async function casesOf(db: Database, userId: string) {
     and ${isAmong(sql`instance_id`, instances)}`);
   return {
     ...{ drafts, ended, paid, cases, instances, comments },
-    ...{ payments: await ofCases('payment'), publicity: await ofCases('publicity_entry') },
+    ...{ papers: await ofCases('application_file'), payments: await ofCases('payment') },
+    publicity: await ofCases('publicity_entry'),
     uploads: await ids(
       sql`select id from attachment where uploader_id = ${userId} and company_id is null and is_deleted < 2`,
     ),
@@ -137,26 +135,4 @@ async function filesOf(db: Database, paid: readonly string[]): Promise<string[]>
         join wf_comment on wf_comment.id = wf_comment_file.comment_id
         join wf_instance on wf_instance.id = wf_comment.instance_id where wf_instance.business_key in ${paid}`,
   );
-}
-
-/** How he is called and reached, as far as nobody else of the tenant is called or reached so. */
-async function contactsOf({ db, tenantId }: Context, userId: string) {
-  const his = (field: string, ofMember: string) => sql`
-    select ${idOf(field)} as said from "user" where id = ${userId}
-    union select ${idOf(ofMember)} from company_member where uid = ${userId}`;
-  const others = (field: string, ofMember: string) => sql`
-    select ${idOf(field)} from "user" where tenant_id = ${tenantId} and id <> ${userId} and ${idOf(field)} is not null
-    union select ${idOf(ofMember)} from company_member where tenant_id = ${tenantId} and uid <> ${userId}
-      and ${idOf(ofMember)} is not null`;
-  const alone = (field: string, ofMember: string) =>
-    column(
-      db,
-      sql`select said as id from (${his(field, ofMember)}) own where length(said) > 1
-        and said not in (${others(field, ofMember)})`,
-    );
-  return {
-    names: await alone('real_name', 'member_name'),
-    phones: await alone('phone', 'contact_phone'),
-    emails: await alone('email', 'email'),
-  };
 }

@@ -6,10 +6,11 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { snakeCase } from '../../kit/table/table.ts';
 import { isAmong } from './departing.ts';
 import type { Departing } from './departing.ts';
-import { fates, mentionedIn } from './fates.ts';
+import { fates } from './fates.ts';
 import type { Emptied, Fate } from './fates.ts';
 
-const named = (name: string): SQL => sql`${sql.identifier(snakeCase(name))}`;
+/** A column by its name in the contract. */
+export const named = (name: string): SQL => sql`${sql.identifier(snakeCase(name))}`;
 
 /** Does to every table what is said of it. */
 export async function emptyRows({ db, tenantId }: Context, person: Departing): Promise<void> {
@@ -66,43 +67,6 @@ function insteadOf(how: Emptied, column: SQL, person: Departing): SQL {
   return how === 'mentions' ? withoutMentions(column, person, deletedPerson.zh) : others[how];
 }
 
-const withoutMentions = (column: SQL, { mentions }: Departing, instead: string): SQL =>
+/** A text with his name, phones and addresses replaced. */
+export const withoutMentions = (column: SQL, { mentions }: Departing, instead: string): SQL =>
   mentions.reduce<SQL>((text, said) => sql`replace(${text}, ${said}::text, ${instead}::text)`, column);
-
-/** As a value stands inside a JSON text. */
-const inJson = (said: string) => JSON.stringify(said).slice(1, -1);
-
-/** What others looked for goes from the log of calls, where they looked for him. */
-async function emptySearches({ db, tenantId }: Context, { account, mentions }: Departing): Promise<void> {
-  const isThere = [account, ...mentions].map((said) => sql`position(${inJson(said)}::text in params) > 0`);
-  await db.execute(sql`update api_log set params = null
-    where tenant_id = ${tenantId} and params is not null and (${sql.join(isThere, sql` or `)})`);
-}
-
-/** Replaces his name, phones and addresses where others may have written of him. */
-export async function emptyMentions(context: Context, person: Departing): Promise<void> {
-  const { db, tenantId } = context;
-  await emptySearches(context, person);
-  if (person.mentions.length === 0) return;
-  for (const [table, columns] of Object.entries(mentionedIn)) {
-    const sets = columns.map((column) => sql`${named(column)} = ${rewritten(column, person)}`);
-    const asText = sql.join(
-      columns.map((column) => sql`coalesce(${named(column)}::text, '')`),
-      sql` || ' ' || `,
-    );
-    const isThere = person.mentions.map((said) => sql`position(${inJson(said)}::text in ${asText}) > 0`);
-    await db.execute(sql`update ${sql.identifier(table)} set ${sql.join(sets, sql`, `)}
-      where tenant_id = ${tenantId} and (${sql.join(isThere, sql` or `)})`);
-  }
-}
-
-function rewritten(column: string, person: Departing): SQL {
-  if (column !== 'changes')
-    return withoutMentions(
-      named(column),
-      person,
-      column.endsWith('En') ? deletedPerson.en : deletedPerson.zh,
-    );
-  const spelt = { ...person, mentions: person.mentions.map(inJson) };
-  return sql`${withoutMentions(sql`${named(column)}::text`, spelt, deletedPerson.zh)}::jsonb`;
-}

@@ -8,9 +8,11 @@ import { repositoryOf } from '../../kit/rows/repository.ts';
 import { asSystem } from '../../kit/rules/rules.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
-import { column, departing, isAmong } from './departing.ts';
+import { column } from './column.ts';
+import { departing, isAmong } from './departing.ts';
 import type { Departing, ErasurePorts } from './departing.ts';
-import { emptyMentions, emptyRows } from './empty-rows.ts';
+import { emptyMentions } from './empty-mentions.ts';
+import { emptyRows } from './empty-rows.ts';
 import { sealValues } from './sealed-values.ts';
 
 /**

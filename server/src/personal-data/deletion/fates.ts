@@ -114,7 +114,11 @@ export const fates: Readonly<Record<string, readonly Fate[]>> = {
   // Logs say that somebody did or saw something, and by the hash that it was the same one.
   login_log: [emptied('account', 'account', { account: 'hash', ...seen })],
   api_log: [emptied('account', 'createBy', { createBy: 'hash', params: 'null', ...seen })],
-  usual_log: [emptied('account', 'createBy', { createBy: 'hash', remoteIp: 'null', userAgent: 'null' })],
+  usual_log: [
+    emptied('account', 'createBy', { createBy: 'hash', remoteIp: 'null', userAgent: 'null' }),
+    // What an administrator did to his second factor.
+    emptied('account', 'logData', { logData: 'hash' }),
+  ],
   reveal_log: [
     emptied('rows', 'rowId', { target: 'hash' }),
     emptied('account', 'account', { account: 'hash', ...seen }),
@@ -146,7 +150,7 @@ export const ofOthers: Readonly<Record<string, string>> = {
   department: 'officers',
   leave: 'officers',
   company: 'facts of companies: the name of the legal representative is masked in the table already',
-  sign_on_ticket: 'nobody’s yet: gone with its ten minutes',
+  sign_on_ticket: 'nobody’s yet, or of a sign-in that waits for a code: gone within the hour',
   process_proxy: 'officers',
   report_run: 'officers',
   error_log: 'an id alone',
@@ -155,8 +159,8 @@ export const ofOthers: Readonly<Record<string, string>> = {
 };
 
 /**
- * Columns in which others may have written of him: there his name, phone and address are replaced, where nobody else is
- * called or reached so.
+ * Columns of text in which others may have written of him: there his name, phone and address are replaced, where these words
+ * mean him alone (`mentions.ts`).
  */
 export const mentionedIn: Readonly<Record<string, readonly string[]>> = {
   message: ['title', 'content', 'titleEn', 'contentEn'],
@@ -164,7 +168,8 @@ export const mentionedIn: Readonly<Record<string, readonly string[]>> = {
   registration: ['reason', 'proof'],
   reveal_log: ['target', 'reason'],
   data_access: ['reason'],
-  change_record: ['target', 'changes'],
+  // With `changes`, which is looked through by its values (`empty-mentions.ts`).
+  change_record: ['target'],
   error_log: ['message', 'url', 'info', 'stack'],
   usual_log: ['logData', 'requestUri'],
   attachment: ['originalName'],

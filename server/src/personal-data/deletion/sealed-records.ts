@@ -10,7 +10,8 @@ import { rowKeys, wireTimestamp } from '../../kit/table/columns.ts';
 
 /**
  * Values of people who were deleted, of rows that the law keeps: sealed, told by no call and in no list, and removed after
- * the last day. The row that they stood in says that its person was deleted.
+ * the last day: nothing but storing and guarding is allowed until then (个人信息保护法, article 47). The row that they stood in
+ * says that its person was deleted.
  */
 export const sealedRecords = pgTable(
   'sealed_record',

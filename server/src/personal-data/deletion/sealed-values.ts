@@ -9,7 +9,15 @@ import { isAmong } from './departing.ts';
 import { sealRows } from './sealed-records.ts';
 import type { Sealing } from './sealed-records.ts';
 
-/** Years from the end of the year of a payment, and from the end of the year in which something was made public. */
+/**
+ * Years from the end of the year of a payment, and from the end of the year in which something was made public.
+ *
+ * Payments: vouchers are kept for thirty years, counted from the first day after the accounting year (会计档案管理办法, 2015, order 79 of the
+ * Ministry of Finance and the National Archives, article 14 and its tables, on the ground of 会计法, article 23); the accounting year is the
+ * calendar year (会计法, article 11). Publicity: documents of agencies that are not kept for ever are kept for ten or thirty years
+ * (机关文件材料归档范围和文书档案保管期限规定, 2006, order 8 of the National Archives, articles 6 and 8). That a list of publicity is one of
+ * ten years is our reading: no rule names such lists, and an agency whose own table (article 12) says thirty has to say so here.
+ */
 const keptYears = { accounting: 30, publicity: 10 } as const;
 
 /** The last day of the year so many years after that of a day. */
@@ -27,7 +35,7 @@ export async function paidCases(db: Database, { keys }: Departing): Promise<Kept
   if (keys.paid.length === 0) return [];
   const { rows } = await db.execute<{ id: string; day: string }>(sql`
     select id::text, coalesce((select max(pay_date) from payment where payment.application_id = application.id),
-      update_time::date)::text as day from application where ${isAmong(sql`id`, keys.paid)}`);
+      (update_time at time zone 'Asia/Shanghai')::date)::text as day from application where ${isAmong(sql`id`, keys.paid)}`);
   return rows;
 }
 

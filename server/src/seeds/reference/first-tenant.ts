@@ -60,9 +60,9 @@ const params: SlugRow[] = [
   },
   {
     id: 'param:log.keptDays',
-    paramName: '日志保留天数',
+    paramName: '日志保留天数（不少于184天）',
     paramKey: 'log.keptDays',
-    paramValue: '180',
+    paramValue: '184',
   },
   {
     id: 'param:publicity.workdays',

@@ -1,6 +1,7 @@
 import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { payment } from '@policy/shared/contract/entities/application/payment.ts';
+import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import { registration } from '@policy/shared/contract/entities/people/registration.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
@@ -25,6 +26,7 @@ import { personOf } from '../people.ts';
 import type { Person } from '../people.ts';
 import { caseOf, idNumberOf, paperOf, processOf } from './own-case.ts';
 import { tracesOf } from './traces.ts';
+import { wordsForNames } from './words-for-names.ts';
 
 const at = 'blade-user/deletion';
 const phone = '13812345555';
@@ -62,6 +64,8 @@ describeOnEachServer('an account that its person has deleted', (server) => {
     await repositoryOf(message, server.context).insert({ ...told, userId: idOf('user:stays') });
     const asked = { id: memberId, field: 'contactPhone', reason: `核对${phone}` };
     expect((await admin.post('policy/policyuserinfo/reveal', asked)).status).toBe(200);
+    for (const address of ['“姓leaver-person”家', '长街1号'])
+      await repositoryOf(company, server.context).update(companyId, { address });
     const draft = await caseOf(server, { userId, name: '姓leaver-person', status: 'draft' });
     const refused = await caseOf(server, { userId, name: '姓leaver-person', status: 'rejected' });
     await processOf(server, { caseId: refused, userId, name: '姓leaver-person' });
@@ -99,6 +103,7 @@ describeOnEachServer('an account that its person has deleted', (server) => {
         'user.phone',
         'message.title',
         'reveal_log.reason',
+        'change_record.changes',
         'application.company_name',
       ]),
     );
@@ -136,6 +141,8 @@ describeOnEachServer('an account that its person has deleted', (server) => {
     await server.database.db.execute(renamed);
     expect((await signIn(server, account, { password: 'again' })).status).toBe(200);
   });
+
+  wordsForNames(server, somebody);
 
   it('has its acts told under the words for it in both languages, and is nobody’s to change', async () => {
     const [row] = await repositoryOf(user, server.context).all(eq(tableOf(user).realName, deletedPerson.zh));

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { thirdPartyLogins } from '../../../src/accounts/tables.ts';
+import { wireTime } from '../../../src/kit/runtime/clock.ts';
 import { createOutbound } from '../../../src/kit/services/outbound.ts';
 import { providerRules } from '../../../src/modules/sign-in/providers/provider-module.ts';
 import { enginesHere } from '../../database.ts';
@@ -52,6 +55,16 @@ describe.each(enginesHere())('providers that are not as they should be (%s)', (k
   it('one that signs as it should is believed, and its secret is told to nobody', async () => {
     const { code, id } = await provider();
     expect((await comeBack(code)).body).toMatchObject({ name: '周行舟', userType: 'individual', level: 2 });
+    // Nobody registered: what was kept of him is as old as his last visit.
+    const { db } = server.database;
+    const kept = eq(thirdPartyLogins.source, `sso:${id}`);
+    await db.update(thirdPartyLogins).set({ createTime: '2020-01-01 00:00:00' }).where(kept);
+    await comeBack(code);
+    const [login] = await db
+      .select({ since: thirdPartyLogins.createTime })
+      .from(thirdPartyLogins)
+      .where(kept);
+    expect(login?.since).toBe(wireTime(server.clock.now()));
     const detail = await admin.get(`policy/identityprovider/detail?id=${id}`);
     expect(JSON.stringify(detail.body)).not.toContain('secret-of-ours');
   });

@@ -1,10 +1,12 @@
+import { hashPassword } from '@policy/shared/auth/credentials/password-hash.ts';
 import { and, eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 
 import { thirdPartyLogins } from '../../../src/accounts/tables.ts';
 import { addClerk } from '../../companies.ts';
 import type { FakeOpenId } from '../../fakes/fake-openid.ts';
-import { bearer } from '../../test-server.ts';
+import { bearer, clientHeader } from '../../test-server.ts';
 import type { TestServer } from '../../test-server.ts';
 import { callerOf } from '../people.ts';
 import { portalBrowser } from './browser.ts';
@@ -39,6 +41,7 @@ export function singleLogoutCases(server: TestServer, { fake, provider }: Parts)
     const { body } = await back();
     const headers = bearer(String(body.access_token));
     return {
+      answer: body,
       headers,
       isIn: async () => (await callerOf(server, headers).get('blade-user/info')).status === 200,
     };
@@ -82,6 +85,36 @@ export function singleLogoutCases(server: TestServer, { fake, provider }: Parts)
     expect((await tell(message)).status).toBe(400);
     expect((await tell(fake().leftMessage({ sub: 'left-1' }))).status).toBe(200);
     expect(await inside()).toEqual([false, false, true]);
+    // Of a session that was opened without the provider's name for it, it may be the one that is meant.
+    const [unnamed, other] = [
+      await cameBy(there, { sub: 'left-3' }),
+      await cameBy(there, { sub: 'left-3', sid: 'd' }),
+    ];
+    expect((await tell(fake().leftMessage({ sub: 'left-3', sid: 'e' }))).status).toBe(200);
+    expect([await unnamed.isIn(), await other.isIn()]).toEqual([false, true]);
+  });
+
+  it('who types a code besides is known to have come by the provider all the same', async () => {
+    const there = await provider();
+    const account = `leaving${String(made + 1)}`;
+    const first = await cameBy(there, { sub: 'code-1' });
+    const person = callerOf(server, first.headers);
+    const proof = { password: hashPassword(account) };
+    const { secret } = (await person.post('blade-user/second-factor/begin', proof)).body.data;
+    const code = () =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
+    expect((await person.post('blade-user/second-factor/confirm', { code: code() })).status).toBe(200);
+    server.clock.moveBy(60_000);
+    const { answer } = await cameBy(there, { sub: 'code-1', sid: 'z' });
+    const opened = await server.call({
+      ...{ method: 'POST', url: '/api/blade-auth/oauth/token/second-step', headers: clientHeader('portal') },
+      payload: { mfa_token: answer.mfa_token, code: code() },
+    });
+    const headers = bearer(String(opened.body.access_token));
+    const isIn = async () => (await callerOf(server, headers).get('blade-user/info')).status === 200;
+    expect(await isIn()).toBe(true);
+    expect((await tell(fake().leftMessage({ sub: undefined, sid: 'z' }))).status).toBe(200);
+    expect(await isIn()).toBe(false);
   });
 
   it('what is no message of the provider to us ends nothing', async () => {

@@ -31,7 +31,7 @@ export const personalTerms = [
 ] as const;
 export type PersonalTerm = (typeof personalTerms)[number];
 
-/** What the law says of values that are kept after their person is gone; `messages/<language>/personal.ts` names the clause. */
+/** What the law says of values that are kept after their person is gone; the dialog of a deletion names the clause (`portal/messages`), `sealed-values.ts` the years and where they stand. */
 export const keptClauses = ['accounting', 'publicity', 'logs'] as const;
 export type KeptClause = (typeof keptClauses)[number];
 

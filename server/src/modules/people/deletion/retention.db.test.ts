@@ -10,6 +10,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { sealedRecords } from '../../../personal-data/deletion/sealed-records.ts';
 import { removeOutdated } from '../../../personal-data/retention/remove-outdated.ts';
+import { thirdPartyLogins } from '../../../accounts/tables.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
 
 const dayMs = 86_400_000;
@@ -38,7 +39,19 @@ describeOnEachServer('what is past its term', (server) => {
       endedAt: '2020-02-01 00:00:00',
       ended: 'renewed',
     });
-    expect(await remove()).toMatchObject({ idempotent_write: 1001, consent: 1 });
+    const login = { tenantId: server.context.tenantId, source: 'gov', nickName: '甲' };
+    await db.insert(thirdPartyLogins).values([
+      { ...login, id: uuidv7(), openId: 'left', createTime: '2020-01-01 00:00:00' },
+      { ...login, id: uuidv7(), openId: 'tied', createTime: '2020-01-01 00:00:00', userId },
+    ]);
+    // Nobody answered it, and nobody sent another one.
+    await db.execute(sql`insert into company_invitation
+      (id, tenant_id, company_id, phone_hash, phone_masked, duties, state, invited_by, create_time, expires_at)
+      values (${uuidv7()}, ${server.context.tenantId}, ${uuidv7()}, 'x', '139****0001', '{reader}', 'open', ${userId},
+        '2020-01-01 00:00:00+08', '2020-01-08 00:00:00+08')`);
+    expect(await remove()).toMatchObject({
+      ...{ idempotent_write: 1001, consent: 1, third_party_login: 1, company_invitation: 1 },
+    });
     const [left] = await db.select({ many: count() }).from(messages);
     server.clock.moveBy(2 * 366 * dayMs);
     expect(await remove()).toMatchObject({ message: 1 });

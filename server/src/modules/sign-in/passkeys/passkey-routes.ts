@@ -1,5 +1,6 @@
 import { optionalLine } from '@policy/shared/contract/kit/readable.ts';
 import { proofPurposes } from '@policy/shared/contract/sign-in/proofs.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
@@ -92,5 +93,6 @@ async function remove(signIn: SignInServices, request: FastifyRequest): Promise<
     await tellChange(signIn, context, removed);
     return removed;
   });
-  noteChange(request, change);
+  // What he calls his device is his, and no business of a log.
+  noteChange(request, { ...change, way: catalogue(request.context.locale).signInWays.passkey });
 }

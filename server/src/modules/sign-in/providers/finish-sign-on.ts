@@ -6,12 +6,10 @@ import type { FastifyRequest } from 'fastify';
 
 import { userTable } from '../../../accounts/tables.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { wireTime } from '../../../kit/runtime/clock.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { loadMembership } from '../../../membership/membership.ts';
 import { keepTicket } from '../../../sign-on/tickets.ts';
-import { sessionSignOns } from '../../../sign-on/tables.ts';
 import { admits } from '../clients/clients.ts';
 import type { Client } from '../clients/clients.ts';
 import type { SessionOpening } from '../tokens/session-tokens.ts';
@@ -19,7 +17,7 @@ import { knownLogin, sourceOf, storedLogin } from '../third-party/stored-login.t
 import { withVouched } from './came-back.ts';
 import type { CameBack } from './came-back.ts';
 import type { Vouched } from './port.ts';
-import { accessPlace, identityPlace } from './sealed-places.ts';
+import { sessionOpening } from './session-opening.ts';
 import type { ProviderRow } from './settings.ts';
 import type { SignOnPorts } from './visits.ts';
 
@@ -81,21 +79,11 @@ async function openingOf(
   { context }: FastifyRequest,
   { userId, providerId, vouched }: { userId: string; providerId: string; vouched: Vouched },
 ): Promise<SessionOpening> {
-  const { tenantId } = context;
-  const { cipher, clock } = services;
+  const { subject, session, access, identity } = vouched;
   const { level, creditCode } = vouched.person;
-  return {
-    companyId: await companyOf(context, userId, creditCode),
-    also: async (tx, sessionId) => {
-      await tx.insert(sessionSignOns).values({
-        ...{ id: sessionId, tenantId, providerId, level, subject: vouched.subject },
-        providerSession: vouched.session,
-        accessSealed: vouched.access && cipher.seal(vouched.access, accessPlace(sessionId)),
-        identitySealed: vouched.identity && cipher.seal(vouched.identity, identityPlace(sessionId)),
-        checkedAt: wireTime(clock.now()),
-      });
-    },
-  };
+  const companyId = await companyOf(context, userId, creditCode);
+  const facts = { companyId, providerId, level, subject, session, access, identity };
+  return sessionOpening(services, context.tenantId, facts);
 }
 
 /** The company that a legal person came for, where he is a member of it; else the session begins as any other. */

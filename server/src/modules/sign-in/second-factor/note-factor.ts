@@ -17,7 +17,8 @@ export function noteFactor(
     ...{ tenantId, userId },
     values: {
       ...{ logLevel: event === 'enrolled' ? 'info' : 'warn', logId: `secondFactor.${event}` },
-      ...{ logData: `account ${account}`, createBy: by, requestUri: pathOf(request), traceId: request.id },
+      // The account alone: deleting its person finds it so.
+      ...{ logData: account, createBy: by, requestUri: pathOf(request), traceId: request.id },
       ...remoteOf(request),
     },
   });

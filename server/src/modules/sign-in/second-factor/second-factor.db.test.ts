@@ -215,7 +215,7 @@ describeOnEachServer('a second factor', (server) => {
     await server.services.logs.flush();
     const table = tableOf(usualLog);
     const [row] = await server.database.db.select().from(table).where(eq(table.logId, 'secondFactor.reset'));
-    expect(row).toMatchObject({ createBy: 'admin', logData: `account ${account}` });
+    expect(row).toMatchObject({ createBy: 'admin', logData: account });
     expect(
       (await admin.post('blade-user/second-factor/reset', { userIds: idOf('user:nobody') })).status,
     ).toBe(404);

@@ -7,6 +7,7 @@ import type { SignInServices } from '../sign-in-services.ts';
 import { requireAttempt, attemptSucceeded } from '../lockout/attempts.ts';
 import type { Attempt } from '../lockout/attempts.ts';
 import { codeTrierOf } from '../lockout/known-devices.ts';
+import { keptOpening } from '../providers/session-opening.ts';
 import { hashOf } from '../tokens/token-hash.ts';
 import { startSession } from '../tokens/session-tokens.ts';
 import type { OpenedFrom, SessionOpening } from '../tokens/session-tokens.ts';
@@ -52,7 +53,7 @@ export async function openOrAsk(
 
 async function keepStep({ services }: SignInServices, known: Known): Promise<string> {
   const { db } = services.database;
-  const { tenantId, userId, account, clientId } = known;
+  const { tenantId, userId, account, clientId, opening } = known;
   const now = services.clock.now();
   const ticket = randomBytes(32).toString('base64url');
   await db.delete(signInSteps).where(lt(signInSteps.expiresAt, wireTime(now)));
@@ -60,6 +61,7 @@ async function keepStep({ services }: SignInServices, known: Known): Promise<str
   await db
     .insert(signInSteps)
     .values({ hash: hashOf(ticket), tenantId, userId, account, clientId, expiresAt });
+  await opening?.keepFor(ticket);
   return ticket;
 }
 
@@ -110,5 +112,7 @@ export async function finishSignIn(
     .returning({ userId: signInSteps.userId });
   if (used.length === 0) throw new Refusal('signIn.stepOver');
   await attemptSucceeded(services, attempt);
-  return { answer: await startSession(signIn, { tenantId, userId, clientId, ...asked.from }), proof };
+  const opening = await keptOpening(services, tenantId, asked.ticket);
+  const who = { tenantId, userId, clientId, ...asked.from };
+  return { answer: await startSession(signIn, who, opening), proof };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -106,7 +106,7 @@ async function endSessions(
       and(
         inArray(sessionSignOns.providerId, [...providerIds]),
         subject === null ? undefined : eq(sessionSignOns.subject, subject),
-        session === null ? undefined : eq(sessionSignOns.providerSession, session),
+        session === null ? undefined : inSession(session, subject),
       ),
     );
   if (rows.length > 0)
@@ -115,4 +115,11 @@ async function endSessions(
       rows.map(({ id }) => id),
       'logout',
     );
+}
+
+/** Of whom the provider named both, his sessions of which it never told what it calls them end as well: it may be any of them. */
+function inSession(session: string, subject: string | null) {
+  const { providerSession } = sessionSignOns;
+  const isThis = eq(providerSession, session);
+  return subject === null ? isThis : or(isThis, isNull(providerSession));
 }

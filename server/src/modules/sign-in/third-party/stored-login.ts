@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 
 import { thirdPartyLogins } from '../../../accounts/tables.ts';
@@ -15,13 +15,18 @@ export async function storedLogin(
   { db, tenantId, clock }: Context,
   { source, openId, nickName }: Pick<StoredLogin, 'source' | 'openId' | 'nickName'>,
 ): Promise<StoredLogin> {
+  const { userId, createTime } = thirdPartyLogins;
   const fresh = { id: uuidv7(), tenantId, createTime: wireTime(clock.now()), source, openId, nickName };
   const [login] = await db
     .insert(thirdPartyLogins)
     .values(fresh)
     .onConflictDoUpdate({
       target: [thirdPartyLogins.tenantId, thirdPartyLogins.source, thirdPartyLogins.openId],
-      set: { nickName },
+      // Of somebody who has no account here the time is that of his last visit: the row goes thirty days after it.
+      set: {
+        nickName,
+        createTime: sql`case when ${userId} is null then excluded.create_time else ${createTime} end`,
+      },
     })
     .returning();
   if (!login) throw new Error(`No login of ${source}`);

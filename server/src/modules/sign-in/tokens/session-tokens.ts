@@ -32,6 +32,8 @@ export interface SessionOpening {
   companyId: string | null;
   /** Writes down in the same transaction what is known of the session. */
   also: (tx: Database, sessionId: string) => Promise<void>;
+  /** Keeps it for the session that is opened by a code, under the ticket of that step. */
+  keepFor: (ticket: string) => Promise<unknown>;
 }
 
 /** Opens a session for a person who has proved who he is; one without a role gets none. His oldest ones end where his tenant allows no more at once. */

@@ -25,14 +25,14 @@ export async function tellChange(
   await keepMessage(context, services.cipher, { purpose, userId, said: way, network });
 }
 
-/** Tells the log the same, once it holds. */
+/** Tells the log the same, once it holds; who it was stands in the row as `createBy`. */
 export function noteChange(request: FastifyRequest, { purpose, way }: WayChange): void {
   const { tenantId, actor } = request.context;
   const { userId, account } = found(actor);
   request.server.services.logs.add(usualLog, {
     ...{ tenantId, userId },
     values: {
-      ...{ logLevel: 'warn', logId: `signInWay.${purpose}`, logData: `account ${account}: ${way}` },
+      ...{ logLevel: 'warn', logId: `signInWay.${purpose}`, logData: way },
       ...{ createBy: account, requestUri: pathOf(request), traceId: request.id, ...remoteOf(request) },
     },
   });

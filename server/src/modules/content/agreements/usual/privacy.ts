@@ -33,9 +33,10 @@ export const privacy: UsualText = {
       [
         '账号信息：至账号注销；',
         '注册申请：办理期间和账号存续期间，未通过的自驳回起一百八十日；',
+        '经统一身份认证或第三方登录而未注册的，登录标识自最后一次登录起三十日；企业邀请中的手机号码：一百八十日；',
         '短信和邮件记录：发送后一百八十日，或至账号注销；已读消息：两年；已撤回或被新版替代的同意记录：三年；',
         '个人申报的内容和材料：至账号注销；单位的申报属于单位，随办件保存；',
-        '已拨付的办件：按《会计档案管理办法》第十四条保存三十年，自会计年度终了后起算；账号注销后加密封存，任何列表不再显示，期满删除；',
+        '已拨付的办件：按《会计档案管理办法》第十四条及附表保存三十年，自会计年度终了后的第一天起算；账号注销后加密封存，任何列表不再显示，期满删除；',
         '公示信息：十年，账号注销后公示页面改为“已注销用户”，原文封存；',
         '系统日志：不少于六个月，账号注销后其中的账号改为不可还原的摘要。',
       ],
@@ -93,9 +94,10 @@ export const privacy: UsualText = {
       [
         'Data of an account: until the account is deleted.',
         'Requests to register: while they are handled and while the account exists; 180 days if refused.',
+        'What a provider told of somebody who signed on and never registered: thirty days from the last time. Phones in invitations of companies: 180 days.',
         'Records of SMS and e-mail: 180 days from sending, or until the account is deleted. Messages that were read: two years. Consents that were withdrawn or renewed: three years.',
         'Applications of your own: until the account is deleted. Those of a company are the company’s and are kept with the case.',
-        'Paid cases: thirty years from the end of the year, by article 14 of the Measures for Accounting Archives; sealed once the account is deleted, shown in no list, and removed afterwards.',
+        'Paid cases: thirty years from the first day after the accounting year, by article 14 of the Measures for Accounting Archives and its tables; sealed once the account is deleted, shown in no list, and removed afterwards.',
         'What was made public: ten years; once the account is deleted the page says “Deleted user”, and what stood there is sealed.',
         'Logs: six months at least; once the account is deleted a digest that cannot be turned back stands for it.',
       ],
