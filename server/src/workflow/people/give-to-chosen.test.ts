@@ -81,7 +81,8 @@ describe('the handler of a step that is chosen beforehand', () => {
     const engine = memoryEngine('refuse', undefined, people);
     const step = offered('a', chosen, '<policy:on act="claim" status="seen"/>');
     await engine.deploy(line(step));
-    const begun = (handlers: Record<string, string>) => engine.run(start, { processKey: 'p', handlers }, initiator);
+    const begun = (handlers: Record<string, string>) =>
+      engine.run(start, { processKey: 'p', handlers }, initiator);
     const seen = expect.objectContaining({ type: 'statusReached', nodeId: 'a', status: 'seen' });
     expect((await begun({ a: 'an' })).events).toContainEqual(seen);
     expect((await begun({})).events).not.toContainEqual(seen);
