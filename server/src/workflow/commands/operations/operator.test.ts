@@ -18,6 +18,7 @@ const xml = line(
     button('approved'),
     button('rejected', 'commentRequired="true"'),
     element('policy:field', 'name="copies" access="edit" required="true"'),
+    '<policy:on act="claim" status="seen"/>',
   ),
 );
 const officer = { ...people.finance, authority: 'operator' as const };
@@ -67,6 +68,13 @@ describe('an operator', () => {
     });
     await engine.run(assign, given, { actor: other });
     expect(task()).toMatchObject({ assigneeId: people.finance.userId, ownerId: null, delegation: null });
+  });
+
+  it('gives what nobody had claimed as if its new holder had claimed it, and once', async () => {
+    const to = (assignee: string) => engine.run(assign, { taskId, assignee, comment }, { actor: officer });
+    const seen = expect.objectContaining({ type: 'statusReached', nodeId: 'a', status: 'seen' });
+    expect((await to(people.acceptor.userId)).events).toContainEqual(seen);
+    expect((await to(people.colleague.userId)).events).not.toContainEqual(seen);
   });
 
   it('moves a task as he has seen it', async () => {
