@@ -11,6 +11,7 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import { lacksDuty } from '../../../membership/applicant.ts';
 import { scopesFor } from '../../../workflow/index.ts';
+import { assertKeepsPeople } from './draft-people.ts';
 import { mayAct } from './startable.ts';
 
 /**
@@ -24,6 +25,7 @@ export const processDraftRules = ownRules(processDraft, {
   },
   also: async (values, { context, before }) => {
     const { answers } = values;
+    await assertKeepsPeople(context, values.people, before?.people);
     const { processKey, formKey, formVersion } = { ...before, ...values };
     await assertInScope(context, processKey);
     if (!answers || Object.keys(answers).length === 0 || !formKey || !formVersion) return;
