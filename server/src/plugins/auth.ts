@@ -46,12 +46,12 @@ async function contextOf(
   request: FastifyRequest,
   sessions: SessionBook,
 ): Promise<Context> {
-  const { database, clock, rules } = app.services;
+  const { database, clock, rules, ownReads } = app.services;
   const key = request.headers['idempotency-key'];
   const base = {
     db: database.db,
     clock,
-    rules,
+    ...{ rules, ownReads },
     locale: localeOf(request),
     remoteIp: remoteOf(request).remoteIp,
     idempotencyKey: typeof key === 'string' ? key : null,
