@@ -107,6 +107,15 @@ export const processDesigner: typeof zh = {
   rejectThen: 'After the answer',
   rejectThens: { again: 'Go through the steps again', straight: 'Come straight back here' },
   handlingPart: 'Permissions',
+  withdrawing: 'Withdrawn by the starter',
+  withdrawingHint:
+    'While nobody has decided anything; it ends where nothing is chosen. To come back, it needs a form to begin with; withdrawn once more there, it ends',
+  withdrawals: { ends: 'It ends', goesBack: 'It comes back to the starter', never: 'Never' },
+  neverUrged: 'Nobody may be urged',
+  mostUrges: 'Urged at one task at most',
+  mostUrgesHint: '{from} to {to} times; empty for any number',
+  urgePause: 'Minutes between two',
+  urgePauseHint: '{from} to {to}; empty for 10',
   handlingActs: 'What is allowed',
   handlingHint:
     'What is not ticked, neither its handler nor whoever started may do at this step; rejecting and a button that returns follow their own settings',

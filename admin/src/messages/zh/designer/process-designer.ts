@@ -97,6 +97,15 @@ export const processDesigner = {
   rejectThen: '对方办理后',
   rejectThens: { again: '按流程重新办理', straight: '直接回到本环节' },
   handlingPart: '办理权限',
+  withdrawing: '发起人撤回',
+  withdrawingHint:
+    '尚未有人办理时；不选则撤回后流程结束。“回到发起人”须有发起表单，已在发起人处时再撤回即结束',
+  withdrawals: { ends: '撤回后流程结束', goesBack: '撤回后回到发起人', never: '不允许撤回' },
+  neverUrged: '不允许催办',
+  mostUrges: '每个任务最多催办次数',
+  mostUrgesHint: '{from}到{to}；留空不限',
+  urgePause: '两次催办至少间隔（分钟）',
+  urgePauseHint: '{from}到{to}；留空为10分钟',
   handlingActs: '允许的操作',
   handlingHint: '不勾选的操作，办理人与发起人在本环节不能使用；驳回与“退回”按钮按各自的设置',
   handlings: {
