@@ -25,6 +25,10 @@ export function defaultFault({ type, content }: DefaultValue): string | null {
   if (type === 'fixed') return null;
   if (type === 'starter') return starterFacts.some((fact) => fact === content) ? null : content;
   if (type === 'call') return answerSteps(content) === null ? content : null;
+  return expressionFault(content);
+}
+
+function expressionFault(content: string): string | null {
   const logic = readRuleLogic(content);
   if (logic === undefined) return content;
   const unknown = readsOf(logic).find(({ name }) => !known.includes(name));

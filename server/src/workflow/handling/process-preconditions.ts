@@ -2,6 +2,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Actor } from '../command.ts';
 import type { KnownDefinitions } from '../known-definitions.ts';
 import type { Definition } from '../model/definition.ts';
+import { freelyHandled } from '../model/handling/process-handling.ts';
 import type { InstanceRow, TaskRow } from '../rows.ts';
 import type { Urges } from '../store.ts';
 
@@ -30,13 +31,12 @@ const usualPause = 10;
 
 /** Nobody is urged whom the process does not let be urged, more often than it lets, or again too soon. Operations staff are held to the usual pause alone. */
 export function urgingIsLet({ urges, ...state }: OfProcess & { urges: Urges }, { actor, now }: Doing): void {
-  const { name: process, urging } = definitionOf(state);
-  const isBound = actor.authority === 'own';
-  if (isBound && urging.isNever) throw new Refusal('workflow.processMayNotUrge', { process });
-  if (isBound && urging.most !== null && urges.count >= urging.most)
-    throw new Refusal('workflow.urgedOften', { most: urging.most });
-  const minutes = isBound ? (urging.minutes ?? usualPause) : usualPause;
-  if (isTooSoon(urges.lastAt, minutes, now)) throw new Refusal('workflow.urgedJustNow', { minutes });
+  const { name: process, urging: said } = definitionOf(state);
+  const { isNever, most, minutes } = actor.authority === 'own' ? said : freelyHandled.urging;
+  if (isNever) throw new Refusal('workflow.processMayNotUrge', { process });
+  if (most !== null && urges.count >= most) throw new Refusal('workflow.urgedOften', { most });
+  const pause = minutes ?? usualPause;
+  if (isTooSoon(urges.lastAt, pause, now)) throw new Refusal('workflow.urgedJustNow', { minutes: pause });
 }
 
 const isTooSoon = (lastAt: Date | null, minutes: number, now: Date): boolean =>

@@ -87,7 +87,7 @@ function useWithdrawal() {
     reload: () => void,
   ) => {
     const asked = row.comesBack ? 'withdrawBackConfirm' : 'withdrawConfirm';
-    return ask({ title: t(asked, { name: title ?? process }), isDanger: true }, () =>
+    ask({ title: t(asked, { name: title ?? process }), isDanger: true }, () =>
       http
         .post('blade-workflow/process/withdrawTask', { processInstanceId })
         .then(() => void message.success(t('withdrawn')))

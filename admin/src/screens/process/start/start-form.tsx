@@ -14,7 +14,6 @@ import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useWidth } from '../../../kit/page/use-width.ts';
 import { roomOf } from '../case/case-room.ts';
-import { nobodyChosen } from './chosen-people.ts';
 import type { Restored } from './chosen-people.ts';
 import { RestoredPeople } from './restored-people.tsx';
 import { StartCopies } from './start-copies.tsx';
@@ -30,7 +29,7 @@ const SchemaForm = lazyPart(() => import('../../../components/schema-form/schema
 interface StartFormProps {
   facts: StartFormFacts;
   /** What it begins with: the draft that is gone on with, or what was filled in another time. */
-  begun: Begun | undefined;
+  begun: Begun;
   /** Reads the form again: it has been renewed meanwhile. */
   onStale: () => Promise<unknown>;
 }
@@ -54,13 +53,13 @@ export function StartForm({ facts, begun, onStale }: StartFormProps) {
   const refresh = useRefreshTasks();
   const keyOf = useSendingKey();
   const core = useRef<FormCore<FormValues>>(null);
-  const [answers, setAnswers] = useState<FormValues>(begun?.answers ?? {});
+  const [answers, setAnswers] = useState<FormValues>(begun.answers);
   const { problems, open, check, refuse, settle: lookAgain } = useProblems(core);
-  const [people, setPeople] = useState((begun ?? nobodyChosen).people);
+  const [people, setPeople] = useState(begun.people);
   const [isHandlerDropped, setHandlerDropped] = useState(false);
-  const [isRenewed, setRenewed] = useState(begun?.isRenewed ?? false);
+  const [isRenewed, setRenewed] = useState(begun.isRenewed);
   const [width, place] = useWidth();
-  const { saving, keep, flush, settle } = useDraft(facts, begun?.id);
+  const { saving, keep, flush, settle } = useDraft(facts, begun.id);
   const permissions = useMemo(() => editable(form.schema), [form.schema]);
 
   const { handlers, copies } = people;
@@ -102,7 +101,7 @@ export function StartForm({ facts, begun, onStale }: StartFormProps) {
   return (
     <article ref={place} className="start-form" data-room={roomOf(width)}>
       <h2>{process.processDefName}</h2>
-      <RestoredPeople restored={begun ?? nobodyChosen} isHandlerDropped={isHandlerDropped} />
+      <RestoredPeople restored={begun} isHandlerDropped={isHandlerDropped} />
       {isRenewed ? <Alert type="info" showIcon message={t('renewed')} /> : null}
       <div className="start-body">
         <Suspense fallback={<Skeleton active title={false} />}>

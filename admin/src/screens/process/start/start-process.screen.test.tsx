@@ -189,45 +189,6 @@ it('a draft is gone on with where it was left', async () => {
   expect(started()[0]?.[1]).toMatchObject({ draftId: 'd1', variables: { documentName: '通知' } });
 });
 
-it('whom a draft was kept with is chosen again, and who is there no longer is told of and left out', async () => {
-  const people = { handlers: { review: 'u2' }, copies: ['u3', 'u4', 'u5'] };
-  const kept3 = [
-    { userId: 'u3', name: '王五', isThere: true },
-    { userId: 'u4', name: '赵六', isThere: false },
-    { userId: 'u5', name: null, isThere: false },
-  ];
-  const kept2 = { nodeId: 'review', userId: 'u2', name: '李四', isThere: true };
-  get.mockImplementation((path: string) => {
-    if (path.endsWith('draftPeople')) return Promise.resolve({ handlers: [kept2], copies: kept3 });
-    return Promise.resolve(
-      path.endsWith('draft/detail') ? { ...draft, people } : { ...facts, mayCopy: true },
-    );
-  });
-  const choice = { nodeId: 'review', people: [{ userId: 'u2', name: '李四' }] };
-  let steps: object[] = [{ ...approval, choice }];
-  post.mockImplementation((path: string) =>
-    Promise.resolve(
-      path.endsWith('startSteps') ? { refusal: null, ends: null, waitsFor: [], steps } : answers(path),
-    ),
-  );
-  const name = await show('d1');
-  expect(screen.getByText('草稿中所选的赵六已停用或已删除，不再作为办理人或抄送人。')).toBeTruthy();
-  expect(screen.getByText('草稿中所选的1人已不存在，不再作为办理人或抄送人。')).toBeTruthy();
-  expect(await screen.findByText('李四')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: /提 ?交/ }));
-  await vi.waitFor(() => expect(started()).toHaveLength(1));
-  expect(started()[0]?.[1]).toMatchObject({ nextHandlers: { review: 'u2' }, copyUserIds: ['u3'] });
-  // What is filled in leads elsewhere by now: that is told too, and kept.
-  steps = [approval];
-  fireEvent.change(name, { target: { value: '公告' } });
-  expect(
-    await screen.findByText('所选的办理人不再适合后续环节，请重新选择。', {}, { timeout: 5000 }),
-  ).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: '存为草稿' }));
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/process/draft'));
-  expect(kept().at(-1)?.[1]).toMatchObject({ people: { handlers: {}, copies: ['u3'] } });
-});
-
 it('a page that is opened again goes on with the draft as it is by then, under the form as it is', async () => {
   await show('d1');
   get.mockImplementation((path: string) =>

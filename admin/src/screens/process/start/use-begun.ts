@@ -30,14 +30,14 @@ export function useBegun({ draftId, fromId }: StartParams) {
     draftError: draft.error,
     error: draft.error ?? from.error,
     /** With the form as it is by now, of which another version may have come since. */
-    begunFor: ({ form, mayCopy }: StartForm): Begun | undefined => {
+    begunFor: ({ form, mayCopy }: StartForm): Begun => {
       if (draft.data) {
         const { id, answers, formVersion } = draft.data.row;
         const chosen = chosenFrom(draft.data.people, mayCopy);
         return { id, answers, isRenewed: formVersion !== form.version, ...chosen };
       }
       const values = from.data?.form?.values;
-      return values ? { answers: copiedAnswers(form, values), isRenewed: false, ...nobodyChosen } : undefined;
+      return { answers: values ? copiedAnswers(form, values) : {}, isRenewed: false, ...nobodyChosen };
     },
   };
 }

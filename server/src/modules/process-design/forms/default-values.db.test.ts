@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
+import { holderOf, menuIdsOf } from '../../../accounts/test-roles.ts';
 import { withDefaults } from '../../../forms/default-values.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import { seedPlatform } from '../../../seeds/reference/platform.ts';
 
 const at = 'blade-workflow/design/form/default-values';
 
@@ -63,6 +65,26 @@ describeOnEachServer('default values of forms', (server) => {
     expect(kept).toMatchObject({ type: 'call', call: 'blade-user/info' });
     const fixed = { id: kept.id, version: kept.version, type: 'fixed', content: '云澜区' };
     expect((await admin.post(`${at}/submit`, fixed)).body.data.call).toBeNull();
+  });
+
+  test('are told nobody by a call that he may not make', async () => {
+    await seedPlatform(server.context);
+    const person = await holderOf(server, { codes: ['design_default_values_view'] });
+    const asked = { type: 'call', call: 'blade-user/info', content: 'account' };
+    const now = async () => (await person.post(`${at}/test`, asked)).body.data.value;
+    expect(await now()).toBe(person.account);
+    const [menuId] = await menuIdsOf(server, ['design_default_values_view']);
+    const scope = {
+      menuId,
+      scopeName: '本人信息',
+      resourceCode: 'own',
+      scopePath: '/blade-user/info',
+      scopeType: 1,
+    };
+    const { body } = await admin.post('blade-system/api-scope/submit', scope);
+    expect(body).toMatchObject({ code: 200 });
+    expect(await now()).toBeNull();
+    await admin.post('blade-system/api-scope/remove', { ids: body.data.id });
   });
 
   test('are tried for whoever asks, without being kept', async () => {

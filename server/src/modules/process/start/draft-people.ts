@@ -22,12 +22,16 @@ type Chosen = ChosenAtStart | null | undefined;
 export async function assertKeepsPeople(context: Context, people: Chosen, before: Chosen): Promise<void> {
   if (!people) return;
   assertChooses(context, people.handlers);
-  if (people.copies.length > 0 && isApplicant(context)) throw new Refusal('workflow.copiesByOffice');
-  if (people.copies.includes(context.actor?.userId ?? '')) throw new Refusal('workflow.copySelf');
+  assertMayCopy(context, people.copies);
   const known = new Set(idsOf(before));
   const added = idsOf(people).filter((id) => !known.has(id));
   if (added.length > 0 && (await officersAmong(context, added)).length < added.length)
     throw new Refusal('workflow.targetUnknown');
+}
+
+function assertMayCopy(context: Context, userIds: readonly string[]): void {
+  if (userIds.length > 0 && isApplicant(context)) throw new Refusal('workflow.copiesByOffice');
+  if (userIds.includes(context.actor?.userId ?? '')) throw new Refusal('workflow.copySelf');
 }
 
 /** Whom a draft was kept with, and which of them are still there: its own call, so that a list of drafts asks for nobody. */

@@ -1,18 +1,17 @@
 import { Alert } from 'antd';
 
-import type { HistoryItem } from '../../task-shapes.ts';
+import type { Correction, HistoryItem } from '../../task-shapes.ts';
 import { useCaseWords } from '../use-case-words.ts';
 
 interface CorrectionNoticeProps {
   flow: readonly HistoryItem[];
-  /** Its reader took it back himself. */
-  isWithdrawn: boolean;
+  correction: Correction;
 }
 
 /** Who returned the form and why, or that its reader took it back, and what is to be done now. */
-export function CorrectionNotice({ flow, isWithdrawn }: CorrectionNoticeProps) {
+export function CorrectionNotice({ flow, correction }: CorrectionNoticeProps) {
   const t = useCaseWords();
-  if (isWithdrawn)
+  if (correction.isWithdrawn)
     return (
       <Alert
         {...{ className: 'case-returned', type: 'info', showIcon: true }}
