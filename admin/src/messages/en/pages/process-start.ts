@@ -36,10 +36,8 @@ export const processStart = {
   copyTo: 'Copies to',
   notForetold: 'What follows cannot be shown for the moment. You can submit all the same.',
   between: ', ',
-  goneNamed:
-    '{names}, chosen in the draft, is disabled or deleted by now, and no longer a handler or given a copy.',
-  goneUnknown:
-    '{count} of those chosen in the draft exist no longer, and are neither handlers nor given copies.',
+  goneNamed: 'Disabled or deleted by now, and left out of handlers and copies: {names}.',
+  goneUnknown: 'Gone by now, and left out of handlers and copies: {count}.',
   copiesLost:
     'This process no longer lets copies be given as it starts; those chosen in the draft are left out.',
   handlerDropped: 'A handler that was chosen no longer fits the next steps. Choose again.',

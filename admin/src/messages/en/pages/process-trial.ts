@@ -37,7 +37,7 @@ export const processTrial: typeof zh = {
   resubmit: 'Hand in again',
   signs: 'Signs',
   worksFor: 'Works on it for {name}',
-  signsAfter: '{names} signs once it is approved',
+  signsAfter: 'To sign once it is approved: {names}',
   between: ', ',
   giveBack: 'Give it back',
   handOn: 'Transfer, delegate, or have it signed',
