@@ -21,7 +21,7 @@ import { actorOf } from './membership/applicant.ts';
 import { holdMembership, membersOf } from './membership/membership.ts';
 import { keepReveal } from './modules/log/index.ts';
 import { createLogWriter } from './modules/log/log-writer.ts';
-import { callOffers, caseAreasOf, modulesOf } from './modules/index.ts';
+import { callOffers, caseAreasOf, modulesOf, ownReads } from './modules/index.ts';
 import { sealedColumns } from './modules/sealed-columns.ts';
 import { areaRules } from './modules/rules.ts';
 import { createFileStores } from './modules/resource/storage/file-stores.ts';
@@ -58,6 +58,7 @@ export async function compose(runtime: Runtime): Promise<AppDependencies & { wor
   const sessions = { ...book, forgetAll };
   const services: Services = {
     ...runtime,
+    ownReads,
     rules: areaRules({ sessions, outbound, isProduction: config.mode === 'production' }),
     files: createFileStores({ ...runtime, cipher, outbound }, localFileStore(join(config.dataDir, 'files'))),
     links: linkSigner(secrets.fieldSecret, 'signed-link'),

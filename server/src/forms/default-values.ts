@@ -12,6 +12,7 @@ import { repositoryOf } from '../kit/rows/repository.ts';
 import { wireDate } from '../kit/runtime/clock.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import { tableOf } from '../kit/table/table.ts';
+import { callReader } from './default-calls.ts';
 import { fit } from './fitting-value.ts';
 import { companyFactsOf } from './given-answers.ts';
 
@@ -29,16 +30,23 @@ export async function withDefaults(context: Context, { schema, uiSchema }: Laid)
   const told = given.length > 0 ? withGivenDefaults(schema, given, await companyFactsOf(context)) : schema;
   if (wanted.length === 0) return told;
   const rows = await repositoryOf(formDefault, context).all(inArray(tableOf(formDefault).id, wanted));
-  const facts = await factsOf(context);
-  const values = new Map(rows.map((row) => [row.id, defaultOf(row, facts)]));
+  const valueOf = await valuesFor(context);
+  const values = new Map<string, unknown>();
+  for (const row of rows) values.set(row.id, await valueOf(row));
   return begun({ schema: told, uiSchema }, values);
 }
 
 /** What a default value is now, for the caller; undefined where nobody knows. */
-export const defaultNow = async (
-  context: Context,
-  value: Parameters<typeof defaultOf>[0],
-): Promise<unknown> => defaultOf(value, await factsOf(context));
+export const defaultNow = async (context: Context, value: Value): Promise<unknown> =>
+  (await valuesFor(context))(value);
+
+type Value = Parameters<typeof defaultOf>[0] & { call?: string | null | undefined };
+
+async function valuesFor(context: Context): Promise<(value: Value) => Promise<unknown>> {
+  const facts = await factsOf(context);
+  const told = callReader(context);
+  return (value) => (value.type === 'call' ? told(value) : Promise.resolve(defaultOf(value, facts)));
+}
 
 /** A schema whose fields from the company's file begin with what is known of it. */
 function withGivenDefaults(schema: Structure, given: readonly GivenField[], facts: Structure): Structure {

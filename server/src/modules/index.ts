@@ -5,6 +5,7 @@ import { copyForms, countForms } from '../forms/copy-forms.ts';
 import type { Module } from '../kit/routes/route.ts';
 import { courierModule } from '../kit/routes/outbox-courier.ts';
 import { Refusal } from '../kit/runtime/errors.ts';
+import type { OwnRead } from '../kit/runtime/own-reads.ts';
 import type { Services } from '../kit/services/services.ts';
 import type { Deliverer } from '../kit/transaction/outbox-delivery.ts';
 import type { ErasurePorts } from '../personal-data/deletion/departing.ts';
@@ -14,6 +15,8 @@ import { applicationArea } from './application/case-area.ts';
 import { applicationModules } from './application/index.ts';
 import { companyModules } from './companies/index.ts';
 import { invitedPhonePrint } from './companies/invitees.ts';
+import { ownCompanyRead } from './companies/own-company.ts';
+import { portalUserRead } from './companies/portal-user.ts';
 import { giveAgreements } from './content/agreements/usual/usual-agreements.ts';
 import { contentModules } from './content/index.ts';
 import { followTasks } from './desk/follow-tasks.ts';
@@ -24,6 +27,7 @@ import { healthModule } from './health/index.ts';
 import { logModules } from './log/index.ts';
 import { colleaguesOf } from './people/colleagues.ts';
 import { peopleModules } from './people/index.ts';
+import { ownRowRead } from './people/own/own-row.ts';
 import { permissionModules } from './permissions/index.ts';
 import type { MenuCache } from './permissions/menu-routes.ts';
 import { offeredEndpoint } from './process-design/endpoints/call-offers.ts';
@@ -67,6 +71,9 @@ const deliverersOf = (services: Services): Record<OutboxKind, Deliverer> => ({
   mail: mailDeliverer(services),
   account: accountDeliverer(services, messengersOf(services)),
 });
+
+/** What areas tell a caller of himself. */
+export const ownReads: readonly OwnRead[] = [ownRowRead, portalUserRead, ownCompanyRead];
 
 /** What service tasks may name. */
 export const callOffers: CallOffers = { endpoint: offeredEndpoint, smsTemplate: offeredTemplate };

@@ -8,6 +8,7 @@ import { isAdministrator, may } from '../kit/runtime/context.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import { Refusal } from '../kit/runtime/errors.ts';
 import { localeOf } from '../kit/runtime/locale.ts';
+import type { OwnRead } from '../kit/runtime/own-reads.ts';
 import { pathOf, remoteOf } from '../kit/runtime/request-facts.ts';
 import { repositoryOf } from '../kit/rows/repository.ts';
 import { queryOf } from '../kit/routes/route.ts';
@@ -46,12 +47,12 @@ async function contextOf(
   request: FastifyRequest,
   sessions: SessionBook,
 ): Promise<Context> {
-  const { database, clock, rules } = app.services;
+  const { database, clock, rules, ownReads } = app.services;
   const key = request.headers['idempotency-key'];
   const base = {
     db: database.db,
     clock,
-    rules,
+    ...{ rules, ownReads: held(ownReads, sessions) },
     locale: localeOf(request),
     remoteIp: remoteOf(request).remoteIp,
     idempotencyKey: typeof key === 'string' ? key : null,
@@ -106,6 +107,16 @@ async function inTenantAsked(request: FastifyRequest): Promise<Context> {
   return { ...context, tenantId: row.tenantId };
 }
 
+/** What tells a caller of himself, for whoever may make the call: a scope that keeps him from it holds here too. */
+const held = (reads: readonly OwnRead[], sessions: SessionBook): readonly OwnRead[] =>
+  reads.map((one) => ({
+    ...one,
+    read: async (context) => {
+      await holdCallToScopes(context, { method: 'GET', path: `/${one.call}` }, sessions);
+      return one.read(context);
+    },
+  }));
+
 // Outside a transaction there is nothing to wait for.
 const afterCommit = (effect: () => void) => {
   effect();
@@ -143,10 +154,17 @@ function holdToCompany({ headers, method, context: { actor } }: FastifyRequest) 
 
 /** A call that API scopes cover is for the roles granted one of them; the platform's administrator is never locked out. */
 async function holdToScopes(request: FastifyRequest, sessions: SessionBook) {
-  const { actor } = request.context;
-  if (!actor || isAdministrator(actor)) return;
   const path = (request.routeOptions.url ?? '').replace(/^\/api/, '');
-  const covering = await sessions.scopesOver({ method: request.method, path });
+  await holdCallToScopes(request.context, { method: request.method, path }, sessions);
+}
+
+async function holdCallToScopes(
+  { actor }: Context,
+  call: Parameters<SessionBook['scopesOver']>[0],
+  sessions: SessionBook,
+): Promise<void> {
+  if (!actor || isAdministrator(actor)) return;
+  const covering = await sessions.scopesOver(call);
   if (covering.length > 0 && !covering.some((id) => actor.apiScopeIds.has(id)))
     throw new Refusal('access.denied');
 }

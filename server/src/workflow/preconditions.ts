@@ -123,15 +123,6 @@ export function copyIsForOthers(_: object, { actor, input }: Call<{ copyUserIds:
   if (input.copyUserIds.includes(actor.userId)) throw new Refusal('workflow.copySelf');
 }
 
-/** Somebody is urged once in so many minutes at most. */
-const minutesBetweenUrges = 10;
-
-/** Nobody has urged the task's holder a moment ago. */
-export function isNotJustUrged({ urgedAt }: { urgedAt: Date | null }, { now }: Call): void {
-  if (urgedAt !== null && now.getTime() - urgedAt.getTime() < minutesBetweenUrges * 60_000)
-    throw new Refusal('workflow.urgedJustNow', { minutes: minutesBetweenUrges });
-}
-
 /** Nobody holds the task yet. */
 export function taskIsUnclaimed({ task }: OfTask): void {
   if (task.assigneeId !== null) throw new Refusal('workflow.taskHandled');

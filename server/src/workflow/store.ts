@@ -24,6 +24,12 @@ export interface CommandResult {
   taskIds: readonly string[];
 }
 
+/** How often the holder of a task was urged, and when last. */
+export interface Urges {
+  count: number;
+  lastAt: Date | null;
+}
+
 type Differences = { [Table in keyof ChangingRows]: Difference<ChangingRows[Table]> };
 
 /** What a command does to the rows, written at once. */
@@ -117,8 +123,8 @@ export interface Store {
   autoApproved(instanceId: string): Promise<readonly string[]>;
   /** Who holds a task as a proxy, or did, and for whom; nobody from whom it was taken back. */
   proxiesOf(task: Pick<TaskRow, 'id' | 'instanceId'>): Promise<ReadonlyMap<string, string>>;
-  /** When somebody was last urged to do a task. */
-  lastUrged(task: Pick<TaskRow, 'id' | 'instanceId'>): Promise<Date | null>;
+  /** How often somebody was urged to do a task, and when last. */
+  urges(task: Pick<TaskRow, 'id' | 'instanceId'>): Promise<Urges>;
   deployment(id: string): Promise<Deployed | null>;
   /** The version that a process begins with. */
   latestDeployment(key: string): Promise<Deployed | null>;

@@ -52,7 +52,7 @@ export const ours: readonly CallGroup[] = [
     post: 'saveDesign publish copy preview editing importDesign',
   },
   { under: 'blade-workflow/design/form/history', post: 'restore' },
-  { under: 'blade-workflow/design/form/default-values', post: 'test' },
+  { under: 'blade-workflow/design/form/default-values', get: 'listCall', post: 'test' },
   { under: 'blade-workflow/design/condition', post: 'test' },
   { under: 'blade-report/run', get: 'list detail' },
   { under: 'blade-log/error-kind', get: 'list detail', post: 'submit' },
@@ -128,7 +128,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'policy/tags', get: 'detail', post: 'remove submit' },
   {
     under: 'blade-workflow/process',
-    get: 'commentFile formFile counts deployedNames viewCounts',
+    get: 'commentFile formFile counts deployedNames draftPeople viewCounts',
     post: 'claimTasks approveTasks unclaimTask resolveTask recallTask rejectTask deleteMultiInstance copyTask urgeTask readCopy readTask nextSteps startSteps setFavourite keepDecision',
   },
   {

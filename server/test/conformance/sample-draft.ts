@@ -90,7 +90,7 @@ const own: Partial<Record<string, (n: number, rows: Rows) => WireDraft>> = {
     ...{ agentId: rows.get('colleague'), scope: 'some', isOn: 0 },
     endTime: `2031-04-${day(n)} 08:30:00`,
   }),
-  formDefault: () => ({ type: 'fixed' }),
+  formDefault: () => ({ type: 'fixed', call: null }),
   processButton: (n) => ({ shownIf: `\${amount > ${String(n)}}` }),
   processCondition: (n) => ({ expression: `\${amount > ${String(n)}}` }),
   leave: (n) => ({ endDate: `2031-04-${day(n)}` }),

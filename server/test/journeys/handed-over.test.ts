@@ -117,7 +117,7 @@ describeOnDemonstration('handing a task on', (server) => {
     ]);
     expect((await actsOf('reviewer', task)).acts).toEqual([{ act: 'urge', taskId }]);
     expect((await act('reviewer', 'urgeTask', { taskId })).status).toBe(200);
-    expect((await act('reviewer', 'urgeTask', { taskId })).msg).toBe('刚刚催办过，请10分钟后再催办');
+    expect((await act('reviewer', 'urgeTask', { taskId })).msg).toBe('不久前催办过，每10分钟最多催办一次');
     expect((await titlesOf('reviewer03')).some((title) => title.startsWith('催办'))).toBe(true);
   });
 

@@ -63,6 +63,8 @@ export const refusals = {
   'form.forOfficers': 400,
   'form.nothingToPublish': 400,
   'formDefault.content': 400,
+  'formDefault.call': 400,
+  'formDefault.answer': 400,
   'preview.over': 410,
   'preview.noPortal': 400,
   ...applicationRefusals,

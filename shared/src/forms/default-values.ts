@@ -1,5 +1,6 @@
 import jsonLogic from 'json-logic-js';
 
+import { answerSteps } from '../contract/workflow/service-calls.ts';
 import { isStructure, readRuleLogic } from './form-rule.ts';
 import { operationOf, operators, readsOf } from './rule-logic.ts';
 
@@ -13,7 +14,7 @@ export interface DefaultFacts {
 }
 
 interface DefaultValue {
-  type: 'fixed' | 'expression' | 'starter';
+  type: 'fixed' | 'expression' | 'starter' | 'call';
   content: string;
 }
 
@@ -23,6 +24,11 @@ const known = ['today', ...starterFacts.map((fact) => `starter.${fact}`)];
 export function defaultFault({ type, content }: DefaultValue): string | null {
   if (type === 'fixed') return null;
   if (type === 'starter') return starterFacts.some((fact) => fact === content) ? null : content;
+  if (type === 'call') return answerSteps(content) === null ? content : null;
+  return expressionFault(content);
+}
+
+function expressionFault(content: string): string | null {
   const logic = readRuleLogic(content);
   if (logic === undefined) return content;
   const unknown = readsOf(logic).find(({ name }) => !known.includes(name));
@@ -37,10 +43,11 @@ function unknownOperator(logic: unknown): string | null {
   return parts.reduce<string | null>((found, part) => found ?? unknownOperator(part), null);
 }
 
-/** What a field begins with; undefined where nobody knows. */
+/** What a field begins with; undefined where nobody knows, as of what a call tells. */
 export function defaultOf({ type, content }: DefaultValue, facts: DefaultFacts): unknown {
   if (type === 'fixed') return content;
   if (type === 'starter') return Reflect.get(facts.starter, content);
+  if (type === 'call') return undefined;
   const logic = readRuleLogic(content);
   const value: unknown = logic === undefined ? undefined : jsonLogic.apply(logic, facts);
   return value ?? undefined;

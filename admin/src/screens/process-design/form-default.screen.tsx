@@ -14,8 +14,10 @@ export default function FormDefaultScreen() {
   const t = useTestWords();
   const { http } = useWorkplace();
   const { modal } = App.useApp();
-  const test = async ({ name, type, content }: RowOf<typeof formDefault>) => {
-    const { value } = await http.post<DefaultTest>(`${formDefault.path}/test`, { type, content });
+  const test = async ({ name, type, call, content }: RowOf<typeof formDefault>) => {
+    const { value } = await http.post<DefaultTest>(`${formDefault.path}/test`, {
+      ...{ type, call, content },
+    });
     const told = typeof value === 'string' ? value : JSON.stringify(value);
     modal.info({
       title: t('testOf', { name }),

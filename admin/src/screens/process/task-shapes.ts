@@ -174,7 +174,7 @@ const kept = keptDecision.extend({ keptTime: z.string() });
 /** What the reader has begun to decide, and when he kept it. */
 export type Kept = z.output<typeof kept>;
 
-const correction = z.object({ taskId: z.string(), rev: z.int() });
+const correction = z.object({ taskId: z.string(), rev: z.int(), isWithdrawn: z.boolean().optional() });
 export type Correction = z.output<typeof correction>;
 
 /** Everything the handling page shows of a task or a process. */

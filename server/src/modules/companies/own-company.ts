@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
+import type { OwnRead } from '../../kit/runtime/own-reads.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { addCompanyLog } from './log/company-log.ts';
 import { ownPlace } from './own-place.ts';
@@ -43,16 +44,23 @@ export function addOwnCompany(app: FastifyInstance) {
   addCompanyLog(app);
 }
 
+/** What of it is known here, for what works for the member by itself: no register is asked. */
+export const ownCompanyRead: OwnRead = {
+  ...{ call: `${company.path}/own`, tag: company.name },
+  fields: ['company', 'memberId', 'duties', 'fromDate', 'untilDate'],
+  read: async (context) => (await placeAndCompany(context)).told,
+};
+
 async function ownCompany(context: Context, seals: SealRegister) {
+  const { row, told: known } = await placeAndCompany(context);
+  return { ...known, lookUp: await newestLookUp(context, row.id), seal: await sealState(seals, row) };
+}
+
+async function placeAndCompany(context: Context) {
   const place = await ownPlace(context);
   const { id: memberId, duties: held, fromDate, untilDate } = place;
   const row = found(await repositoryOf(company, context).find(place.companyId));
-  return {
-    company: toWire(company, row),
-    lookUp: await newestLookUp(context, row.id),
-    seal: await sealState(seals, row),
-    ...{ memberId, duties: held, fromDate, untilDate },
-  };
+  return { row, told: { company: toWire(company, row), memberId, duties: held, fromDate, untilDate } };
 }
 
 /** What the register said of it last, of requests that were approved: what others only claimed is not told. */

@@ -1,6 +1,6 @@
 import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
 import { idQuery } from '@policy/shared/contract/kit/shapes.ts';
-import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
+import { answeredRow, wireRow } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +14,7 @@ import type { Module } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
+import type { OwnRead } from '../../kit/runtime/own-reads.ts';
 import type { SessionKeeper } from '../../kit/runtime/sessions.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { inTransaction } from '../../kit/transaction/transaction.ts';
@@ -43,6 +44,13 @@ async function rowOf(context: Context, uid: string | undefined) {
   if (row) await noteAccess(context, { act: 'opened', entity: portalUser, rows: [row] });
   return row;
 }
+
+/** What somebody who applies is told of himself, for what works for him by itself. */
+export const portalUserRead: OwnRead = {
+  ...{ call: `${portalUser.path}/detailByUid`, tag: portalUser.name },
+  fields: Object.keys(wireRow(portalUser).shape),
+  read: async (context) => toWire(portalUser, found(await actingAs(context))),
+};
 
 function addDetailByUid(app: FastifyInstance) {
   const schema = { tags, querystring: byUid, response };

@@ -19,7 +19,7 @@ import { readerRows, signerRows } from './readers.ts';
 import { answeredFiles, filesOf, sizeOf } from './files/process-files.ts';
 import { seenProcess } from './seen-process.ts';
 import { historyRows, instanceRows, isApplicant, taskRows } from './task-rows.ts';
-import { mayWithdraw } from './withdraw.ts';
+import { withdrawalOf } from './withdraw.ts';
 
 const query = z.looseObject({ taskId: z.string().optional(), processInstanceId: z.string().optional() });
 type Query = z.output<typeof query>;
@@ -84,7 +84,7 @@ async function detailOf(context: Context, workflow: Workflow, { taskId: opened, 
   return {
     process: {
       ...(await processOf(context, instance, detail)),
-      mayWithdraw: await mayWithdraw(context, workflow, instance),
+      ...(await withdrawalOf(context, workflow, instance)),
       mayTerminate: await isTerminable(context, workflow, instance),
     },
     ...caseForm,

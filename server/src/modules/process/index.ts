@@ -22,6 +22,7 @@ import { nextStepsModule } from './outlook/next-steps.ts';
 import { startStepsModule } from './outlook/start-steps.ts';
 import { listsModule } from './lists.ts';
 import { processDraftModule } from './start/draft.ts';
+import { draftPeopleModule } from './start/draft-people.ts';
 import { startModule } from './start/start-calls.ts';
 import { taskCountsModule } from './task-counts.ts';
 
@@ -52,4 +53,5 @@ export const processModules = (
   followModule(workflow),
   startModule(workflow, colleaguesOf),
   processDraftModule,
+  draftPeopleModule,
 ];

@@ -45,6 +45,8 @@ export const taskRow = z.looseObject({
   isPlainlyApproved: z.boolean().optional(),
   /** Of what the reader started or has done: he may take it back. */
   mayWithdraw: z.boolean().optional(),
+  /** Of what the reader started: it comes back to him when he takes it back, instead of ending. */
+  comesBack: z.boolean().optional(),
   /** Of what the reader started: it came back to him, who corrects it. */
   isReturned: z.boolean().optional(),
   /** Of what the reader started: the step whose handler he may urge. */

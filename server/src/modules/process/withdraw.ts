@@ -17,7 +17,7 @@ export async function withdrawProcess(
   return workflow.withdraw(context, { instanceId, comment });
 }
 
-/** Processes of the caller with whether he may take each back here; a member of a company whose duty is not to act takes nothing back. */
+/** Processes of the caller with whether he may take each back here, and whether it comes back to him by that; a member of a company whose duty is not to act takes nothing back. */
 export async function withWithdrawals<
   Row extends Pick<InstanceView, 'processInstanceId' | 'processStatus' | 'processDefinitionId'>,
 >(context: Context, workflow: Workflow, rows: readonly Row[]) {
@@ -28,16 +28,23 @@ export async function withWithdrawals<
   const ids = open.map(({ processInstanceId }) => processInstanceId);
   const held = await workflow.heldAmong(context, ids);
   const isOpen = new Set(ids.filter((id) => !held.has(id)));
-  return rows.map((row) => ({ ...row, mayWithdraw: isOpen.has(row.processInstanceId) }));
+  const back = await workflow.comingBackAmong(context, [...isOpen]);
+  return rows.map((row) => ({
+    ...row,
+    mayWithdraw: isOpen.has(row.processInstanceId),
+    comesBack: back.has(row.processInstanceId),
+  }));
 }
 
-/** Whether a process is the caller's, and he may take it back here. */
-export async function mayWithdraw(
+const notWithdrawn = { mayWithdraw: false, comesBack: false };
+
+/** Whether a process is the caller's, and he may take it back here; and whether it comes back to him by that instead of ending. */
+export async function withdrawalOf(
   context: Context,
   workflow: Workflow,
   instance: InstanceView,
-): Promise<boolean> {
-  if (!(await workflow.ownsInstance(context, instance.processInstanceId))) return false;
+): Promise<typeof notWithdrawn> {
+  if (!(await workflow.ownsInstance(context, instance.processInstanceId))) return notWithdrawn;
   const [row] = await withWithdrawals(context, workflow, [instance]);
-  return row?.mayWithdraw ?? false;
+  return row ? { mayWithdraw: row.mayWithdraw, comesBack: row.comesBack } : notWithdrawn;
 }

@@ -21,6 +21,7 @@ import { sinceDecision, tasksOfTree } from './decisions/since-decision.ts';
 import type { DefinitionCache } from './definition-cache.ts';
 import { lockTree, readTree } from './lock-tree.ts';
 import { lockStart, replaceStarts } from './starts/starts.ts';
+import { neverUrged, urgesOf } from './decisions/urges.ts';
 import { wfComment, wfDeployment, wfTask } from './tables.ts';
 import { writeChanges } from './write-changes.ts';
 
@@ -103,14 +104,8 @@ export class DrizzleStore implements Store {
     return proxiesBy(rows);
   }
 
-  async lastUrged({ id, instanceId }: Pick<TaskRow, 'id' | 'instanceId'>) {
-    const isUrge = and(eq(wfComment.taskId, id), eq(wfComment.action, 'urged'));
-    const [row] = await this.db
-      .select({ at: max(wfComment.createdAt) })
-      .from(wfComment)
-      // Comments are found by their instance.
-      .where(and(eq(wfComment.instanceId, instanceId), isUrge));
-    return row?.at ?? null;
+  async urges(task: Pick<TaskRow, 'id' | 'instanceId'>) {
+    return (await urgesOf(this.db, [task])).get(task.id) ?? neverUrged;
   }
 
   async deployment(id: string) {

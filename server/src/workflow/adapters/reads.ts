@@ -18,7 +18,6 @@ import type { Actor } from '../command.ts';
 import { isUntouched } from '../commands/withdraw-decision.ts';
 import { coSignersOf } from '../co-signers.ts';
 import { fieldsOf } from '../field-rules.ts';
-import { forbiddenAt } from '../handling/preconditions.ts';
 import { nodeOf } from '../model/definition.ts';
 import { namesOfConditions } from '../model/rejecting/shown-buttons.ts';
 import { backNodesByRule } from '../rejecting/back-nodes-by-rule.ts';
@@ -30,7 +29,14 @@ import type { CaseArea, Outcome } from './case-area.ts';
 import { copiesOf, copiesTo, readCopies, unreadCopies } from './copies/copies.ts';
 import { keepDecision, keptDecision, lockTask } from './decisions/kept-decisions.ts';
 import type { DefinitionCache } from './definition-cache.ts';
-import { forbiddenAtStart, heldAmong, signersOpen, stepsOpen } from './decisions/step-permissions.ts';
+import {
+  comingBackAmong,
+  forbiddenAtStart,
+  forbiddenAtTask,
+  heldAmong,
+  signersOpen,
+  stepsOpen,
+} from './decisions/step-permissions.ts';
 import { withdrawableAmong } from './decisions/withdrawable.ts';
 import {
   hiddenIn,
@@ -72,7 +78,7 @@ import {
   readTask,
   taskName,
 } from './task-facts.ts';
-import type { TaskHolder, Workload } from './task-facts.ts';
+import type { OwnersTask, TaskHolder, Workload } from './task-facts.ts';
 
 /** A visit with what its outcome is called where its node offers it; null of those of the engine. */
 export type NamedVisit = HistoryView & { outcomeName: string | null; outcomeNameEn: string | null };
@@ -146,6 +152,9 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
   /** Those among some instances of the caller's tenant that are not taken back as things stand. */
   heldAmong: (context: Context, instanceIds: readonly string[]) =>
     heldAmong(context, instanceIds, definitions),
+  /** Those among some instances of the caller's tenant that come back to whom they belong to when they are taken back. */
+  comingBackAmong: (context: Context, instanceIds: readonly string[]) =>
+    comingBackAmong(context, instanceIds, definitions),
   /** The steps at which instances of the caller's tenant wait, with who holds them. */
   openSteps: (context: Context, instanceIds: readonly string[]) =>
     stepsOpen(context, instanceIds, definitions),
@@ -232,7 +241,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     decidedForCompany(context.db, doerOf(context, 'own'), instanceId),
 
   /** The task that came back to the caller as whom an instance belongs to; nothing where none did. */
-  ownersTaskOf: (context: Context, instanceId: string): Promise<{ taskId: string; rev: number } | null> =>
+  ownersTaskOf: (context: Context, instanceId: string): Promise<OwnersTask | null> =>
     ownersTaskOf(context.db, actorOf(context, 'own'), instanceId),
 
   /** Who has an instance of the caller's tenant in hand, or may take it. */
@@ -282,7 +291,8 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     const isSeveral = node.loop !== null;
     const duties = await dutiesOf(context.db, context.tenantId, taskId);
     const isHeld = holdsFor(doerOf(context, authority), { ...task, duties });
-    const told = { task, signers, isSeveral, duties, isHeld, forbidden: forbiddenAt(node) };
+    const forbidden = await forbiddenAtTask(context, { definition, node, task: { taskId, instanceId } });
+    const told = { task, signers, isSeveral, duties, isHeld, forbidden };
     const plain = { ...told, mayWithdraw: false, isReturnRuled: false };
     if (task.signs !== null) return { ...plain, backNodes: [], outcomes: [], ...signersActions(node) };
     const isOpen = task.endTime === null;

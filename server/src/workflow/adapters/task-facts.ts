@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../database/client.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import type { Actor } from '../command.ts';
 import { dutiesOf, isHeld } from './people/held-tasks.ts';
-import { wfInstance, wfTask, wfTaskCandidate } from './tables.ts';
+import { wfComment, wfInstance, wfTask, wfTaskCandidate } from './tables.ts';
 
 /** How much somebody has in hand. */
 export interface Workload {
@@ -95,16 +95,35 @@ export async function placeOf({ db, tenantId }: { db: Database; tenantId: string
   return found(row);
 }
 
+/** The turn of whom a process belongs to. */
+export interface OwnersTask {
+  taskId: string;
+  rev: number;
+  /** He took the process back himself; nobody returned it. */
+  isWithdrawn: boolean;
+}
+
+/** The command that took the process back made the task, at one moment. */
+const isTakenBack = (db: Database) => {
+  const { instanceId, action, createdAt } = wfComment;
+  const said = [eq(instanceId, wfTask.instanceId), eq(action, 'withdrawn'), eq(createdAt, wfTask.createdAt)];
+  const withdrawal = db
+    .select({ one: sql`1` })
+    .from(wfComment)
+    .where(and(...said));
+  return sql<boolean>`${exists(withdrawal)}`;
+};
+
 /** The open task of an instance that came back to whom it belongs, where that is one of these. */
 export async function ownersTaskOf(
   db: Database,
   { tenantId, ownIds }: { tenantId: string; ownIds: readonly string[] },
   instanceId: string,
-): Promise<{ taskId: string; rev: number } | null> {
+): Promise<OwnersTask | null> {
   const isOwners = [eq(wfTask.isOwners, true), inArray(wfTask.assigneeId, [...ownIds])];
   const isOpen = [eq(wfTask.instanceId, instanceId), isNull(wfTask.endedAt)];
   const [task] = await db
-    .select({ taskId: wfTask.id, rev: wfTask.rev })
+    .select({ taskId: wfTask.id, rev: wfTask.rev, isWithdrawn: isTakenBack(db) })
     .from(wfTask)
     .where(and(eq(wfTask.tenantId, tenantId), ...isOwners, ...isOpen))
     .orderBy(asc(wfTask.id))

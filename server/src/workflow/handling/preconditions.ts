@@ -40,7 +40,8 @@ export const stepLets =
   ({ node }: AtNode, { actor }: Doing): void =>
     assertLets(node, act, actor);
 
-function assertLets(node: ModelNode, act: HandlingAct, { authority }: Doing['actor']): void {
+/** Refuses what a step keeps its people from. */
+export function assertLets(node: ModelNode, act: HandlingAct, { authority }: Doing['actor']): void {
   if (authority === 'own' && !lets(node, act)) throw new Refusal(refusals[act], { node: labelOf(node) });
 }
 

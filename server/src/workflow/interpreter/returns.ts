@@ -1,13 +1,13 @@
 import { noCall } from '../rows.ts';
 import type { ExecutionRow, Overdue } from '../rows.ts';
 import { beginAgain } from './activity.ts';
-import { cancelTasks } from './cancel.ts';
+import { cancelExecution, cancelTasks } from './cancel.ts';
 import { createOwnersTask } from './create-task.ts';
 import { dropWaits } from './events/waits.ts';
 import { takeBack } from './go-back.ts';
 import { closeVisit, openVisit } from './history.ts';
 import type { Run } from './run.ts';
-import { nodeAt } from './run.ts';
+import { executionsIn, nodeAt } from './run.ts';
 import { addToken } from './scopes.ts';
 import { visitOf } from './visit.ts';
 
@@ -55,6 +55,13 @@ function sendOut(run: Run, execution: ExecutionRow, target: string): ExecutionRo
   closeVisit(run, execution, 'returned');
   const { id } = addToken(run, { instanceId, parentId, nodeId: target });
   return run.executions.change(id, { returnTo });
+}
+
+/** Everything that a process has under way goes, and whom it belongs to has his turn at its start; from there it begins once more. */
+export function giveBackWhole(run: Run, instanceId: string, startId: string): void {
+  for (const execution of executionsIn(run, instanceId, null)) cancelExecution(run, execution, 'withdrawn');
+  const { id } = addToken(run, { instanceId, parentId: null, nodeId: startId });
+  giveToOwner(run, id, null);
 }
 
 function giveToOwner(run: Run, executionId: string, dueAt: Date | null): void {

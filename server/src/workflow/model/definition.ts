@@ -4,6 +4,7 @@ import type {
   SamePersonRule,
   VoteRule,
 } from '@policy/shared/contract/workflow/status.ts';
+import type { Withdrawal } from '@policy/shared/contract/workflow/handling.ts';
 import type { AfterReturn, RejectTarget } from '@policy/shared/contract/workflow/returning.ts';
 
 import type { Ast } from '../expressions/ast.ts';
@@ -11,6 +12,7 @@ import type { Template } from '../expressions/template.ts';
 import type { ServiceCall } from './calls/service-call.ts';
 import { freely } from './handling/handling.ts';
 import type { Handling } from './handling/handling.ts';
+import type { Urging } from './handling/process-handling.ts';
 import type { Nobody, PeopleNamed } from './reading/people-named.ts';
 import type { Naming } from './naming/read-naming.ts';
 import type { DeadlineRule, Timer } from './timing/times.ts';
@@ -291,6 +293,9 @@ export interface Definition {
   scopeDefaults: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   variables: VariableNames;
   naming: Naming;
+  /** What taking it back as a whole does. */
+  withdrawal: Withdrawal;
+  urging: Urging;
 }
 
 /** A node that the definition must have; rows never name another. */

@@ -5,6 +5,8 @@ import { elementsOf, parseDocument, textOf, typeOf } from './moddle.ts';
 import { refusing } from './faults/faults.ts';
 import type { Faults } from './faults/faults.ts';
 import { standIn } from './faults/stand-in.ts';
+import { freelyHandled, readProcessHandling } from './handling/process-handling.ts';
+import { refuseGoingBack } from './handling/refuse-going-back.ts';
 import { refuseHandling } from './handling/refuse-handling.ts';
 import { readNaming } from './naming/read-naming.ts';
 import { readDefaults, readScopeDefaults } from './reading/read-defaults.ts';
@@ -59,11 +61,17 @@ function readProcess(process: Element, dialect: Dialect): Definition {
       () => readNaming(process),
       () => ({ serial: null, title: null }),
     ),
+    ...faults.at(
+      processId,
+      () => readProcessHandling(process),
+      () => freelyHandled,
+    ),
   };
   refuseMisplaced(definition, faults);
   refuseUnreturnable(definition, faults);
   refuseUnrejectable(definition, faults);
   refuseHandling(definition, faults);
+  refuseGoingBack(definition, faults);
   refuseHiddenButtons(definition, faults);
   refuseUnhandled(definition, faults);
   return definition;

@@ -136,9 +136,9 @@ export class MemoryStore implements Store {
     return proxiesBy(this.comments.where(({ taskId }) => taskId === id));
   }
 
-  async lastUrged({ id }: Pick<TaskRow, 'id' | 'instanceId'>) {
+  async urges({ id }: Pick<TaskRow, 'id' | 'instanceId'>) {
     const urges = this.comments.where(({ taskId, action }) => taskId === id && action === 'urged');
-    return urges.at(-1)?.createdAt ?? null;
+    return { count: urges.length, lastAt: urges.at(-1)?.createdAt ?? null };
   }
 
   async deployment(id: string) {

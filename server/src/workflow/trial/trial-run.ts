@@ -1,3 +1,4 @@
+import type { TrialHanding } from '@policy/shared/contract/process-design/trial.ts';
 import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts';
 import type { z } from 'zod';
 
@@ -7,8 +8,6 @@ import { runCommand } from '../command.ts';
 import type { Actor, Command, Loaded } from '../command.ts';
 import { claim } from '../commands/claim.ts';
 import { complete } from '../commands/complete.ts';
-import { addSigners } from '../commands/handing/add-signers.ts';
-import { transfer } from '../commands/handing/transfer.ts';
 import { fireTimer } from '../commands/fire-timer.ts';
 import { returnTask } from '../commands/return-task.ts';
 import { reject } from '../rejecting/reject.ts';
@@ -16,6 +15,7 @@ import { resubmit } from '../commands/resubmit.ts';
 import { start } from '../commands/start.ts';
 import { trigger } from '../commands/trigger.ts';
 import type { Definition } from '../model/definition.ts';
+import { nodeOf } from '../model/definition.ts';
 import { answeredBy } from '../model/calls/service-call.ts';
 import type { Effects } from '../effects.ts';
 import type { Called, Deployed } from '../interpreter/run.ts';
@@ -23,6 +23,7 @@ import type { People } from '../people/people.ts';
 import type { variables as given } from '../inputs.ts';
 import type { CallAnswer, CandidateRow, HistoryRow, JobRow, TaskRow } from '../rows.ts';
 import { Budget, Exhausted, letOthers } from './budget.ts';
+import { giveBackDelegated, handOn, isDelegated } from './hand-on.ts';
 import { taskForms } from './task-forms.ts';
 import type { TaskForms } from './task-forms.ts';
 import { TrialStore } from './trial-store.ts';
@@ -32,16 +33,17 @@ import type { Wait } from './waits.ts';
 /** Values that somebody gives. */
 type Values = z.output<typeof given>;
 
-/** What somebody does in a trial run: he decides a task or hands it on, or has something happen that is waited for. */
+/** What somebody does in a trial run: he decides a task, hands it on or gives it back, or has something happen that is waited for. */
 type Act =
   | Handing
+  | { kind: 'giveBack'; taskId: string }
   | { kind: 'decide'; taskId: string; outcome: string; by?: string | null | undefined; variables: Values }
   | { kind: 'happen'; waitId: string; values?: Values | undefined };
 
 interface Handing {
   kind: 'hand';
   taskId: string;
-  how: 'transfer' | 'sign';
+  how: TrialHanding;
   to: string;
   by?: string | null | undefined;
 }
@@ -142,10 +144,15 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
     if (outcome === 'rejected' && signs === null) return run(reject, { ...said, ...values }, who);
     return run(complete, { ...said, outcome, ...values, unasked }, who);
   };
-  /** The task of an act in the hands of whoever does it. */
-  const taken = async ({ taskId, by }: { taskId: string; by?: string | null | undefined }) => {
+  const named = (taskId: string) => {
     const task = store.tasks.get(taskId);
     if (!task) throw new Refusal('workflow.taskMissing');
+    return task;
+  };
+  /** The task of an act in the hands of whoever does it. */
+  const taken = async ({ taskId, by }: { taskId: string; by?: string | null | undefined }) => {
+    const task = named(taskId);
+    if (isDelegated(task)) throw new Refusal('workflow.delegated');
     const who = by ?? whoseIs(task, store) ?? trial.starterId;
     if (!task.isOwners && task.assigneeId === null) await run(claim, { taskId }, who);
     return { task, who };
@@ -156,10 +163,8 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
   };
   const hand = async (act: Handing) => {
     const { task, who } = await taken(act);
-    const said = { taskId: task.id, comment: '—' };
-    return act.how === 'transfer'
-      ? run(transfer, { ...said, assignee: act.to }, who)
-      : run(addSigners, { ...said, userIds: [act.to], position: 'before' }, who);
+    const node = nodeOf(store.definitionOf(task.instanceId), task.nodeId);
+    return handOn(run, { task, node, how: act.how, to: act.to, who });
   };
   const fire = (job: JobRow, values: Values = {}) => {
     now = new Date(Math.max(now.getTime(), job.dueAt.getTime()));
@@ -179,6 +184,7 @@ export async function runTrial(trial: Trial, budget = new Budget()): Promise<Tri
   const does = (act: Act) => {
     if (act.kind === 'decide') return decide(act);
     if (act.kind === 'hand') return hand(act);
+    if (act.kind === 'giveBack') return giveBackDelegated(run, named(act.taskId));
     const wait = waitsIn(store).find(({ id }) => id === act.waitId);
     return happen(wait, act.values);
   };

@@ -115,6 +115,34 @@ describeOnDemonstration('a process of the office', (server) => {
     expect((await read('acceptor', 'draft/detail', { id })).code).toBe(404);
   });
 
+  test('is kept as a draft with whom its writer has chosen, and tells who of them is still there', async () => {
+    const ids = new Map<string, string>();
+    for (const account of ['acceptor', 'lead', 'clerk', 'finance'])
+      ids.set(account, (await (await as(account)).get('blade-user/info')).body.data.id);
+    const idOf = (account: string) => ids.get(account) ?? '';
+    const draft = {
+      ...{ processKey: 'wf_seal_use', processName: '用印申请', formKey: 'form_seal', formVersion: 1 },
+      people: { handlers: { review: idOf('lead') }, copies: [idOf('clerk'), idOf('finance')] },
+    };
+    const { data } = await post('acceptor', 'draft/submit', draft);
+    const { id, people } = data;
+    expect(people).toEqual(draft.people);
+    const admin = await as('admin');
+    const use = (status: number) => admin.post('blade-user/update', { id: idOf('finance'), status });
+    expect((await use(0)).status).toBe(200);
+    const now = (await read('acceptor', 'draftPeople', { id })).data;
+    expect(now.handlers).toMatchObject([{ nodeId: 'review', userId: idOf('lead'), isThere: true }]);
+    expect(now.copies.map(({ isThere }: { isThere: boolean }) => isThere)).toEqual([true, false]);
+    // Who was there when the draft was begun stays while it is changed, and nobody else is put in his place.
+    expect((await post('acceptor', 'draft/submit', { ...draft, id })).status).toBe(200);
+    const anew = await post('acceptor', 'draft/submit', draft);
+    expect([anew.status, anew.msg]).toEqual([400, '所选人员不存在、已停用或不是工作人员']);
+    expect((await read('lead', 'draftPeople', { id })).code).toBe(404);
+    const own = { ...draft, people: { handlers: {}, copies: [idOf('acceptor')] } };
+    expect((await post('acceptor', 'draft/submit', own)).status).toBe(400);
+    await use(1);
+  });
+
   test('is taken back by its starter while nobody has decided anything, and by nobody else', async () => {
     const { data } = await post('acceptor', 'startProcess', said);
     const { processInstanceId } = data;

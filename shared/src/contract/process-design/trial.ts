@@ -13,9 +13,10 @@ export const mostTrialActs = 100;
 const values = readable(z.record(z.string().max(80), jsonValue)).default({});
 
 /** Ways to hand a task on without deciding it. */
-export const trialHandings = ['transfer', 'sign'] as const;
+export const trialHandings = ['transfer', 'delegate', 'signBefore', 'signParallel', 'signAfter'] as const;
+export type TrialHanding = (typeof trialHandings)[number];
 
-/** What is tried: a task is decided or handed on, or what is waited for happens. */
+/** What is tried: a task is decided, handed on or given back, or what is waited for happens. */
 export const trialAct = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('decide'),
@@ -27,10 +28,12 @@ export const trialAct = z.discriminatedUnion('kind', [
   }),
   z.object({
     ...{ kind: z.literal('hand'), taskId: z.string().max(40), how: z.enum(trialHandings) },
-    /** To whom it is given, or who signs it before it is decided. */
+    /** To whom it is given, or who signs it besides its holder. */
     to: z.uuid(),
     by: z.uuid().nullish(),
   }),
+  /** Whoever works on a delegated task gives it back to its owner. */
+  z.object({ kind: z.literal('giveBack'), taskId: z.string().max(40) }),
   z.object({
     ...{ kind: z.literal('happen'), waitId: z.string().max(60) },
     /** What a call is answered with; nothing leaves in a trial. */
@@ -95,6 +98,12 @@ const trialTask = z.object({
   /** Of somebody who signs besides its holder. */
   isSigners: z.boolean(),
   holder: person.nullable(),
+  /** Whose it is, while its holder works on it for him: he gives it back before it is decided. */
+  delegatedBy: person.nullable(),
+  /** Who signs it once it is approved. */
+  signersAfter: z.array(person),
+  /** The ways in which its step lets it be handed on. */
+  handings: z.array(z.enum(trialHandings)),
   /** Each is one alternative; every part that is given must fit. */
   candidates: z.array(
     z.object({

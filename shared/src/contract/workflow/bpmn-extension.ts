@@ -57,6 +57,13 @@ export const bpmnExtension = {
      * `{company}`, `{process}`, `{serial}`, `{date}`, its parts, and fields of the form of the start by their names.
      */
     type('Naming', [text('serial'), text('title')]),
+    /** On a process: what taking it back as a whole does, `does` is one of `withdrawals`. Without it, it ends. */
+    type('Withdrawing', [text('does')]),
+    /**
+     * On a process: whether and how often its handlers may be urged. `never` keeps everybody from it, `most` is how often they are
+     * urged at one task, `minutes` how long nobody urges them again. Without it, as often as anybody likes, ten minutes apart.
+     */
+    type('Urging', [{ name: 'never', isAttr: true, type: 'Boolean' }, text('most'), text('minutes')]),
     /**
      * One outcome that may be chosen, and what it brings to the business row: a status, an effect by its name. `confirm` is
      * what its handler is told and asked before it is sent. `shownIf` is a condition over the variables of the process: where

@@ -14,3 +14,13 @@ export const handlingActs = [
   'withdraw',
 ] as const;
 export type HandlingAct = (typeof handlingActs)[number];
+
+/**
+ * What taking a whole process back does, as its author says: it ends, it comes back to whom it belongs to, who changes it and hands
+ * it in again, or it is not taken back at all.
+ */
+export const withdrawals = ['ends', 'goesBack', 'never'] as const;
+export type Withdrawal = (typeof withdrawals)[number];
+
+/** Bounds of what an author may say of urging: how often somebody is urged at one task, and how many minutes lie between. */
+export const urgingBounds = { most: { from: 1, to: 99 }, minutes: { from: 1, to: 43_200 } } as const;

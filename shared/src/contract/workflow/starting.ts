@@ -48,6 +48,30 @@ export const startInput = z.object({
   copyUserIds: z.array(z.uuid()).max(mostCopies).default([]),
 });
 
+/** Whom somebody has chosen before he hands a form in: the handlers of its next steps, and who gets copies. */
+export const chosenAtStart = z.object({
+  handlers: z
+    .record(z.string().max(100), z.uuid())
+    .refine((chosen) => Object.keys(chosen).length <= mostCopies),
+  copies: z.array(z.uuid()).max(mostCopies),
+});
+export type ChosenAtStart = z.output<typeof chosenAtStart>;
+
+/** Somebody who was chosen; without a name where nobody of that id is known to the reader. */
+const chosenPerson = z.object({
+  userId: z.string(),
+  name: z.string().nullable(),
+  /** He is an officer in use. */
+  isThere: z.boolean(),
+});
+
+/** Whom a draft was kept with, as they are by now. */
+export const peopleOfDraft = z.object({
+  handlers: z.array(chosenPerson.extend({ nodeId: z.string() })),
+  copies: z.array(chosenPerson),
+});
+export type PeopleOfDraft = z.output<typeof peopleOfDraft>;
+
 /** Which process somebody puts among his favourites, or takes from them. */
 export const favouriteInput = z.object({ processDefKey: z.string().max(100), isFavourite: z.boolean() });
 

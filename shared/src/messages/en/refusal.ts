@@ -62,6 +62,8 @@ export const refusal: Record<RefusalCode, string> = {
   'form.inUse': '“{name}” is in use and cannot be removed: {users}',
   'form.forOfficers': 'Applicants fill this form in for “{name}”; it cannot ask for people or departments',
   'formDefault.content': '“{name}” in the default value is not known',
+  'formDefault.call': 'The call “{call}” is not one of those offered',
+  'formDefault.answer': 'The call “{call}” does not answer “{name}”; it answers {known}',
   'form.nothingToPublish': 'There is nothing to publish',
   'preview.over': 'This preview link no longer works; open the preview again from the back-office',
   'preview.noPortal':

@@ -11,6 +11,15 @@ export const handlingRefusals = {
   'workflow.mayNotSendBack': '“{node}” may not be sent back to another step',
   'workflow.mayNotReturn': '“{node}” may not be returned to whoever started the process',
   'workflow.mayNotUrge': 'Nobody may be urged at “{node}”',
+  'workflow.processMayNotUrge': 'The process “{process}” does not let anybody be urged',
+  'workflow.processMayNotWithdraw': 'The process “{process}” may not be withdrawn',
+  'workflow.urgedOften': 'This task may be urged {most} times at most, and was',
+  'workflow.urgingNumber':
+    '“{value}”, which “{process}” says of urging, has to be a whole number from {from} to {to}: it cannot be deployed',
+  'workflow.withdrawingUnknown':
+    '“{process}” names a way to withdraw “{does}” that there is not: it cannot be deployed',
+  'workflow.goesBackNowhere':
+    '“{process}” cannot come back to whoever started it when it is withdrawn: it begins without a form, or from a business record; it cannot be deployed',
   'workflow.mayNotWithdraw': 'The process is at “{node}”, where it may not be withdrawn',
   'workflow.returnOutside':
     '“{from}” cannot be sent back to “{to}”: only to the steps that the process names',

@@ -131,7 +131,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.filesTooLarge': 'The files of this process exceed {limit} MB; please download them one by one',
   'workflow.copySelf': 'You cannot copy a case to yourself',
   'workflow.urgeSelf': 'You hold this task yourself and cannot urge yourself',
-  'workflow.urgedJustNow': 'This task was urged a moment ago; at most once in {minutes} minutes',
+  'workflow.urgedJustNow': 'This task was urged not long ago; at most once in {minutes} minutes',
   'workflow.outcomeUnknown': 'Step "{node}" has no outcome "{outcome}"',
   'workflow.commentRequired': 'Please enter a comment',
   'workflow.fieldReadOnly': 'Step "{node}" cannot change "{field}"',

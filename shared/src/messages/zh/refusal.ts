@@ -63,6 +63,8 @@ export const refusal: Record<RefusalCode, string> = {
   'form.inUse': '《{name}》正被{users}引用，不能删除',
   'form.forOfficers': '事项指南《{name}》由申报人填写这份表单，不能有人员或部门字段',
   'formDefault.content': '默认值中的“{name}”无法识别',
+  'formDefault.call': '接口“{call}”不在可选范围内',
+  'formDefault.answer': '接口“{call}”的结果中没有“{name}”，可用：{known}',
   'form.nothingToPublish': '没有需要发布的修改',
   'preview.over': '预览链接已失效，请回到后台重新打开预览',
   'preview.noPortal': '本租户没有门户域名，无法预览。请先在租户管理中填写域名',

@@ -11,6 +11,13 @@ export const handlingRefusals = {
   'workflow.mayNotSendBack': '环节“{node}”不允许退回到其他环节',
   'workflow.mayNotReturn': '环节“{node}”不允许退回发起人',
   'workflow.mayNotUrge': '环节“{node}”不允许催办',
+  'workflow.processMayNotUrge': '流程“{process}”不允许催办',
+  'workflow.processMayNotWithdraw': '流程“{process}”不允许撤回',
+  'workflow.urgedOften': '该任务最多催办{most}次，已达上限',
+  'workflow.urgingNumber': '流程“{process}”的催办设置“{value}”应为{from}到{to}的整数，不能部署',
+  'workflow.withdrawingUnknown': '流程“{process}”的撤回方式“{does}”不存在，不能部署',
+  'workflow.goesBackNowhere':
+    '流程“{process}”撤回后不能回到发起人：它没有发起表单，或由业务单据发起，不能部署',
   'workflow.mayNotWithdraw': '流程正在环节“{node}”办理，该环节不允许撤回',
   'workflow.returnOutside': '不能从“{from}”退回到“{to}”，只能退回到流程规定的环节',
   'workflow.handlingAct': '环节“{node}”的办理权限“{act}”不存在，不能部署',

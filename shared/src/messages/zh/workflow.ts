@@ -118,7 +118,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.filesTooLarge': '该流程的附件超过{limit} MB，请逐个下载',
   'workflow.copySelf': '不能抄送给自己',
   'workflow.urgeSelf': '该任务由您办理，不能催办自己',
-  'workflow.urgedJustNow': '刚刚催办过，请{minutes}分钟后再催办',
+  'workflow.urgedJustNow': '不久前催办过，每{minutes}分钟最多催办一次',
   'workflow.outcomeUnknown': '环节“{node}”没有“{outcome}”这一办理结果',
   'workflow.commentRequired': '请输入办理意见',
   'workflow.fieldReadOnly': '环节“{node}”不能修改“{field}”',

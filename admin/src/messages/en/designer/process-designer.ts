@@ -1,9 +1,11 @@
 import type { processDesigner as zh } from '../../zh/designer/process-designer.ts';
+import { designerHandling } from './designer-handling.ts';
 import { designerPeople } from './designer-people.ts';
 
 /** Texts of the page on which a process is drawn, in English. */
 export const processDesigner: typeof zh = {
   ...designerPeople,
+  ...designerHandling,
   undo: 'Undo',
   redo: 'Redo',
   zoomIn: 'Zoom in',
@@ -107,22 +109,6 @@ export const processDesigner: typeof zh = {
   rejectThen: 'After the answer',
   rejectThens: { again: 'Go through the steps again', straight: 'Come straight back here' },
   handlingPart: 'Permissions',
-  handlingActs: 'What is allowed',
-  handlingHint:
-    'What is not ticked, neither its handler nor whoever started may do at this step; rejecting and a button that returns follow their own settings',
-  handlings: {
-    transfer: 'Transfer',
-    delegate: 'Delegate',
-    addSigners: 'Add signers',
-    removeSigner: 'Remove signers',
-    copy: 'Copy',
-    sendBack: 'Send back',
-    urge: 'Urge',
-    withdraw: 'Withdraw (initiator)',
-  },
-  backTo: 'May be sent back to',
-  backToHint: 'Left empty: to any step that was done before',
-  chosenBefore: 'Its handler is chosen by whoever decides before, or starts',
   buttons: 'Buttons',
   buttonKey: 'Id',
   buttonName: 'Name',

@@ -117,5 +117,6 @@ export const caseActs: typeof zh = {
   markRead: 'Mark as read',
   withdrawProcess: 'Withdraw',
   withdrawConfirm: 'Withdraw “{name}”? It ends, and nobody handles it any more.',
+  withdrawBackConfirm: 'Withdraw “{name}”? It comes back to you, to be changed and submitted again.',
   withdrawn: 'Withdrawn',
 };

@@ -37,6 +37,9 @@ export const casePage: typeof zh = {
   unread: 'not read',
   returnedBy: 'Returned by {name} for correction',
   returned: 'Returned for correction',
+  takenBack: 'You withdrew it, and it is with you again',
+  howToHandIn:
+    'Change the form and submit it again; it begins from the start. Withdraw it once more to end it.',
   howToCorrect: 'Correct the form and submit it again. It goes back to the step that returned it.',
   handInAgain: 'Submit again',
   handedIn: 'Submitted again',

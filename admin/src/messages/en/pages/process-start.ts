@@ -35,5 +35,11 @@ export const processStart = {
   afterwards: 'What follows',
   copyTo: 'Copies to',
   notForetold: 'What follows cannot be shown for the moment. You can submit all the same.',
+  between: ', ',
+  goneNamed: 'Disabled or deleted by now, and left out of handlers and copies: {names}.',
+  goneUnknown: 'Gone by now, and left out of handlers and copies: {count}.',
+  copiesLost:
+    'This process no longer lets copies be given as it starts; those chosen in the draft are left out.',
+  handlerDropped: 'A handler that was chosen no longer fits the next steps. Choose again.',
   waits: 'Waits for “{name}”',
 };

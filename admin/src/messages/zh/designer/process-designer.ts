@@ -1,8 +1,10 @@
+import { designerHandling } from './designer-handling.ts';
 import { designerPeople } from './designer-people.ts';
 
 /** Texts of the page on which a process is drawn, in Chinese. */
 export const processDesigner = {
   ...designerPeople,
+  ...designerHandling,
   undo: '撤销',
   redo: '重做',
   zoomIn: '放大',
@@ -97,21 +99,6 @@ export const processDesigner = {
   rejectThen: '对方办理后',
   rejectThens: { again: '按流程重新办理', straight: '直接回到本环节' },
   handlingPart: '办理权限',
-  handlingActs: '允许的操作',
-  handlingHint: '不勾选的操作，办理人与发起人在本环节不能使用；驳回与“退回”按钮按各自的设置',
-  handlings: {
-    transfer: '转办',
-    delegate: '委派',
-    addSigners: '加签',
-    removeSigner: '减签',
-    copy: '抄送',
-    sendBack: '退回',
-    urge: '催办',
-    withdraw: '发起人撤回',
-  },
-  backTo: '可退回的环节',
-  backToHint: '留空则可退回到之前办过的任一环节',
-  chosenBefore: '由上一步的办理人或发起人指定办理人',
   buttons: '办理按钮',
   buttonKey: '标识',
   buttonName: '名称',

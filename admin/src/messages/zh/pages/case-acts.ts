@@ -113,5 +113,6 @@ export const caseActs = {
   markRead: '标为已读',
   withdrawProcess: '撤回',
   withdrawConfirm: '确定撤回“{name}”？撤回后流程结束，办理人不再收到。',
+  withdrawBackConfirm: '确定撤回“{name}”？撤回后回到您处，修改后可重新提交。',
   withdrawn: '已撤回',
 };

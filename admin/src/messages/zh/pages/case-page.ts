@@ -35,6 +35,8 @@ export const casePage = {
   unread: '未读',
   returnedBy: '{name}退回修改',
   returned: '已退回修改',
+  takenBack: '您已撤回，流程回到您处',
+  howToHandIn: '请修改表单后重新提交，提交后流程从头办理；不再需要时可再次撤回，流程即结束。',
   howToCorrect: '请修改表单后重新提交，提交后回到退回的环节。',
   handInAgain: '重新提交',
   handedIn: '已重新提交',

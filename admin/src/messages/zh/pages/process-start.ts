@@ -35,5 +35,10 @@ export const processStart = {
   afterwards: '提交后',
   copyTo: '抄送给',
   notForetold: '暂时不能显示后续环节，不影响提交。',
+  between: '、',
+  goneNamed: '草稿中所选的{names}已停用或已删除，不再作为办理人或抄送人。',
+  goneUnknown: '草稿中所选的{count}人已不存在，不再作为办理人或抄送人。',
+  copiesLost: '该流程发起时已不能抄送，草稿中所选的抄送人不再保留。',
+  handlerDropped: '所选的办理人不再适合后续环节，请重新选择。',
   waits: '等待“{name}”',
 };

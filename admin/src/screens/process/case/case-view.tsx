@@ -82,7 +82,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
     <article ref={place} className="case" data-room={room} aria-labelledby={`${id}-title`}>
       <CaseHead id={id} detail={detail} room={room} />
       <CaseWarning summary={detail.summary} />
-      {correction ? <CorrectionNotice flow={flow} /> : null}
+      {correction ? <CorrectionNotice {...{ flow, correction }} /> : null}
       <div className="case-body">
         <div className="case-main">
           {room === 'wide' ? null : <BasisFold basis={basis} />}

@@ -89,12 +89,16 @@ it('what nobody has decided about is taken back after a question, and the list i
   const get = vi
     .fn()
     .mockImplementation(
-      answering(page({ businessKey: 'b1', taskName: '业务审核', endTime: null, mayWithdraw: true })),
+      answering(
+        page({ businessKey: 'b1', taskName: '业务审核', endTime: null, mayWithdraw: true, comesBack: true }),
+      ),
     );
   const post = vi.fn().mockResolvedValue(null);
   renderAtWork(<SendListScreen />, { get, post });
   fireEvent.click(await screen.findByRole('button', { name: '更多操作' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: /撤\s*回/ }));
+  // What its process does then is told before.
+  expect((await screen.findAllByText(/撤回后回到您处，修改后可重新提交/)).length).toBeGreaterThan(0);
   fireEvent.click(await screen.findByRole('button', { name: /确\s*定/ }));
   await vi.waitFor(() =>
     expect(post).toHaveBeenCalledWith('blade-workflow/process/withdrawTask', { processInstanceId: 'p1' }),

@@ -27,6 +27,8 @@ export interface SentRow extends ProcessRow {
   createTime: string;
   endTime: string | null;
   mayWithdraw: boolean;
+  /** It comes back to the reader by that, instead of ending. */
+  comesBack?: boolean;
   /** The step whose handler may be urged. */
   urgedTaskId?: string | null;
 }
@@ -80,8 +82,12 @@ function useWithdrawal() {
   const { message } = App.useApp();
   const { ask } = useAsk();
   const refresh = useRefreshTasks();
-  return ({ processInstanceId, title, processDefinitionName }: SentRow, reload: () => void) =>
-    ask({ title: t('withdrawConfirm', { name: title ?? processDefinitionName }), isDanger: true }, () =>
+  return (
+    { processInstanceId, title, processDefinitionName: process, ...row }: SentRow,
+    reload: () => void,
+  ) => {
+    const asked = row.comesBack ? 'withdrawBackConfirm' : 'withdrawConfirm';
+    ask({ title: t(asked, { name: title ?? process }), isDanger: true }, () =>
       http
         .post('blade-workflow/process/withdrawTask', { processInstanceId })
         .then(() => void message.success(t('withdrawn')))
@@ -91,6 +97,7 @@ function useWithdrawal() {
           void refresh();
         }),
     );
+  };
 }
 
 function ChosenAct({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {

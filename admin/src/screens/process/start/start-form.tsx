@@ -14,7 +14,8 @@ import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useWidth } from '../../../kit/page/use-width.ts';
 import { roomOf } from '../case/case-room.ts';
-import type { Handlers } from '../case/outlook/next-handler.tsx';
+import type { Restored } from './chosen-people.ts';
+import { RestoredPeople } from './restored-people.tsx';
 import { StartCopies } from './start-copies.tsx';
 import { StartOutlook } from './start-outlook.tsx';
 import { StartProblems } from './start-problems.tsx';
@@ -28,13 +29,13 @@ const SchemaForm = lazyPart(() => import('../../../components/schema-form/schema
 interface StartFormProps {
   facts: StartFormFacts;
   /** What it begins with: the draft that is gone on with, or what was filled in another time. */
-  begun: Begun | undefined;
+  begun: Begun;
   /** Reads the form again: it has been renewed meanwhile. */
   onStale: () => Promise<unknown>;
 }
 
 /** A form that is not empty when it is opened. */
-export interface Begun {
+export interface Begun extends Restored {
   /** The draft that holds it. */
   id?: string;
   answers: FormValues;
@@ -52,15 +53,21 @@ export function StartForm({ facts, begun, onStale }: StartFormProps) {
   const refresh = useRefreshTasks();
   const keyOf = useSendingKey();
   const core = useRef<FormCore<FormValues>>(null);
-  const [answers, setAnswers] = useState<FormValues>(begun?.answers ?? {});
+  const [answers, setAnswers] = useState<FormValues>(begun.answers);
   const { problems, open, check, refuse, settle: lookAgain } = useProblems(core);
-  const [handlers, setHandlers] = useState<Handlers>({});
-  const [copies, setCopies] = useState<readonly string[]>([]);
-  const [isRenewed, setRenewed] = useState(begun?.isRenewed ?? false);
+  const [people, setPeople] = useState(begun.people);
+  const [isHandlerDropped, setHandlerDropped] = useState(false);
+  const [isRenewed, setRenewed] = useState(begun.isRenewed);
   const [width, place] = useWidth();
-  const { saving, keep, flush, settle } = useDraft(facts, begun?.id);
+  const { saving, keep, flush, settle } = useDraft(facts, begun.id);
   const permissions = useMemo(() => editable(form.schema), [form.schema]);
 
+  const { handlers, copies } = people;
+  const choose = (chosen: Partial<typeof people>) => {
+    const changed = { ...people, ...chosen };
+    setPeople(changed);
+    keep({ answers, people: changed });
+  };
   const send = async () => {
     if (!check(answers)) return void message.warning(t('invalid'));
     const draftId = await settle();
@@ -94,6 +101,7 @@ export function StartForm({ facts, begun, onStale }: StartFormProps) {
   return (
     <article ref={place} className="start-form" data-room={roomOf(width)}>
       <h2>{process.processDefName}</h2>
+      <RestoredPeople restored={begun} isHandlerDropped={isHandlerDropped} />
       {isRenewed ? <Alert type="info" showIcon message={t('renewed')} /> : null}
       <div className="start-body">
         <Suspense fallback={<Skeleton active title={false} />}>
@@ -106,7 +114,7 @@ export function StartForm({ facts, begun, onStale }: StartFormProps) {
             onChange={(edited) => {
               setAnswers(edited);
               lookAgain(edited);
-              keep(edited);
+              keep({ answers: edited, people });
             }}
           />
         </Suspense>
@@ -116,9 +124,15 @@ export function StartForm({ facts, begun, onStale }: StartFormProps) {
             processDefKey={process.processDefKey}
             answers={answers}
             handlers={handlers}
-            onHandlers={setHandlers}
+            onHandlers={(chosen) => {
+              setHandlerDropped(false);
+              choose({ handlers: { ...chosen } });
+            }}
+            onDropped={() => setHandlerDropped(true)}
           />
-          {facts.mayCopy ? <StartCopies people={copies} onChange={setCopies} /> : null}
+          {facts.mayCopy ? (
+            <StartCopies people={copies} onChange={(chosen) => choose({ copies: [...chosen] })} />
+          ) : null}
         </aside>
       </div>
       <div className="start-actions">

@@ -18,10 +18,12 @@ interface StartOutlookProps {
   answers: FormValues;
   handlers: Handlers;
   onHandlers: (handlers: Handlers) => void;
+  /** Somebody who was chosen fits no longer, and has been dropped. */
+  onDropped: () => void;
 }
 
 /** What handing a form in would lead to and whom it would reach, told beside it and anew as it is filled in. */
-export function StartOutlook({ processDefKey, answers, handlers, onHandlers }: StartOutlookProps) {
+export function StartOutlook({ processDefKey, answers, ...choosing }: StartOutlookProps) {
   const t = useStartWords();
   const { http, locale } = useWorkplace();
   const body = { processDefKey, variables: useSettled(answers) };
@@ -37,7 +39,7 @@ export function StartOutlook({ processDefKey, answers, handlers, onHandlers }: S
       <div aria-live="polite">
         {error ? <p>{t('notForetold')}</p> : data ? <Steps next={data} /> : <Skeleton active title={false} />}
       </div>
-      <NextHandlers next={data} {...{ handlers, onHandlers }} />
+      <NextHandlers next={data} {...choosing} />
     </section>
   );
 }

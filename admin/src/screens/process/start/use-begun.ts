@@ -1,11 +1,13 @@
 import { processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import type { StartForm } from '@policy/shared/contract/workflow/starting.ts';
+import { processesPath } from '@policy/shared/contract/workflow/paths.ts';
+import type { PeopleOfDraft, StartForm } from '@policy/shared/contract/workflow/starting.ts';
 
 import { useFreshRead } from '../../../kit/entity/use-fresh-read.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { taskDetail } from '../task-shapes.ts';
 import { copiedAnswers } from './copied-answers.ts';
+import { chosenFrom, nobodyChosen } from './chosen-people.ts';
 import type { Begun } from './start-form.tsx';
 import type { StartParams } from './start-params.ts';
 
@@ -14,9 +16,11 @@ type Draft = RowOf<typeof processDraft>;
 /** What a form begins with: the draft that is gone on with, as it was saved last, or what another process was started with; without either there is nothing to wait for. */
 export function useBegun({ draftId, fromId }: StartParams) {
   const { http } = useWorkplace();
-  const draft = useFreshRead(draftId ? ['start-draft', draftId] : null, () =>
-    http.get<Draft>(`${processDraft.path}/detail`, { id: draftId }),
-  );
+  const draft = useFreshRead(draftId ? ['start-draft', draftId] : null, async () => {
+    const row = await http.get<Draft>(`${processDraft.path}/detail`, { id: draftId });
+    const path = `${processesPath}/draftPeople`;
+    return { row, people: row.people ? await http.get<PeopleOfDraft>(path, { id: draftId }) : null };
+  });
   const from = useFreshRead(fromId && !draftId ? ['start-from', fromId] : null, async () =>
     taskDetail.parse(await http.get<unknown>('blade-workflow/process/detail', { processInstanceId: fromId })),
   );
@@ -26,13 +30,14 @@ export function useBegun({ draftId, fromId }: StartParams) {
     draftError: draft.error,
     error: draft.error ?? from.error,
     /** With the form as it is by now, of which another version may have come since. */
-    begunFor: ({ form }: StartForm): Begun | undefined => {
+    begunFor: ({ form, mayCopy }: StartForm): Begun => {
       if (draft.data) {
-        const { id, answers, formVersion } = draft.data;
-        return { id, answers, isRenewed: formVersion !== form.version };
+        const { id, answers, formVersion } = draft.data.row;
+        const chosen = chosenFrom(draft.data.people, mayCopy);
+        return { id, answers, isRenewed: formVersion !== form.version, ...chosen };
       }
       const values = from.data?.form?.values;
-      return values ? { answers: copiedAnswers(form, values), isRenewed: false } : undefined;
+      return { answers: values ? copiedAnswers(form, values) : {}, isRenewed: false, ...nobodyChosen };
     },
   };
 }

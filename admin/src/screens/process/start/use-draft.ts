@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { processDraft } from '@policy/shared/contract/entities/process/process-draft.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import type { StartForm } from '@policy/shared/contract/workflow/starting.ts';
+import type { ChosenAtStart, StartForm } from '@policy/shared/contract/workflow/starting.ts';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
 import type { FormValues } from '../../../kit/entity/fields.ts';
@@ -17,6 +17,12 @@ export type Saving =
   | { kind: 'saved'; time: string }
   | { kind: 'failed'; reason: string };
 
+/** What a draft keeps: what was filled in, and whom its writer has chosen. */
+export interface Kept {
+  answers: FormValues;
+  people: ChosenAtStart;
+}
+
 /** Saves a form that is being filled in by itself; what is saved twice is one draft. */
 export function useDraft({ process, form }: StartForm, begun: string | undefined) {
   const { http } = useWorkplace();
@@ -24,12 +30,12 @@ export function useDraft({ process, form }: StartForm, begun: string | undefined
   const id = useRef(begun);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef(Promise.resolve(true));
-  const waiting = useRef<FormValues>(undefined);
+  const waiting = useRef<Kept>(undefined);
 
-  const write = async (answers: FormValues): Promise<boolean> => {
+  const write = async (kept: Kept): Promise<boolean> => {
     setSaving({ kind: 'saving' });
     const facts = { processKey: process.processDefKey, processName: process.processDefName };
-    const draft = { ...facts, formKey: form.key, formVersion: form.version, answers };
+    const draft = { ...facts, formKey: form.key, formVersion: form.version, ...kept };
     try {
       // Nobody pressed anything: what goes wrong is told beside the form.
       const saved = await http.post<RowOf<typeof processDraft>>(
@@ -44,7 +50,7 @@ export function useDraft({ process, form }: StartForm, begun: string | undefined
       if (!(error instanceof ApiError)) throw error;
       setSaving({ kind: 'failed', reason: error.msg });
       // It is tried again with what is typed next, or when somebody asks for it.
-      waiting.current ??= answers;
+      waiting.current ??= kept;
       return false;
     }
   };
@@ -52,13 +58,13 @@ export function useDraft({ process, form }: StartForm, begun: string | undefined
   /** Saves what waits, after what is on its way, so that a second draft is never begun; answers whether all of it is saved. */
   const flush = (): Promise<boolean> => {
     clearTimeout(timer.current);
-    const answers = waiting.current;
+    const kept = waiting.current;
     waiting.current = undefined;
-    if (answers) last.current = last.current.then(() => write(answers));
+    if (kept) last.current = last.current.then(() => write(kept));
     return last.current;
   };
-  const keep = (answers: FormValues) => {
-    waiting.current = answers;
+  const keep = (kept: Kept) => {
+    waiting.current = kept;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void flush(), restMs);
   };

@@ -22,10 +22,16 @@ export function OwnCorrection({ detail, form, correction, today }: OwnCorrection
   return (
     <section className="mt-6">
       <div className="mb-6 max-w-reading">
-        <Notice tone="warn" title={t('returned')}>
-          {last?.content ? <p lang="zh-CN">{last.content}</p> : null}
-          <p>{t('how')}</p>
-        </Notice>
+        {correction.isWithdrawn ? (
+          <Notice tone="info" title={t('takenBack')}>
+            <p>{t('howAgain')}</p>
+          </Notice>
+        ) : (
+          <Notice tone="warn" title={t('returned')}>
+            {last?.content ? <p lang="zh-CN">{last.content}</p> : null}
+            <p>{t('how')}</p>
+          </Notice>
+        )}
       </div>
       <InBrowser
         families={['draft', 'process']}

@@ -263,3 +263,11 @@ it('that was refused stands as failed, in the language of its reader', () => {
   expect(container.textContent).toContain('Refused');
   expect(container.textContent).not.toContain('Submitted. What becomes');
 });
+
+it('tells who took a request back himself that it begins once more', () => {
+  const correction = { taskId: 't9', rev: 4, isWithdrawn: true };
+  const form = { schema: { properties: {} }, uiSchema: {}, values: {}, permissions: {} };
+  show({ ...detail, form, correction });
+  expect(screen.getByText('您已撤回这份申请')).toBeTruthy();
+  expect(screen.queryByText('这份申请被退回，需要您修改')).toBeNull();
+});

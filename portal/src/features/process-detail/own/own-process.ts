@@ -26,6 +26,8 @@ export interface OwnStep extends FlowStep {
 export interface Correction {
   taskId: string;
   rev: number;
+  /** Its reader took it back himself. */
+  isWithdrawn?: boolean;
 }
 
 /** What may be chosen at a step, in the reader's language. */
@@ -63,6 +65,8 @@ export interface OwnProcess {
     companyName: string | null;
     startUserName: string | null;
     mayWithdraw: boolean;
+    /** It comes back to its reader by that, instead of ending. */
+    comesBack?: boolean;
     /** The step that the reader opened, or that waits for him. */
     taskId: string | null;
     taskName: string | null;

@@ -7,7 +7,7 @@ import type { OwnProcess } from './own-process.ts';
 /** Takes a process back as a whole, as long as nobody has decided anything. */
 export function OwnWithdrawal({ process }: Pick<OwnProcess, 'process'>) {
   const t = useTranslations('process.own.withdraw');
-  const { processInstanceId, title } = process;
+  const { processInstanceId, title, comesBack = false } = process;
   return (
     <p className="mt-6 -ms-3 print:hidden">
       <ConfirmCall
@@ -16,7 +16,7 @@ export function OwnWithdrawal({ process }: Pick<OwnProcess, 'process'>) {
           button: t('button'),
           about: title,
           title: t('title'),
-          text: t('text'),
+          text: t(comesBack ? 'backText' : 'text'),
           confirm: t('confirm'),
           busy: t('busy'),
           cancel: t('cancel'),

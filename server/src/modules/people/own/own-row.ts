@@ -9,12 +9,20 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import type { Context } from '../../../kit/runtime/context.ts';
+import type { OwnRead } from '../../../kit/runtime/own-reads.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 
 const names = z.object({ roleName: z.string(), deptName: z.string(), postName: z.string() });
 const told = wireRow(user).extend(names.shape);
+
+/** The same for what works for him by itself. */
+export const ownRowRead: OwnRead = {
+  ...{ call: 'blade-user/info', tag: 'user' },
+  fields: Object.keys(told.shape),
+  read: (context) => ownRow(context),
+};
 
 /** What a person sees of himself. */
 export function addOwnRow(app: FastifyInstance) {

@@ -144,6 +144,7 @@ describeOnEachServer('a trial run', (server) => {
       path('start', 'a', 'end'),
     );
     const over = { xml: drawn };
+    const approval = (task: { taskId: string }) => decide(task, { documentName: 'x', copies: 3 });
     const [a] = (await tried([], over)).tasks;
     expect(a).toMatchObject({ isSigners: false, fields: [] });
     const [form] = a.forms;
@@ -164,14 +165,61 @@ describeOnEachServer('a trial run', (server) => {
     const hand = (how: string) => ({ kind: 'hand', taskId: a.taskId, how, to: other.userId, by });
     const given = await tried([hand('transfer')], over);
     expect(given.tasks).toMatchObject([{ taskId: a.taskId, holder: { id: other.userId } }]);
-    const signed = await tried([hand('sign')], over);
-    const signs = signed.tasks.find(({ isSigners }: { isSigners: boolean }) => isSigners);
-    expect(signs).toMatchObject({ holder: { id: other.userId }, forms: [], fields: [] });
-    const decided = await tried([hand('sign'), decide(signs)], over);
+    const signerIn = ({ tasks }: { tasks: { taskId: string; isSigners: boolean }[] }) =>
+      tasks.find(({ isSigners }) => isSigners) ?? { taskId: '' };
+    const signs = signerIn(await tried([hand('signBefore')], over));
+    expect(signs).toMatchObject({ holder: { id: other.userId }, forms: [], fields: [], handings: [] });
+    const decided = await tried([hand('signBefore'), decide(signs)], over);
     expect(decided.tasks).toMatchObject([{ taskId: a.taskId, isSigners: false }]);
+    const early = await tried([hand('signBefore'), approval(a)], over);
+    expect(early.refused.msg).toContain('加签');
+
+    // Beside: neither waits for the other, and the step goes on once both have decided.
+    const beside = signerIn(await tried([hand('signParallel')], over));
+    const half = await tried([hand('signParallel'), approval(a)], over);
+    expect([half.status, half.tasks]).toMatchObject(['running', [{ isSigners: true }]]);
+    expect((await tried([hand('signParallel'), approval(a), decide(beside)], over)).status).toBe('completed');
+
+    // After: nobody signs until the holder has approved.
+    const asked = await tried([hand('signAfter')], over);
+    expect(asked.tasks).toMatchObject([{ taskId: a.taskId, signersAfter: [{ id: other.userId }] }]);
+    const approved = await tried([hand('signAfter'), approval(a)], over);
+    expect(approved.tasks).toMatchObject([{ isSigners: true, holder: { id: other.userId } }]);
+    const last = decide(signerIn(approved));
+    expect((await tried([hand('signAfter'), approval(a), last], over)).status).toBe('completed');
+
+    // Who works on it for another neither decides it nor hands it on: it goes back to whose it is.
+    const worked = await tried([hand('delegate')], over);
+    expect(worked.tasks).toMatchObject([
+      { holder: { id: other.userId }, delegatedBy: { id: by }, outcomes: [], handings: [] },
+    ]);
+    const stuck = await tried([hand('delegate'), approval(a)], over);
+    expect([stuck.refused.msg, stuck.tasks]).toMatchObject([
+      expect.stringContaining('委派'),
+      [{ delegatedBy: { id: by } }],
+    ]);
+    const returned = await tried([hand('delegate'), { kind: 'giveBack', taskId: a.taskId }], over);
+    expect(returned.tasks).toMatchObject([{ holder: { id: by }, delegatedBy: null }]);
+    expect((await tried([{ kind: 'giveBack', taskId: a.taskId }], over)).refused).not.toBeNull();
 
     const back = await tried([decide(a, {}, 'returned')], over);
     expect(back.tasks).toMatchObject([{ isOwners: true, holder: { id: starter.userId } }]);
+  });
+
+  it('lets a task be handed on as far as its step does', async () => {
+    const handling = '<policy:handling without="transfer,addSigners"/>';
+    const drawn = draw(
+      modelKey,
+      start(),
+      userTask('a', candidate('role="admin"'), handling),
+      end(),
+      path('start', 'a', 'end'),
+    );
+    const [a] = (await tried([], { xml: drawn })).tasks;
+    expect(a.handings).toEqual(['delegate']);
+    const { userId: to } = await holderOf(server, { codes: [] });
+    const acts = [{ kind: 'hand', taskId: a.taskId, how: 'transfer', to }];
+    expect((await tried(acts, { xml: drawn })).refused).toMatchObject({ node: 'a' });
   });
 
   it('says why a drawing would not be deployed', async () => {

@@ -47,7 +47,7 @@ async function resultOf(context: Context, tried: TriedOutcome, forms: TrialForms
   const { refusal, status, history, tasks, open, candidates, waits, definitionAt } = tried;
   if (status === null) return { ...nothing, problem: refusal && said(refusal) };
   const people = await peopleNamed(context, [
-    ...tasks.map(({ assigneeId }) => assigneeId),
+    ...tasks.flatMap(({ assigneeId, ownerId, signersAfter }) => [assigneeId, ownerId, ...signersAfter]),
     ...candidates.map(({ userId }) => userId),
   ]);
   const person = (id: string | null) => (id === null ? null : { id, name: people.get(id) ?? id });
@@ -66,11 +66,14 @@ async function resultOf(context: Context, tried: TriedOutcome, forms: TrialForms
       const isDone = endedAt !== null;
       return { nodeId, name: nodeName, type: nodeType, isDone, outcome, handler: person(assigneeId) };
     }),
-    tasks: open.map(({ task, candidates: offered, outcomes, fields }): TrialTask => ({
+    tasks: open.map(({ task, candidates: offered, outcomes, fields, handings }): TrialTask => ({
       ...{ taskId: task.id, nodeId: task.nodeId, name: task.name },
       ...{ isOwners: task.isOwners, isSigners: task.signs !== null },
       // What is for a duty is for a company, which no trial has: whoever tries it stands for it.
       holder: offered.some(({ duty }) => duty !== null) ? null : person(task.assigneeId),
+      delegatedBy: task.delegation === 'pending' ? person(task.ownerId) : null,
+      signersAfter: task.signersAfter.flatMap((id) => person(id) ?? []),
+      handings: [...handings],
       candidates: offered.map(({ userId, roleId, departmentId, duty }) => ({
         user: duty === null ? person(userId) : null,
         duty: duty && (dutyNames(context, [duty])[0] ?? duty),

@@ -7,10 +7,12 @@ import { knownAnswers, unreadableAnswer } from '../../../forms/form-validation.t
 import { formOf } from '../../../forms/form-versions.ts';
 import { releaseFiles, unfitFiles } from '../../../forms/stored-files.ts';
 import { ownModule, ownRules } from '../../../kit/crud/own-module.ts';
+import type { WriteRule } from '../../../kit/rules/rules.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import { lacksDuty } from '../../../membership/applicant.ts';
 import { scopesFor } from '../../../workflow/index.ts';
+import { assertKeepsPeople } from './draft-people.ts';
 import { mayAct } from './startable.ts';
 
 /**
@@ -23,16 +25,9 @@ export const processDraftRules = ownRules(processDraft, {
     if (context.actor && !mayAct(context)) throw lacksDuty(context, actingDuties);
   },
   also: async (values, { context, before }) => {
-    const { answers } = values;
-    const { processKey, formKey, formVersion } = { ...before, ...values };
-    await assertInScope(context, processKey);
-    if (!answers || Object.keys(answers).length === 0 || !formKey || !formVersion) return;
-    const form = await formOf(context, { formKey, formVersion });
-    values.answers = settledAnswers(form.schema, knownAnswers(form.schema, answers));
-    const unreadable = unreadableAnswer(form, values.answers, context.locale);
-    const files = { answers: values.answers, before: before?.answers ?? {} };
-    const errors = [...unreadable, ...(await unfitFiles(context, form, files))];
-    if (errors.length > 0) throw new InvalidDraft(errors);
+    await assertKeepsPeople(context, values.people, before?.people);
+    await assertInScope(context, { ...before, ...values }.processKey);
+    await keepFitting(values, { context, before });
   },
   afterRemove: (rows, context) =>
     releaseFiles(
@@ -40,6 +35,19 @@ export const processDraftRules = ownRules(processDraft, {
       rows.map(({ answers }) => answers),
     ),
 });
+
+/** Of what was filled in, keeps what the form asks for, and refuses what cannot be read and files that do not fit. */
+const keepFitting: WriteRule<typeof processDraft> = async (values, { context, before }) => {
+  const { answers } = values;
+  const { formKey, formVersion } = { ...before, ...values };
+  if (!answers || Object.keys(answers).length === 0 || !formKey || !formVersion) return;
+  const form = await formOf(context, { formKey, formVersion });
+  values.answers = settledAnswers(form.schema, knownAnswers(form.schema, answers));
+  const unreadable = unreadableAnswer(form, values.answers, context.locale);
+  const files = { answers: values.answers, before: before?.answers ?? {} };
+  const errors = [...unreadable, ...(await unfitFiles(context, form, files))];
+  if (errors.length > 0) throw new InvalidDraft(errors);
+};
 
 /** What somebody may not start he cannot begin to fill in either. */
 async function assertInScope(context: Context, key: string | undefined): Promise<void> {

@@ -38,13 +38,16 @@ interface Drawn {
   decides?: string;
   /** What it lets people do besides. */
   handling?: string;
+  /** What the process says of itself. */
+  whole?: string;
 }
 const drawn = ({ key, form = 'step_assess', fields = [], begins = '', ...step }: Drawn) => {
-  const { decides = 'role="lead"', handling = '' } = step;
+  const { decides = 'role="lead"', handling = '', whole = '' } = step;
   const rules = fields.map((name) => `<policy:field name="${name}" access="edit"/>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn" xmlns:policy="urn:policy-fulfilment:workflow" targetNamespace="t">
   <process id="${key}" name="评估" isExecutable="true">
+    <extensionElements>${whole}</extensionElements>
     <startEvent id="start" flowable:formKey="step_main"><extensionElements>${begins}</extensionElements></startEvent>
     <userTask id="assess" name="评分" flowable:formKey="${form}"><extensionElements><policy:candidate ${decides} />${rules}<policy:handling ${handling}/></extensionElements></userTask>
     <endEvent id="end" />
@@ -177,6 +180,13 @@ describeOnDemonstration('a step that has a form of its own', (server) => {
     await holdsPaper(member, processInstanceId);
   });
 
+  const rowIn = async (person: Person, list: string, id: string) =>
+    (await person.get(`${process}/${list}`, { size: '100' })).body.data.records.find(
+      (one: { processInstanceId: string }) => one.processInstanceId === id,
+    );
+  const actsOf = async (person: Person, of: Record<string, string>) =>
+    (await person.get(`${process}/detail`, of)).body.data.acts.map(({ act }: { act: string }) => act);
+
   test('is given to whom whoever starts it chooses, and keeps people from what it forbids', async () => {
     const handling = 'without="transfer,urge,withdraw" chosen="true"';
     const fields = ['score', 'view', 'papers'];
@@ -197,19 +207,36 @@ describeOnDemonstration('a step that has a form of its own', (server) => {
     expect((await admin.post(`${process}/startProcess`, { ...said, ...unknown })).status).toBe(400);
     const { processInstanceId } = (await admin.post(`${process}/startProcess`, { ...said, ...people })).body
       .data;
-    const ofThis = async (person: Person, list: string) =>
-      (await person.get(`${process}/${list}`, { size: '100' })).body.data.records.find(
-        (one: { processInstanceId: string }) => one.processInstanceId === processInstanceId,
-      );
+    const ofThis = (person: Person, list: string) => rowIn(person, list, processInstanceId);
     const { taskId } = await ofThis(lead, 'todoList');
     expect(await ofThis(lead, 'copyList')).toBeDefined();
     expect(await ofThis(admin, 'sendList')).toMatchObject({ urgedTaskId: null, mayWithdraw: false });
-    const actsOf = async (person: Person, asked: Record<string, string>) =>
-      (await person.get(`${process}/detail`, asked)).body.data.acts.map(({ act }: { act: string }) => act);
     expect(await actsOf(lead, { taskId })).toEqual(['delegate', 'addSigners', 'copy']);
     expect(await actsOf(admin, { processInstanceId })).toEqual([]);
     const withdrawn = await admin.post(`${process}/withdrawTask`, { processInstanceId, comment: '不办了' });
     expect(withdrawn.body.msg).toBe('流程正在环节“评分”办理，该环节不允许撤回');
+  });
+
+  test('is urged as often as its process says, and comes back to whoever takes the process back', async () => {
+    const whole = '<policy:withdrawing does="goesBack"/><policy:urging most="1"/>';
+    expect((await deployed({ key: 'wf_back', whole })).status).toBe(200);
+    const said = { processDefKey: 'wf_back', variables: { reason: 'R' } };
+    const of = (await admin.post(`${process}/startProcess`, said)).body.data;
+    const sent = () => rowIn(admin, 'sendList', of.processInstanceId);
+    const { urgedTaskId: taskId, ...row } = await sent();
+    expect(row).toMatchObject({ mayWithdraw: true, comesBack: true });
+    expect(await actsOf(admin, of)).toEqual(['urge']);
+    const urge = async () => (await admin.post(`${process}/urgeTask`, { taskId, comment: '请办' })).body;
+    expect((await urge()).code).toBe(200);
+    expect([(await sent()).urgedTaskId, await actsOf(admin, of)]).toEqual([null, []]);
+    expect((await urge()).msg).toBe('该任务最多催办1次，已达上限');
+    const withdraw = async () => (await admin.post(`${process}/withdrawTask`, of)).status;
+    expect(await withdraw()).toBe(200);
+    const { process: shown, correction, form } = (await admin.get(`${process}/detail`, of)).body.data;
+    expect(shown).toMatchObject({ status: 'running', mayWithdraw: true, comesBack: false });
+    expect([correction.isWithdrawn, form.permissions.reason.access]).toEqual([true, 'edit']);
+    expect(await withdraw()).toBe(200);
+    expect((await sent()).processStatus).toBe('withdrawn');
   });
 
   test('is filled in by operations staff who decide in place of its handler', async () => {

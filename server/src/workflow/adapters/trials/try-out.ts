@@ -10,6 +10,7 @@ import { fieldsOf } from '../../field-rules.ts';
 import { standardButtons } from '../../model/rejecting/standard-buttons.ts';
 import type { CandidateRow, TaskRow } from '../../rows.ts';
 import type { Store } from '../../store.ts';
+import { handingsAt, isDelegated } from '../../trial/hand-on.ts';
 import { runTrial } from '../../trial/trial-run.ts';
 import type { TaskForms } from '../../trial/task-forms.ts';
 import type { Trial, TrialOutcome } from '../../trial/trial-run.ts';
@@ -46,6 +47,7 @@ export interface OpenTask {
   outcomes: readonly { key: string; name: string; nameEn: string }[];
   fields: ReturnType<typeof fieldsOf>;
   forms: TaskForms;
+  handings: ReturnType<typeof handingsAt>;
 }
 
 /** Runs a drawn process in memory; people are looked up as they are, and nothing is written. */
@@ -110,10 +112,11 @@ function openTask(
 ): OpenTask {
   const definition = outcome.definitionAt(task);
   const forms = outcome.formsAt(task);
-  // Who signs says yes or no, whatever the step offers.
-  if (task.signs !== null)
-    return { task, candidates: [], forms, outcomes: Object.values(standardButtons), fields: [] };
   const node = nodeOf(definition, task.nodeId);
+  const plainly = { task, candidates: [], forms, fields: [], handings: handingsAt(task, node) };
+  // Who works on it for another gives it back; who signs says yes or no, whatever the step offers.
+  if (isDelegated(task)) return { ...plainly, outcomes: [] };
+  if (task.signs !== null) return { ...plainly, outcomes: Object.values(standardButtons) };
   const buttons = buttonsOf(node).map(({ key, name, nameEn }) => ({ key, name, nameEn }));
   const plain = outcomesOf(node).map((key) => standardOf(key) ?? { key, name: key, nameEn: key });
   const asked = buttonsOf(node).flatMap(({ effect }) =>
@@ -122,9 +125,8 @@ function openTask(
   const own = fieldsOf(node);
   const more = [...new Set(asked)].filter((name) => !own.some((field) => field.name === name));
   return {
-    task,
+    ...plainly,
     candidates: offered.get(task.id) ?? [],
-    forms,
     outcomes: buttons.length > 0 ? buttons : [...plain, returned],
     fields: [...own, ...more.map((name) => ({ name, access: 'edit' as const, required: false }))],
   };

@@ -2,17 +2,12 @@ import { z } from 'zod';
 
 import { defineCommand } from '../../command.ts';
 import { stepLets } from '../../handling/preconditions.ts';
+import { urgingIsLet } from '../../handling/process-preconditions.ts';
 import { comment } from '../../inputs.ts';
 import { addComment } from '../../interpreter/finish-task.ts';
 import { emit } from '../../interpreter/run.ts';
 import { loadTask } from '../../load.ts';
-import {
-  actorIsNotHolder,
-  instanceIsRunning,
-  isNotJustUrged,
-  taskIsOfOffice,
-  taskIsOpen,
-} from '../../preconditions.ts';
+import { actorIsNotHolder, instanceIsRunning, taskIsOfOffice, taskIsOpen } from '../../preconditions.ts';
 import type { Store } from '../../store.ts';
 
 /** Urges whoever holds a task, or everybody to whom it is offered. Who may is whoever sees the case: that is asked where it is called. */
@@ -20,10 +15,10 @@ export const urge = defineCommand({
   name: 'urge',
   input: z.object({ taskId: z.string(), comment }),
   target: ({ taskId }) => taskId,
-  load: loadWithUrge,
+  load: loadWithUrges,
   preconditions: [
     ...[taskIsOpen, instanceIsRunning, taskIsOfOffice, actorIsNotHolder],
-    ...[stepLets('urge'), isNotJustUrged],
+    ...[stepLets('urge'), urgingIsLet],
   ],
   interpret: (run, { task }, { input }) => {
     const { id: taskId, instanceId, nodeId, assigneeId } = task;
@@ -33,7 +28,7 @@ export const urge = defineCommand({
   },
 });
 
-async function loadWithUrge(input: { taskId: string }, store: Store) {
+async function loadWithUrges(input: { taskId: string }, store: Store) {
   const state = await loadTask(input, store);
-  return { ...state, urgedAt: await store.lastUrged(state.task) };
+  return { ...state, urges: await store.urges(state.task) };
 }

@@ -1,6 +1,7 @@
 import { defineEntity } from '../../kit/entity.ts';
-import { answers, integer, optional, reference, text } from '../../kit/field.ts';
+import { answers, integer, json, optional, reference, text } from '../../kit/field.ts';
 import { processDraftPath } from '../../workflow/paths.ts';
+import { chosenAtStart } from '../../workflow/starting.ts';
 
 /** Most starts of processes that one person, or one company, keeps unfinished. */
 export const mostDrafts = 50;
@@ -19,6 +20,8 @@ export const processDraft = defineEntity('processDraft', {
     formKey: text(100),
     formVersion: integer(1, 1_000_000),
     answers: answers({ personal: { purpose: 'apply', term: 'account' }, initial: {} }),
+    /** Whom he has chosen besides; none where somebody applies. */
+    people: optional(json(chosenAtStart)),
     /** Who began it. */
     userId: reference('user', { as: 'userName', readOnly: true, indexed: true }),
     /** None where somebody acts for himself, as officers do. */

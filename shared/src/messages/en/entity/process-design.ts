@@ -82,11 +82,26 @@ export const processDesignEntities = {
   },
   formDefault: {
     title: 'Default value',
-    fields: { name: 'Name', nameEn: 'English name', type: 'Kind', content: 'Content', remark: 'Remark' },
-    choices: { type: { fixed: 'Fixed', expression: 'Expression', starter: 'About who fills it in' } },
+    fields: {
+      name: 'Name',
+      nameEn: 'English name',
+      type: 'Kind',
+      call: 'Call',
+      content: 'Content',
+      remark: 'Remark',
+    },
+    choices: {
+      type: {
+        fixed: 'Fixed',
+        expression: 'Expression',
+        starter: 'About who fills it in',
+        call: 'Told by a call',
+      },
+    },
     help: {
       content:
-        'A fixed value as it is; an expression in JSON Logic over today, starter.name and the like; or name, phone, departmentName, companyName or creditCode of who fills it in',
+        'A fixed value as it is; an expression in JSON Logic over today, starter.name and the like; name, phone, departmentName, companyName or creditCode of who fills it in; or a path into what the call answers, as email or company.address',
+      call: 'Read as whoever fills the form in; only calls that tell a caller of himself are offered',
     },
   },
   processCondition: {

@@ -32,6 +32,7 @@ export const processEntities = {
       formKey: 'Form',
       formVersion: 'Version of the form',
       answers: 'What was filled in',
+      people: 'Handlers and copies chosen',
       userId: 'Begun by',
       companyId: 'Company',
     },

@@ -78,11 +78,19 @@ export const processDesignEntities = {
   },
   formDefault: {
     title: '字段默认值',
-    fields: { name: '名称', nameEn: '英文名称', type: '类型', content: '内容', remark: '备注' },
-    choices: { type: { fixed: '固定值', expression: '表达式', starter: '填写人信息' } },
+    fields: {
+      name: '名称',
+      nameEn: '英文名称',
+      type: '类型',
+      call: '接口',
+      content: '内容',
+      remark: '备注',
+    },
+    choices: { type: { fixed: '固定值', expression: '表达式', starter: '填写人信息', call: '接口' } },
     help: {
       content:
-        '固定值原样填入；表达式为 JSON Logic，可用 today 和 starter.name 等；填写人信息为 name、phone、departmentName、companyName 或 creditCode',
+        '固定值原样填入；表达式为 JSON Logic，可用 today 和 starter.name 等；填写人信息为 name、phone、departmentName、companyName 或 creditCode；接口为其结果中的路径，如 email 或 company.address',
+      call: '由填写人以本人身份读取，只能选择返回本人信息的接口',
     },
   },
   processCondition: {

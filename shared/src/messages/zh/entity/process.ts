@@ -32,6 +32,7 @@ export const processEntities = {
       formKey: '表单标识',
       formVersion: '表单版本',
       answers: '填写内容',
+      people: '所选办理人和抄送人',
       userId: '填写人',
       companyId: '企业',
     },

@@ -7,6 +7,7 @@ import { examples } from './examples.ts';
 import { PickField, TextField } from './fields.tsx';
 import { MainFormField } from './fields-part.tsx';
 import type { PartProps } from './panel-props.ts';
+import { ProcessHandlingPart } from './process-handling-part.tsx';
 
 /** The process itself: its key, its name, and what its cases are about. */
 export function ProcessPart({ element, editing, offers }: PartProps) {
@@ -50,6 +51,7 @@ export function ProcessPart({ element, editing, offers }: PartProps) {
         value={textIn(naming, 'title')}
         onChange={(title) => name({ title })}
       />
+      <ProcessHandlingPart element={element} editing={editing} />
     </>
   );
 }

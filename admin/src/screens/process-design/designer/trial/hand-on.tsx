@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { Button, Collapse, Form, Space } from 'antd';
 
-import { trialHandings } from '@policy/shared/contract/process-design/trial.ts';
+import type { TrialHanding } from '@policy/shared/contract/process-design/trial.ts';
 
 import { PersonInput } from '../../../../components/person-picker/person-input.tsx';
 import { useTrialWords } from './use-trial-words.ts';
 
 interface HandOnProps {
   taskId: string;
+  /** The ways in which its step lets it be handed on. */
+  handings: readonly TrialHanding[];
   isBusy: boolean;
-  onHand: (how: (typeof trialHandings)[number], to: string) => void;
+  onHand: (how: TrialHanding, to: string) => void;
 }
 
-/** Gives a task that is tried to somebody else, or has him sign it before it is decided. */
-export function HandOn({ taskId, isBusy, onHand }: HandOnProps) {
+/** Gives a task that is tried to somebody else, has him work on it, or has him sign it besides its holder. */
+export function HandOn({ taskId, handings, isBusy, onHand }: HandOnProps) {
   const t = useTrialWords();
   const [to, setTo] = useState<string | null>(null);
   const id = `${taskId}-to`;
@@ -28,7 +30,7 @@ export function HandOn({ taskId, isBusy, onHand }: HandOnProps) {
         />
       </Form.Item>
       <Space wrap>
-        {trialHandings.map((how) => (
+        {handings.map((how) => (
           <Button
             key={how}
             size="small"

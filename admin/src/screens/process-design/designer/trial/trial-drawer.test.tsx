@@ -103,7 +103,7 @@ it('a step’s own form is filled in by its own inputs, and has to be whole befo
     ...{ taskId: 't', nodeId: 'a', name: '用印', isOwners: false, isSigners: false, holder: null },
     candidates: [{ user: { id: 'u', name: '李明' }, role: null, department: null, duty: null }],
     outcomes: ['approved', 'rejected'].map((key) => ({ key, name: key, nameEn: key })),
-    ...{ fields: [], forms: [form] },
+    ...{ fields: [], forms: [form], handings: [], delegatedBy: null, signersAfter: [] },
   };
   const { acts } = show({ ...asked, schema: { properties: {} }, others: [] }, { ...result, tasks: [task] });
   fireEvent.click(await screen.findByRole('button', { name: '开始试运行' }));
@@ -118,4 +118,34 @@ it('a step’s own form is filled in by its own inputs, and has to be whole befo
   expect(acts()[1]).toMatchObject([
     { kind: 'decide', taskId: 't', outcome: 'approved', variables: { documentName: '合同' } },
   ]);
+});
+
+it('a task is handed on in the ways that its step lets, and what is delegated goes back before it is decided', async () => {
+  const plain = {
+    ...{ taskId: 't', nodeId: 'a', name: '用印', isOwners: false, isSigners: false, candidates: [] },
+    ...{ fields: [], forms: [], handings: ['delegate', 'signAfter'], delegatedBy: null },
+    holder: { id: 'u', name: '李明' },
+    signersAfter: [{ id: 'w', name: '王芳' }],
+    outcomes: [{ key: 'approved', name: 'approved', nameEn: 'approved' }],
+  };
+  const worked = {
+    ...{ ...plain, taskId: 'd', name: '复核', handings: [], outcomes: [], signersAfter: [] },
+    delegatedBy: { id: 'z', name: '张三' },
+  };
+  const { acts } = show(
+    { ...asked, schema: { properties: {} }, others: [] },
+    { ...result, tasks: [plain, worked] },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '开始试运行' }));
+  expect(await screen.findByText('同意后由王芳加签')).toBeTruthy();
+  expect(screen.getByText('受张三委派')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: '同 意' })).toHaveLength(1);
+  const handOn = screen.getAllByText('转办、委派或加签');
+  expect(handOn).toHaveLength(1);
+  for (const one of handOn) fireEvent.click(one);
+  expect(await screen.findByRole('button', { name: '后加签' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /转 ?办$/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '办理完毕交回' }));
+  await vi.waitFor(() => expect(acts()).toHaveLength(2));
+  expect(acts()[1]).toEqual([{ kind: 'giveBack', taskId: 'd' }]);
 });

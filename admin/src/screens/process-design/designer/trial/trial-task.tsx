@@ -27,7 +27,7 @@ export function TrialTaskCard({ task, editor, isBusy, onAct }: TrialTaskProps) {
   const t = useTrialWords();
   const [by, setBy] = useState<string | null>(null);
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const { taskId, nodeId, name, fields, forms, isOwners, isSigners } = task;
+  const { taskId, nodeId, name, fields, forms, isOwners } = task;
   const { answers, isWhole, ...filling } = useTaskForms(forms);
   const editable = isOwners ? [] : fields.filter(({ access }) => access === 'edit');
   const given = Object.entries(typed).filter(([, text]) => text.trim() !== '');
@@ -42,10 +42,10 @@ export function TrialTaskCard({ task, editor, isBusy, onAct }: TrialTaskProps) {
   return (
     <Card size="small" title={<NodeLink {...{ editor, nodeId, name }} />}>
       <p>
-        {isSigners ? <Tag color="processing">{t('signs')}</Tag> : null}
-        {t('goesTo')} <Recipients task={task} />
+        {task.isSigners ? <Tag color="processing">{t('signs')}</Tag> : null}
+        {t('goesTo')} <Recipients task={task} /> <Besides task={task} />
       </p>
-      <TaskForms forms={forms} {...filling} />
+      <TaskForms forms={task.delegatedBy ? [] : forms} {...filling} />
       <Form layout="vertical" size="small">
         {editable.map(({ name: field, required }) => (
           <Form.Item key={field} label={field} required={required} htmlFor={`${taskId}-${field}`}>
@@ -74,9 +74,7 @@ export function TrialTaskCard({ task, editor, isBusy, onAct }: TrialTaskProps) {
           </Button>
         ))}
       </Space>
-      {isOwners || isSigners ? null : (
-        <HandOn {...{ taskId, isBusy }} onHand={(how, to) => onAct({ kind: 'hand', taskId, how, to, by })} />
-      )}
+      <Handing {...{ task, isBusy, onAct, by }} />
     </Card>
   );
 }
@@ -98,6 +96,37 @@ function useOutcomes({ isOwners, outcomes }: TrialTask): readonly { key: string;
 
 /** What a step without buttons of its own can come to. */
 const plain = ['approved', 'rejected'];
+
+/** Gives a delegated task back, or hands another on as its step lets. */
+function Handing({ task, isBusy, onAct, by }: Omit<TrialTaskProps, 'editor'> & { by: string | null }) {
+  const t = useTrialWords();
+  const { taskId, handings } = task;
+  if (task.delegatedBy)
+    return (
+      <Button size="small" disabled={isBusy} onClick={() => onAct({ kind: 'giveBack', taskId })}>
+        {t('giveBack')}
+      </Button>
+    );
+  if (handings.length === 0) return null;
+  return (
+    <HandOn
+      {...{ taskId, handings, isBusy }}
+      onHand={(how, to) => onAct({ kind: 'hand', taskId, how, to, by })}
+    />
+  );
+}
+
+/** For whom its holder works on it, and who signs once it is approved. */
+function Besides({ task: { delegatedBy, signersAfter } }: { task: TrialTask }) {
+  const t = useTrialWords();
+  const names = signersAfter.map(({ name }) => name).join(t('between'));
+  return (
+    <>
+      {delegatedBy ? <Tag color="processing">{t('worksFor', { name: delegatedBy.name })}</Tag> : null}
+      {names ? <Tag>{t('signsAfter', { names })}</Tag> : null}
+    </>
+  );
+}
 
 /** Whom a task would be for. */
 function Recipients({ task: { holder, candidates } }: { task: TrialTask }) {

@@ -106,3 +106,11 @@ it('what was answered for one return is not sent for the next, over what a handl
     ...{ taskId: 't10', rev: 7, outcome: 'resubmitted', comment: '', variables: {} },
   });
 });
+
+it('a form that its reader took back himself says so, and that it begins once more', async () => {
+  get.mockResolvedValue({ ...detail, correction: { ...detail.correction, isWithdrawn: true } });
+  renderAtWork(<CasePage taskId="" processInstanceId="p1" />, { get, post });
+  expect(await screen.findByText('您已撤回，流程回到您处')).toBeTruthy();
+  expect(screen.queryByText('钱立新退回修改')).toBeNull();
+  expect(screen.getByRole('button', { name: '重新提交' })).toBeTruthy();
+});

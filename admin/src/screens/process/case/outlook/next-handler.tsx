@@ -14,12 +14,14 @@ interface NextHandlersProps {
   next: NextSteps | undefined;
   handlers: Handlers;
   onHandlers: (handlers: Handlers) => void;
+  /** Called besides where somebody is dropped who fits no longer. */
+  onDropped?: (() => void) | undefined;
 }
 
 /** Asks who gets each of the next steps whose handler is chosen; whoever is chosen no longer fits is dropped. */
-export function NextHandlers({ next, handlers, onHandlers }: NextHandlersProps) {
+export function NextHandlers({ next, handlers, onHandlers, onDropped }: NextHandlersProps) {
   const choices = choicesOf(next);
-  useFitting(next, { handlers, onHandlers });
+  useFitting(next, { handlers, onHandlers, onDropped });
   return choices.map(({ step, choice }) => (
     <NextHandler
       key={choice.nodeId}
@@ -36,7 +38,7 @@ export function NextHandlers({ next, handlers, onHandlers }: NextHandlersProps) 
 /** What is filled in may lead elsewhere by now: nobody is sent for a step that is not come to. */
 function useFitting(
   next: NextSteps | undefined,
-  { handlers, onHandlers }: Omit<NextHandlersProps, 'next'>,
+  { handlers, onHandlers, onDropped }: Omit<NextHandlersProps, 'next'>,
 ): void {
   // What is refused as it stands may still be mended: until then, nobody is dropped.
   const offered = next?.refusal === null ? choicesOf(next) : undefined;
@@ -47,7 +49,9 @@ function useFitting(
   );
   const isOver = offered !== undefined && fitting.length < Object.keys(handlers).length;
   useEffect(() => {
-    if (isOver) onHandlers(Object.fromEntries(fitting));
+    if (!isOver) return;
+    onHandlers(Object.fromEntries(fitting));
+    onDropped?.();
   });
 }
 

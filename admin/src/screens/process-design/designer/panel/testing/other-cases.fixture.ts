@@ -159,6 +159,15 @@ const dataFields: FieldCase[] = [
   },
 ];
 
+const processFields: FieldCase[] = (
+  [
+    [pick('发起人撤回', '撤回后回到发起人'), '<policy:withdrawing does="goesBack" />'],
+    [tick('不允许催办'), '<policy:urging never="true" />'],
+    [text('每个任务最多催办次数', '3'), '<policy:urging most="3" />'],
+    [text('两次催办至少间隔（分钟）', '60'), '<policy:urging minutes="60" />'],
+  ] as const
+).map(([fill, kept]) => ({ inside: '', id: 'p', part: '基本信息', fill, kept: [kept] }));
+
 const serviceFields: FieldCase[] = (
   [
     ['<policy:request/>', text('路径', '/a/${b}'), 'path="/a/${b}"'],
@@ -195,11 +204,12 @@ const serviceFields: FieldCase[] = (
   ] as const
 ).map(([inside, fill, kept]) => ({ inside: service(inside), part: '自动计算', fill, kept: [kept] }));
 
-/** The fields of flows, events, variables and of what a process does by itself. */
+/** The fields of flows, events, variables, of a process as a whole and of what it does by itself. */
 export const otherCases: readonly FieldCase[] = [
   ...flowFields,
   ...eventFields,
   ...automaticFields,
   ...dataFields,
+  ...processFields,
   ...serviceFields,
 ];
