@@ -21,7 +21,7 @@ type Chosen = ChosenAtStart | null | undefined;
  */
 export async function assertKeepsPeople(context: Context, people: Chosen, before: Chosen): Promise<void> {
   if (!people) return;
-  assertChooses(context, people.handlers);
+  assertChooses(context, { nextHandlers: people.handlers });
   assertMayCopy(context, people.copies);
   const known = new Set(idsOf(before));
   const added = idsOf(people).filter((id) => !known.has(id));
