@@ -174,6 +174,25 @@ describe('a document', () => {
     expect(await refusalOfModel(handled(handling))).toEqual(refusal);
   });
 
+  it.each(['without="urge"', 'backTo="a"', 'chosen="true"'])(
+    'at a start that says %s, which nobody does there, is refused',
+    async (handling) => {
+      const xml = (said: string) => {
+        const first = element(
+          'startEvent',
+          'id="start"',
+          element('extensionElements', '', `<policy:handling ${said}/>`),
+        );
+        return draw('p', first, userTask('a'), end(), path('start', 'a', 'end'));
+      };
+      expect(await refusalOfModel(xml(handling))).toEqual({
+        code: 'workflow.handlingAtStart',
+        node: 'start',
+      });
+      expect(await refusalOfModel(xml('without="copy"'))).toBeUndefined();
+    },
+  );
+
   it('whose rule of rejection returns to elsewhere is refused', async () => {
     const steps = [
       userTask('x'),

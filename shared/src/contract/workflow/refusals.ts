@@ -69,6 +69,7 @@ export const workflowRefusals = {
   'workflow.goesBackNowhere': 400,
   'workflow.returnOutside': 400,
   'workflow.handlingAct': 400,
+  'workflow.handlingAtStart': 400,
   'workflow.handlingBackTo': 400,
   'workflow.rejectOutside': 400,
   'workflow.chosenNot': 400,

@@ -24,6 +24,8 @@ export const handlingRefusals = {
   'workflow.returnOutside':
     '“{from}” cannot be sent back to “{to}”: only to the steps that the process names',
   'workflow.handlingAct': '“{node}” speaks of an act “{act}” that there is not: it cannot be deployed',
+  'workflow.handlingAtStart':
+    '“{node}” is a start, where nothing but copies can be forbidden: it cannot be deployed',
   'workflow.handlingBackTo':
     '“{node}” may be sent back to “{to}”, which is no step, or none it can go back to: it cannot be deployed',
   'workflow.rejectOutside':

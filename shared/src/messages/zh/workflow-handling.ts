@@ -21,6 +21,7 @@ export const handlingRefusals = {
   'workflow.mayNotWithdraw': '流程正在环节“{node}”办理，该环节不允许撤回',
   'workflow.returnOutside': '不能从“{from}”退回到“{to}”，只能退回到流程规定的环节',
   'workflow.handlingAct': '环节“{node}”的办理权限“{act}”不存在，不能部署',
+  'workflow.handlingAtStart': '“{node}”是开始事件，办理权限只能设置为不允许抄送，不能部署',
   'workflow.handlingBackTo': '环节“{node}”可退回的环节“{to}”不存在，或不能从本环节退回到那里，不能部署',
   'workflow.rejectOutside': '环节“{node}”驳回时退回的环节不在它可退回的环节之内，不能部署',
   'workflow.chosenNot': '环节“{node}”不由上一步指定办理人',

@@ -77,6 +77,12 @@ describe('an operator', () => {
     expect((await to(people.colleague.userId)).events).not.toContainEqual(seen);
   });
 
+  it('decides what nobody had claimed as if it had been claimed before', async () => {
+    const { events } = await act({ variables: { copies: 1 } });
+    const told = events.filter(({ type }) => type === 'statusReached');
+    expect(told).toMatchObject([{ nodeId: 'a', status: 'seen' }]);
+  });
+
   it('moves a task as he has seen it', async () => {
     const { instanceId, rev } = task();
     const move = (seen: number) =>
