@@ -51,8 +51,8 @@ export const processFaults = [
     id: 'log-kept',
     breaks: 'the hourly job removes logs that a tenant wants to keep',
     file: 'server/src/modules/log/retention.ts',
-    find: 'Math.max(usualDays, ...said.values())',
-    replace: 'usualDays',
+    find: 'Math.max(leastDays, ...said.values())',
+    replace: 'leastDays',
     foundBy: [server('server/src/modules/log/months.db.test.ts')],
   },
   {

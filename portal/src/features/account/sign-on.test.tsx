@@ -31,6 +31,8 @@ const back: NonNullable<ProviderReturn> = {
 beforeEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
+  // Another file of the same worker may have left the page in English.
+  document.documentElement.lang = 'zh-CN';
 });
 afterEach(cleanup);
 

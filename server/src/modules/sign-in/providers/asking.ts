@@ -2,8 +2,8 @@ import { circuitBreaker, ConsecutiveBreaker, handleWhen, timeout, TimeoutStrateg
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Services } from '../../../kit/services/services.ts';
-import { oauthProvider } from './oauth2.ts';
-import { openIdProvider } from './openid.ts';
+import { oauthProvider } from './adapters/oauth2.ts';
+import { openIdProvider } from './adapters/openid.ts';
 import { outboundFetch } from './outbound-fetch.ts';
 import type { Call, IdentityProvider } from './port.ts';
 import type { ProviderSettings } from './settings.ts';

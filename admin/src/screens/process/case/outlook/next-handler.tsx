@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { Form, Select } from 'antd';
 
 import type { NextSteps } from '@policy/shared/contract/workflow/next-steps.ts';
@@ -48,7 +48,8 @@ function useFitting(
     ),
   );
   const isOver = offered !== undefined && fitting.length < Object.keys(handlers).length;
-  useEffect(() => {
+  // Before anything is drawn: whoever is quick must not send somebody who is in sight no more.
+  useLayoutEffect(() => {
     if (!isOver) return;
     onHandlers(Object.fromEntries(fitting));
     onDropped?.();

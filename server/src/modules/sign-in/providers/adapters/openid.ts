@@ -17,12 +17,12 @@ import {
 } from 'openid-client';
 import type { CustomFetch, ServerMetadata } from 'openid-client';
 
-import { Refusal } from '../../../kit/runtime/errors.ts';
-import { levelOf, personIn } from './claims.ts';
-import { readLogout } from './logout-message.ts';
-import type { OutboundFetch } from './outbound-fetch.ts';
-import type { Call, IdentityProvider } from './port.ts';
-import type { ProviderSettings } from './settings.ts';
+import { Refusal } from '../../../../kit/runtime/errors.ts';
+import { levelOf, personIn } from '../claims.ts';
+import { readLogout } from '../logout-message.ts';
+import type { OutboundFetch } from '../outbound-fetch.ts';
+import type { Call, IdentityProvider } from '../port.ts';
+import type { ProviderSettings } from '../settings.ts';
 
 /** How long what a provider publishes of itself is believed; its keys are asked for anew at every sign-on. */
 const knownMs = 5 * 60_000;

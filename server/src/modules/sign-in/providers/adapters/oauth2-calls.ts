@@ -1,10 +1,10 @@
-import { Refusal } from '../../../kit/runtime/errors.ts';
-import type { Clock } from '../../../kit/runtime/clock.ts';
-import type { EnvelopeSettings } from './envelope/envelope-settings.ts';
-import { openAnswer, sealRequest } from './envelope/envelope.ts';
-import type { OutboundFetch } from './outbound-fetch.ts';
-import type { Call } from './port.ts';
-import type { ProviderSettings } from './settings.ts';
+import { Refusal } from '../../../../kit/runtime/errors.ts';
+import type { Clock } from '../../../../kit/runtime/clock.ts';
+import type { EnvelopeSettings } from '../envelope/envelope-settings.ts';
+import { openAnswer, sealRequest } from '../envelope/envelope.ts';
+import type { OutboundFetch } from '../outbound-fetch.ts';
+import type { Call } from '../port.ts';
+import type { ProviderSettings } from '../settings.ts';
 
 /** The two calls of a provider of OAuth2, as it wants them written. */
 interface OauthCalls {

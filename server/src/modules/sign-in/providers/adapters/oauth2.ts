@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { Refusal } from '../../../kit/runtime/errors.ts';
-import { levelOf, personIn } from './claims.ts';
+import { Refusal } from '../../../../kit/runtime/errors.ts';
+import { levelOf, personIn } from '../claims.ts';
 import { oauthCalls } from './oauth2-calls.ts';
 import type { CallPorts } from './oauth2-calls.ts';
-import type { Call, IdentityProvider } from './port.ts';
-import type { ProviderSettings } from './settings.ts';
+import type { Call, IdentityProvider } from '../port.ts';
+import type { ProviderSettings } from '../settings.ts';
 
 const tokenAnswer = z.looseObject({ access_token: z.string().min(1).max(8000) });
 const record = z.record(z.string(), z.unknown());
