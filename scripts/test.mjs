@@ -5,7 +5,7 @@ import { freemem } from 'node:os';
 import { findBrowser } from './steps/checks/browser.mjs';
 import { buildFolders, ensureBuilt } from './steps/build.mjs';
 import { changedFiles, filesNow } from './steps/checks/changes.mjs';
-import { runChecks, staticChecks, unitProjects } from './steps/checks/checks.mjs';
+import { deadExports, quickChecks, runChecks, unitProjects } from './steps/checks/checks.mjs';
 import { main } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { alone } from './steps/lock.mjs';
@@ -78,15 +78,19 @@ const unitTests = (project) => {
 
 /** In the order in which they are begun: first what lasts long, for what comes last evens out the lanes. */
 const suites = {
-  static: () => step('Static checks', () => runChecks(staticChecks)),
+  static: () => step('Static checks', () => runChecks(quickChecks)),
   // Whoever runs a file by itself looks at all of it.
   browser: () => browserTests(only ? {} : { looks: 'own' }),
   server: () => serverTests('own'),
   ...Object.fromEntries(unitProjects.map((project) => [project, () => unitTests(project)])),
 };
 
-/** `npm run test:full`: the server tests on the engine that `npm test` left out, and the browser tests and looks that it left out. */
+/**
+ * `npm run test:full`: the server tests on the engine that `npm test` left out, the browser tests and looks that it left out, and the
+ * static checks; that of the layers is among its server tests.
+ */
 const otherSuites = {
+  static: () => step('Static checks', () => runChecks([deadExports])),
   server: () => serverTests('other'),
   browser: () => browserTests({ looks: 'other' }),
 };

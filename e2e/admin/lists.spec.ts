@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/src/messages/kit.ts';
 import { home } from '../support/areas.ts';
 import { headersIn } from '../support/lists.ts';
-import { looking, looksAt } from '../support/looks.ts';
+import { looksAt, onlyInFull } from '../support/looks.ts';
 import { officers } from '../support/people.ts';
 import { expectSettled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
@@ -23,7 +23,7 @@ const inbox: Record<Locale, Record<string, string[]>> = {
 
 test(
   'the inbox hides neither what a case is, nor until when, where it stands and since when',
-  looking,
+  onlyInFull,
   async ({ look }) => {
     const page = await look('admin', officers.reviewer);
     await page.goto(home);

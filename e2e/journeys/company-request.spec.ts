@@ -113,17 +113,19 @@ test(
 test.describe('a form that is not there for its reader', () => {
   test.use({ provoked: [/404/] });
 
-  test('the form of a process is for those who are signed in, and for whom it is meant', async ({
-    visit,
-  }) => {
-    const { key } = await deployForCompanies();
-    const guest = await visit('portal');
-    await guest.goto(startPath({ processDefKey: key }));
-    await expect(guest).toHaveURL(/\/login\?redirect=/);
-    const page = await visit('portal', who);
-    for (const processDefKey of ['wf_seal_use', 'wf_apply_review', 'unknown']) {
-      const answer = await page.goto(startPath({ processDefKey }));
-      expect([processDefKey, answer?.status()]).toEqual([processDefKey, 404]);
-    }
-  });
+  test(
+    'the form of a process is for those who are signed in, and for whom it is meant',
+    onlyInFull,
+    async ({ visit }) => {
+      const { key } = await deployForCompanies();
+      const guest = await visit('portal');
+      await guest.goto(startPath({ processDefKey: key }));
+      await expect(guest).toHaveURL(/\/login\?redirect=/);
+      const page = await visit('portal', who);
+      for (const processDefKey of ['wf_seal_use', 'wf_apply_review', 'unknown']) {
+        const answer = await page.goto(startPath({ processDefKey }));
+        expect([processDefKey, answer?.status()]).toEqual([processDefKey, 404]);
+      }
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { onlyInFull } from '../support/looks.ts';
 import { origins } from '../support/origins.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,13 +21,17 @@ test('a company’s clerk signs on over the province and comes back to the page 
 test.describe('somebody who refuses', () => {
   test.use({ provoked: [/400 \(Bad Request\).*logincallback/] });
 
-  test('is told so on the sign-in page, and the code does not stay in the address', async ({ visit }) => {
-    const page = await visit('portal');
-    await page.goto('/login');
-    await page.getByRole('button', { name: new RegExp(`用${providerName}登录`) }).click();
-    await page.getByRole('button', { name: /周行舟/ }).click();
-    await page.getByRole('button', { name: '不同意' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('取消了授权');
-    await expect(page).toHaveURL(`${origins.portal}/login`);
-  });
+  test(
+    'is told so on the sign-in page, and the code does not stay in the address',
+    onlyInFull,
+    async ({ visit }) => {
+      const page = await visit('portal');
+      await page.goto('/login');
+      await page.getByRole('button', { name: new RegExp(`用${providerName}登录`) }).click();
+      await page.getByRole('button', { name: /周行舟/ }).click();
+      await page.getByRole('button', { name: '不同意' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('取消了授权');
+      await expect(page).toHaveURL(`${origins.portal}/login`);
+    },
+  );
 });

@@ -17,13 +17,16 @@ export const withoutCollecting = freemem() > 8e9 ? { GOGC: 'off', GOMEMLIMIT: '4
 /** The types are found out in one thread: two find out much of it twice, and the other core has the next check. */
 const inOneThread = { GOMAXPROCS: '1', ...withoutCollecting };
 
-/** The checks that need no server and no database, longest first. */
-export const staticChecks = [
+/** What `npm test` looks at; the other two look at all sources at once, and wait for `npm run test:full` and `npm run check`. */
+export const quickChecks = [
   { name: 'lint and types', command: scripted('lint'), env: inOneThread },
   { name: 'format', command: scripted('format:check') },
-  { name: 'layers', command: scripted('layers') },
-  { name: 'dead exports', command: scripted('dead') },
 ];
+
+export const deadExports = { name: 'dead exports', command: scripted('dead') };
+
+/** The checks that need no server and no database, longest first. */
+export const staticChecks = [...quickChecks, { name: 'layers', command: scripted('layers') }, deadExports];
 
 /** The projects of vitest.config.ts whose tests need no database. */
 export const unitProjects = ['unit', 'screen', 'page'];

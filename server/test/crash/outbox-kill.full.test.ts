@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { builtServer } from '../built-server.ts';
-import { enginesHere } from '../database.ts';
+import { enginesToTry } from '../database.ts';
 import { freePort } from '../free-port.ts';
 import { startServer } from '../start/begin-together.ts';
 import { emptyDatabase } from '../start/empty-database.ts';
@@ -34,7 +34,7 @@ async function gatewayWithKeys() {
   };
 }
 
-describe.each(enginesHere())('a server that is killed while its SMS is on the way (%s)', (kind) => {
+describe.each(enginesToTry())('a server that is killed while its SMS is on the way (%s)', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-kill-'));
   let gateway: Awaited<ReturnType<typeof gatewayWithKeys>>;
   let database: Awaited<ReturnType<typeof emptyDatabase>> | undefined;
