@@ -26,7 +26,7 @@ export const quickChecks = [
 export const deadExports = { name: 'dead exports', command: scripted('dead') };
 
 /** The checks that need no server and no database, longest first. */
-export const staticChecks = [...quickChecks, { name: 'layers', command: scripted('layers') }, deadExports];
+const staticChecks = [...quickChecks, { name: 'layers', command: scripted('layers') }, deadExports];
 
 /** The projects of vitest.config.ts whose tests need no database. */
 export const unitProjects = ['unit', 'screen', 'page'];
