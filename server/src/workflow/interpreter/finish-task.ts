@@ -29,13 +29,17 @@ export function finishTask(
   });
   // What is said besides the holder stands in the history where he decides.
   addComment(run, { ...task, id: task.signsFor ?? task.id }, { action: outcome, text: comment, ...said });
-  // Decided by operations or a deadline before anybody claimed it: what claiming means for the business row comes first.
-  if (task.assigneeId === null && task.signs === null && !task.isOwners)
-    reach(run, task, definitionOf(run, task.instanceId).nodes.get(task.nodeId)?.on.claim);
+  reachClaim(run, task);
   const execution = run.executions.get(task.executionId);
   if (!task.isOwners && task.signs === null) keepOutcome(run, execution, outcome);
   emit(run, task.instanceId, { type: 'taskClosed', nodeId: task.nodeId, taskId: task.id, outcome, comment });
   react(run, task, reaction);
+}
+
+/** Decided by operations or a deadline before anybody claimed it: what claiming means for the business row comes first. */
+function reachClaim(run: Run, { assigneeId, signs, isOwners, instanceId, nodeId }: TaskRow): void {
+  if (assigneeId !== null || signs !== null || isOwners) return;
+  reach(run, { instanceId, nodeId }, definitionOf(run, instanceId).nodes.get(nodeId)?.on.claim);
 }
 
 /** What operations staff decide is theirs, and tells for whom: its holder, or nobody. */
