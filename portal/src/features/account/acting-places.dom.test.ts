@@ -5,6 +5,7 @@ import { createSiteStore } from '@policy/shared/auth/storage/storage.ts';
 import { tokenHeader } from '@policy/shared/client/wire-words.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 
+import { forgetPlaces } from '../../lib/browser/kept-places.ts';
 import { readPlaces } from './acting-places.ts';
 
 const get = vi.spyOn(globalThis, 'fetch');
@@ -53,5 +54,15 @@ it('keeps nothing of what failed or is something else', async () => {
   expect(await readPlaces()).toEqual([]);
   get.mockResolvedValueOnce(Response.json({ code: 401, msg: '未登录' }, { status: 401 }));
   expect(await readPlaces()).toEqual([]);
+  expect(await readPlaces()).toEqual(places);
+});
+
+it('does not keep what it asked before its reader became a member of one more company', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  get.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const before = readPlaces();
+  forgetPlaces();
+  answer(told(places.slice(0, 1)));
+  await before;
   expect(await readPlaces()).toEqual(places);
 });

@@ -5,7 +5,7 @@ import type { SiteStore } from '@policy/shared/auth/storage/storage.ts';
 import { requestHeaders } from '@policy/shared/client/request-headers.ts';
 
 import { http } from '../../lib/browser/browser-session.ts';
-import { placesKey } from '../../lib/browser/kept-places.ts';
+import { placesKey, placesStand } from '../../lib/browser/kept-places.ts';
 import { plainGet } from '../../lib/browser/plain-get.ts';
 import { portalClient } from '../../portal-client.ts';
 import { isStructure } from '../../lib/browser/structure.ts';
@@ -32,9 +32,10 @@ export async function readPlaces(now = Date.now()): Promise<readonly Place[]> {
   const kept = store.record(placesKey);
   if (kept && now - kept.datetime < keptMs && isKept(kept.content) && kept.content.of === person)
     return kept.content.places;
+  const stand = placesStand();
   const answer = await placesOf(store).catch(() => null);
   if (!arePlaces(answer)) return [];
-  store.write(placesKey, { of: person, places: answer } satisfies Kept, 'session');
+  if (stand()) store.write(placesKey, { of: person, places: answer } satisfies Kept, 'session');
   return answer;
 }
 
