@@ -21,6 +21,7 @@ export async function codeSentTo(phone: string, before = ''): Promise<string> {
     return /\d{6}/.exec(content)?.[0] ?? before;
   };
   let code = before;
-  await expect.poll(async () => (code = await newest())).not.toBe(before);
+  // Messages leave in turn, behind those whose receiver cannot be reached.
+  await expect.poll(async () => (code = await newest()), { timeout: 90_000 }).not.toBe(before);
   return code;
 }
