@@ -4,7 +4,7 @@ import { systemId } from '../rows.ts';
 import type { TaskRow } from '../rows.ts';
 import { keepOutcome } from './outcomes.ts';
 import type { Run } from './run.ts';
-import { definitionOf, emit, reach, react } from './run.ts';
+import { emit, reachClaim, react } from './run.ts';
 import { mention } from './tasks/mention.ts';
 
 /** What a person decided and said, and what the model makes of it. */
@@ -29,17 +29,12 @@ export function finishTask(
   });
   // What is said besides the holder stands in the history where he decides.
   addComment(run, { ...task, id: task.signsFor ?? task.id }, { action: outcome, text: comment, ...said });
+  // Operations and deadlines decide what nobody has claimed.
   reachClaim(run, task);
   const execution = run.executions.get(task.executionId);
   if (!task.isOwners && task.signs === null) keepOutcome(run, execution, outcome);
   emit(run, task.instanceId, { type: 'taskClosed', nodeId: task.nodeId, taskId: task.id, outcome, comment });
   react(run, task, reaction);
-}
-
-/** Decided by operations or a deadline before anybody claimed it: what claiming means for the business row comes first. */
-function reachClaim(run: Run, { assigneeId, signs, isOwners, instanceId, nodeId }: TaskRow): void {
-  if (assigneeId !== null || signs !== null || isOwners) return;
-  reach(run, { instanceId, nodeId }, definitionOf(run, instanceId).nodes.get(nodeId)?.on.claim);
 }
 
 /** What operations staff decide is theirs, and tells for whom: its holder, or nobody. */

@@ -1,7 +1,7 @@
 import type { WorkflowEvent } from '../events.ts';
 import type { TaskRow } from '../rows.ts';
 import { addComment } from './finish-task.ts';
-import { definitionOf, emit, reach } from './run.ts';
+import { emit, reachClaim } from './run.ts';
 import type { Run } from './run.ts';
 
 interface HandOver {
@@ -23,8 +23,6 @@ export function handOver(
   run.tasks.change(taskId, { status: 'doing', assigneeId, readAt: null, ...change, rev: task.rev + 1 });
   addComment(run, task, { action: how, text: comment, toIds: [otherId] });
   emit(run, instanceId, { type: 'taskHandedOver', how, nodeId, taskId, otherId, comment });
-  // What nobody had claimed he need not claim: what claiming means for the business row is so by that.
-  if (task.assigneeId === null && task.signs === null)
-    reach(run, task, definitionOf(run, instanceId).nodes.get(nodeId)?.on.claim);
+  reachClaim(run, task);
   return instanceId;
 }

@@ -14,6 +14,7 @@ import type {
   HistoryRow,
   LiveRows,
   LoopState,
+  TaskRow,
 } from '../rows.ts';
 import type { Wanted } from '../people/people.ts';
 import { UnitOfWork } from './unit-of-work.ts';
@@ -212,4 +213,10 @@ export function reach(
   const { instanceId, nodeId } = at;
   if (reaction?.effect) emit(run, instanceId, { type: 'effectReached', nodeId, effect: reaction.effect });
   react(run, at, reaction);
+}
+
+/** Records what claiming a task means for the business row, where somebody has it, or it is decided, without having claimed it. */
+export function reachClaim(run: Run, task: TaskRow): void {
+  if (task.assigneeId !== null || task.signs !== null || task.isOwners) return;
+  reach(run, task, definitionOf(run, task.instanceId).nodes.get(task.nodeId)?.on.claim);
 }

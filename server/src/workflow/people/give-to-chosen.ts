@@ -1,6 +1,6 @@
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Run } from '../interpreter/run.ts';
-import { definitionOf, reach } from '../interpreter/run.ts';
+import { definitionOf, reachClaim } from '../interpreter/run.ts';
 import { handlingOf, labelOf } from '../model/definition.ts';
 import type { UserTask } from '../model/definition.ts';
 import type { Alternative, TaskRow } from '../rows.ts';
@@ -47,8 +47,7 @@ export async function giveToChosen(
     throw new Refusal('workflow.chosenNotCandidate', { node: labelOf(node) });
   run.tasks.change(task.id, { assigneeId: userId, status: 'doing' });
   tellOfHolder(run, task.id, userId);
-  // He need not claim it: what claiming means for the business row is so by that.
-  reach(run, task, node.on.claim);
+  reachClaim(run, task);
 }
 
 /** Refuses a handler who was chosen for a step that the act does not lead to: what was filled in has changed since. */
