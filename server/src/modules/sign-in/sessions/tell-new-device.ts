@@ -1,38 +1,23 @@
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
-import { fill } from '@policy/shared/messages/kit.ts';
-import { eq } from 'drizzle-orm';
 
-import { userTable } from '../../../accounts/tables.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { Refusal } from '../../../kit/runtime/errors.ts';
-import { emit } from '../../../kit/transaction/domain-events.ts';
 import type { Due, TellPorts } from '../account-codes/account-deliverer.ts';
-import { markTold } from '../account-codes/mark-told.ts';
+import { tellPerson } from '../account-codes/tell-person.ts';
 
-/** Tells a person that his account was used on a device that it was not used on before: on his desk, and by e-mail or else by SMS. */
+/** Tells a person that his account was used on a device that it was not used on before. */
 export async function tellNewDevice(
   context: Context,
   { row, said: place }: Due,
   { messengers }: TellPorts,
 ): Promise<void> {
-  const { userId, createTime: time } = row;
-  if (userId === null) return;
-  const { phone, email } = userTable;
-  const [person] = await context.db.select({ phone, email }).from(userTable).where(eq(userTable.id, userId));
-  if (!person || !(await markTold(context, row.id, { secretHash: 'told' }))) return;
-  await emit(context, { name: 'account.newDevice', facts: { time, place }, to: { recipientId: userId } });
-  if (person.email) {
-    const { subject, text } = catalogue(context.locale).mail.newDevice;
-    await messengers.mail(context, {
-      ...{ address: person.email, subject, text: fill(text, { time, place }), isSecret: false },
-    });
-  } else if (person.phone)
-    // The message on his desk stands, whether or not the tenant has a text for it and the phone may have another SMS.
-    await messengers
-      .sms(context, { phone: person.phone, template: 'newDevice', params: { time } })
-      .catch(passOverRefusal);
-}
-
-function passOverRefusal(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error;
+  await tellPerson(
+    context,
+    { row, messengers },
+    {
+      name: 'account.newDevice',
+      facts: { time: row.createTime, place },
+      mail: catalogue(context.locale).mail.newDevice,
+      template: 'newDevice',
+    },
+  );
 }
