@@ -7,7 +7,7 @@ import { readPersonal } from '../../lib/server-reads/personal-read.ts';
 import { loadOwnConsents } from '../../lib/server-reads/own-consents.ts';
 import type { PersonalQuery } from './personal-query.ts';
 import type { OwnSession, Person, SecondFactorState } from './own-account.ts';
-import type { SignInWays } from './ways/sign-in-ways.ts';
+import type { SignInWays } from '@policy/shared/contract/sign-in/ways.ts';
 
 const sessionsAtOnce = 10;
 

@@ -24,7 +24,7 @@ import type { PersonalQuery } from './personal-query.ts';
 import { SecondStep } from './second-step.tsx';
 import { BoundLogins } from './ways/bound-logins.tsx';
 import { Passkeys } from './ways/passkeys.tsx';
-import type { SignInWays } from './ways/sign-in-ways.ts';
+import type { SignInWays } from '@policy/shared/contract/sign-in/ways.ts';
 
 interface PersonalViewProps {
   query: PersonalQuery;

@@ -11,7 +11,7 @@ import { RefusalNotice } from '../../../components/feedback/refusal-notice.tsx';
 import { http } from '../../../lib/browser/browser-session.ts';
 import { maskedName } from '../own-account.ts';
 import { ProveForm } from './prove-form.tsx';
-import type { BoundLogin, SignInWays } from './sign-in-ways.ts';
+import type { BoundLogin, SignInWays } from '@policy/shared/contract/sign-in/ways.ts';
 
 /** The reader's logins elsewhere: tied over their provider, and untied again. */
 export function BoundLogins({ ways }: { ways: SignInWays }) {

@@ -9,7 +9,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { http } from '../../../lib/browser/browser-session.ts';
 import { OwnForm } from '../own-form.tsx';
 import { ProveForm } from './prove-form.tsx';
-import type { Passkey, SignInWays } from './sign-in-ways.ts';
+import type { Passkey, SignInWays } from '@policy/shared/contract/sign-in/ways.ts';
 import { useDeviceRefusal } from './use-key-proof.ts';
 
 const path = 'blade-user/passkey';

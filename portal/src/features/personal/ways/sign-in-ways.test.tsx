@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { axeFindings, renderInPage } from '../../../components/testing/render-in-page.tsx';
 import { BoundLogins } from './bound-logins.tsx';
 import { Passkeys } from './passkeys.tsx';
-import type { SignInWays } from './sign-in-ways.ts';
+import type { SignInWays } from '@policy/shared/contract/sign-in/ways.ts';
 
 const fake = vi.hoisted(() => ({ post: vi.fn(), addPasskey: vi.fn(), passkeyProof: vi.fn() }));
 vi.mock('../../../lib/browser/browser-session.ts', () => ({ http: { post: fake.post } }));

@@ -1,19 +1,8 @@
+import { passkey } from '@policy/shared/contract/sign-in/ways.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { z } from 'zod';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import { passkeys } from './tables.ts';
-
-/** A key as its person is told of it. */
-export const passkeyShape = z.object({
-  id: z.string(),
-  label: z.string(),
-  /** The site that it signs in to. */
-  rpId: z.string(),
-  isSynced: z.boolean(),
-  createTime: z.string(),
-  lastUsedAt: z.string().nullable(),
-});
 
 /** Nobody has more keys than this. */
 export const mostPasskeys = 10;
@@ -26,9 +15,9 @@ export const ownPasskeys = ({ db }: Pick<Context, 'db'>, userId: string) =>
     .where(eq(passkeys.userId, userId))
     .orderBy(asc(passkeys.createTime), asc(passkeys.id));
 
-/** A key in that shape. */
+/** A key as its person is told of it. */
 export const toldOf = ({ isSynced, ...row }: typeof passkeys.$inferSelect) =>
-  passkeyShape.parse({ ...row, isSynced: isSynced === 1 });
+  passkey.parse({ ...row, isSynced: isSynced === 1 });
 
 /** Takes away every key of these people. */
 export async function removePasskeys({ db }: Pick<Context, 'db'>, userIds: readonly string[]): Promise<void> {

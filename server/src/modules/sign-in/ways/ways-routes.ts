@@ -1,4 +1,4 @@
-import { offeredProvider } from '@policy/shared/contract/sign-in/sign-on.ts';
+import { signInWays } from '@policy/shared/contract/sign-in/ways.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { readParameters } from '../../../kit/routes/route.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { unbindLogin } from '../../../sign-on/tickets.ts';
-import { ownPasskeys, passkeyShape, toldOf } from '../passkeys/own-passkeys.ts';
+import { ownPasskeys, toldOf } from '../passkeys/own-passkeys.ts';
 import { offeredProviders } from '../providers/offered.ts';
 import type { SignInServices } from '../sign-in-services.ts';
 import { noteChange, tellChange } from './change-way.ts';
@@ -17,16 +17,6 @@ import { assertWayLeft, boundLogins } from './ways.ts';
 
 const path = '/blade-user/sign-in-way';
 const tags = ['user'];
-const answer = z.object({
-  /** 1 where a password proves the person; who has none signs in anew before he changes anything. */
-  hasPassword: z.union([z.literal(0), z.literal(1)]),
-  logins: z.array(
-    z.object({ id: z.string(), name: z.string(), nickName: z.string(), isUsable: z.boolean() }),
-  ),
-  passkeys: z.array(passkeyShape),
-  /** Whom else he can tie a login of. */
-  providers: z.array(offeredProvider),
-});
 const unbinding = proof.extend({ id: z.string().max(60).default('') });
 
 /** The ways in which a person signs in, and how a login elsewhere is untied again. */
@@ -34,7 +24,7 @@ export function addSignInWays(app: FastifyInstance, signIn: SignInServices) {
   const { config: settings } = signIn.services;
   app.get(
     `${path}/list`,
-    { config: { guard: 'signedIn' }, schema: { tags, response: { 200: answer } } },
+    { config: { guard: 'signedIn' }, schema: { tags, response: { 200: signInWays } } },
     async ({ context }) => {
       const actor = found(context.actor);
       return {

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { PropsWithChildren } from 'react';
 import { Alert, Button, Skeleton, Space, Typography } from 'antd';
 
+import type { BoundLogin, Passkey, SignInWays as Ways } from '@policy/shared/contract/sign-in/ways.ts';
+
 import { useBindingReturn, useWays } from './use-ways.ts';
-import type { Acts, BindingEnd, BoundLogin, Passkey, Ways } from './use-ways.ts';
+import type { Acts, BindingEnd } from './use-ways.ts';
 import { useWayWords } from './use-way-words.ts';
 import { WayDialog } from './way-dialog.tsx';
 import type { WayAct } from './way-dialog.tsx';

@@ -6,40 +6,15 @@ import { noteBinding, takeBinding } from '@policy/shared/auth/session/binding.ts
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { addPasskey } from '@policy/shared/client/passkeys.ts';
 import type { SaidProof } from '@policy/shared/client/passkeys.ts';
-import type { OfferedProvider } from '@policy/shared/contract/sign-in/sign-on.ts';
+import type { SignInWays } from '@policy/shared/contract/sign-in/ways.ts';
 
 import { useWorkplace } from '../../../../kit/page/session-context.tsx';
-
-/** A login elsewhere that signs the person in here. */
-export interface BoundLogin {
-  id: string;
-  name: string;
-  nickName: string;
-  isUsable: boolean;
-}
-
-/** A key that one of his devices holds. */
-export interface Passkey {
-  id: string;
-  label: string;
-  isSynced: boolean;
-  createTime: string;
-  lastUsedAt: string | null;
-}
-
-/** The ways in which a person signs in. */
-export interface Ways {
-  hasPassword: 0 | 1;
-  logins: BoundLogin[];
-  passkeys: Passkey[];
-  providers: OfferedProvider[];
-}
 
 /** The ways in which the person at work signs in, and what he may do with them; each act takes his password where he has one, or what a key of his signed. */
 export function useWays() {
   const { http } = useWorkplace();
-  const { data, mutate } = useSWR<Ways, Error>(['sign-in-ways'], () =>
-    http.get<Ways>('blade-user/sign-in-way/list'),
+  const { data, mutate } = useSWR<SignInWays, Error>(['sign-in-ways'], () =>
+    http.get<SignInWays>('blade-user/sign-in-way/list'),
   );
   const changing = async (call: Promise<unknown>) => {
     await call;
