@@ -9,7 +9,7 @@ const importers = importersOf(files);
 
 it('runs the server tests that come to a changed file', () => {
   expect(testsOfChange(['server/test/attacks/junk.ts'], files, importers)).toEqual({
-    server: ['server/test/attacks/junk.test.ts'],
+    server: ['server/test/attacks/junk.full.test.ts'],
     browser: [],
   });
 });
