@@ -6,10 +6,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
 import { session } from '../../lib/browser/api-session.ts';
 import { LoginPanel } from './login-panel.tsx';
+import { tryPasskey } from './passkey/try-passkey.ts';
 
 vi.mock('../../lib/browser/load-captcha.ts', () => ({
   loadCaptcha: async () => ({ key: 'k1', image: 'data:image/png;base64,AAAA' }),
 }));
+
+vi.mock('./passkey/try-passkey.ts', () => ({ tryPasskey: vi.fn(async () => ({ refusal: '未完成' })) }));
+vi.mock('@policy/shared/client/passkeys.ts', () => ({ knowsPasskeys: () => true }));
 
 const account = {
   account: 'company01',
@@ -62,6 +66,15 @@ describe('the sign-in form', () => {
       ...{ tenantId: '000000', username: 'company01', password: 'secret' },
       captcha: { key: 'k1', code: 'ab12c' },
     });
+  });
+
+  it('tries a passkey at the tenant that is typed where the host does not tell it', async () => {
+    renderPanel(null);
+    await userEvent.clear(screen.getByLabelText('租户编号'));
+    await userEvent.type(screen.getByLabelText('租户编号'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: /通行密钥/ }));
+    await waitFor(() => expect(tryPasskey).toHaveBeenCalledWith('123456'));
+    expect(await screen.findByText('未完成')).toBeDefined();
   });
 
   it('marks the captcha, not the account, when the captcha was wrong', async () => {

@@ -1,6 +1,5 @@
 'use client';
 
-import { defaultTenantId } from '@policy/shared/auth/storage/constants.ts';
 import type { TenantInfo } from '@policy/shared/client/sign-in-client.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -48,7 +47,7 @@ export function LoginPanel({ tenantId, accounts, goTo, providers, back }: LoginP
         <div className="space-y-6">
           <SignOnPart providers={providers.slice(0, first)} signingOn={signingOn} />
           <LoginForm asksTenant={tenantId === null} typed={typed} onType={setTyped} {...signingIn} />
-          <PasskeyButton {...{ goTo, tenantId: tenantId ?? defaultTenantId, onTicket: setPasskeyTicket }} />
+          <PasskeyButton {...{ goTo, tenantId, onTicket: setPasskeyTicket }} />
           {providers.length > first ? (
             <section aria-label={t('signOn.others')} className="space-y-3 border-t border-mist-200 pt-5">
               <h2 className="text-base text-ink-soft">{t('signOn.others')}</h2>

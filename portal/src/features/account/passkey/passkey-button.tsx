@@ -1,3 +1,4 @@
+import { defaultTenantId } from '@policy/shared/auth/storage/constants.ts';
 import { knowsPasskeys } from '@policy/shared/client/passkeys.ts';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -6,11 +7,15 @@ import { Button } from '../../../components/actions/button.tsx';
 import { RefusalNotice } from '../../../components/feedback/refusal-notice.tsx';
 
 interface PasskeyButtonProps {
-  tenantId: string;
+  /** None where the address does not tell it: then it is what the form asks for. */
+  tenantId: string | null;
   goTo: string;
   /** A code is awaited besides, which this ticket stands for. */
   onTicket: (ticket: string) => void;
 }
+
+const typedTenant = () =>
+  document.querySelector<HTMLInputElement>('#tenantId')?.value.trim() || defaultTenantId;
 
 /** The way in by a key that the reader's device holds; what speaks to the device comes with the first press. */
 export function PasskeyButton({ tenantId, goTo, onTicket }: PasskeyButtonProps) {
@@ -22,7 +27,9 @@ export function PasskeyButton({ tenantId, goTo, onTicket }: PasskeyButtonProps) 
     setBusy(true);
     setRefusal('');
     const loaded = await import('./try-passkey.ts').catch(() => null);
-    const end = loaded ? await loaded.tryPasskey(tenantId) : { problem: 'notLoaded' as const };
+    const end = loaded
+      ? await loaded.tryPasskey(tenantId ?? typedTenant())
+      : { problem: 'notLoaded' as const };
     if (end === 'signedIn') {
       window.location.replace(goTo);
       return;
