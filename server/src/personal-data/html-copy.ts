@@ -9,6 +9,7 @@ import { ownColumns, ownRows } from './own-rows.ts';
 import type { OwnColumn } from './own-rows.ts';
 import { ownSections } from './own-sections.ts';
 import type { DataSubject, OwnSection } from './own-sections.ts';
+import { ownTableRows, ownTables } from './own-tables.ts';
 
 const style = `body{font:16px/1.6 system-ui,sans-serif;margin:0 auto;padding:1rem;max-width:60rem;color:#1c2a33}
 h1{font-size:1.5rem}h2{font-size:1.2rem;margin-top:2rem;border-bottom:2px solid #2b6a72}
@@ -35,7 +36,14 @@ export async function* htmlCopy(
   for (const section of ownSections) {
     yield `\n<section><h2>${escaped(catalogue(context.locale).entity(section.entity.name).title)}</h2>`;
     yield purposes(section, context);
-    yield* rowsAsHtml(context, section, counting(ownRows(context, subject, section)));
+    yield* rowsAsHtml(context, ownColumns(section, context), counting(ownRows(context, subject, section)));
+    yield '</section>';
+  }
+  for (const table of ownTables) {
+    const words = personal.copy.tables[table.name];
+    const columns = Object.entries(words.columns).map(([key, label]) => ({ key, label, choices: {} }));
+    yield `\n<section><h2>${escaped(words.title)}</h2>`;
+    yield* rowsAsHtml(context, columns, counting(ownTableRows(context, subject, table)));
     yield '</section>';
   }
   yield '</main></body></html>\n';
@@ -60,10 +68,9 @@ function purposes({ entity }: OwnSection, { locale }: Context): string {
 
 async function* rowsAsHtml(
   context: Context,
-  section: OwnSection,
+  columns: readonly OwnColumn[],
   rows: AsyncIterable<Record<string, unknown>>,
 ): AsyncGenerator<string> {
-  const columns = ownColumns(section, context);
   let count = 0;
   for await (const row of rows) {
     count += 1;

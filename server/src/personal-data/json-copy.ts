@@ -5,6 +5,7 @@ import type { Counting } from './own-copy.ts';
 import { ownRows } from './own-rows.ts';
 import { ownSections } from './own-sections.ts';
 import type { DataSubject, OwnSection } from './own-sections.ts';
+import { ownTableRows, ownTables } from './own-tables.ts';
 
 /** The copy for machines: the rows by entity, under the names of the contract, with what each personal field is kept for. */
 export async function* jsonCopy(
@@ -19,6 +20,11 @@ export async function* jsonCopy(
     yield `${isFirst ? '' : ','}\n${JSON.stringify(section.entity.name)}:{"personal":${JSON.stringify(personalOf(section))},"rows":[`;
     isFirst = false;
     yield* rowsAsJson(counting(ownRows(context, subject, section)));
+    yield ']}';
+  }
+  for (const table of ownTables) {
+    yield `,\n${JSON.stringify(table.name)}:{"rows":[`;
+    yield* rowsAsJson(counting(ownTableRows(context, subject, table)));
     yield ']}';
   }
   yield '}}\n';

@@ -40,9 +40,32 @@ const copy = {
   purpose: 'Purpose',
   term: 'Kept',
   none: 'No records',
-  sessions: 'Sessions',
-  bindings: 'Linked ways to sign in',
   createTime: 'Time',
+  tables: {
+    boundLogin: {
+      title: 'Linked ways to sign in',
+      columns: { party: 'Provider', nickName: 'Name', openId: 'Your number there', createTime: 'Linked' },
+    },
+    passkey: {
+      title: 'Passkeys',
+      columns: {
+        ...{ label: 'Name', rpId: 'Site', credentialId: 'Number of the key' },
+        ...{ createTime: 'Added', lastUsedAt: 'Last used' },
+      },
+    },
+    secondFactor: { title: 'One-time codes', columns: { confirmedAt: 'Switched on' } },
+    session: {
+      title: 'Sessions',
+      columns: {
+        ...{ clientId: 'Application', remoteIp: 'IP address', userAgent: 'Device' },
+        ...{ createTime: 'Signed in', lastSeenAt: 'Last active', endedAt: 'Ended' },
+      },
+    },
+    process: {
+      title: 'Processes',
+      columns: { title: 'Title', serialNumber: 'Number', startedAt: 'Begun', endedAt: 'Ended' },
+    },
+  },
 };
 
 /** The file of those who were affected by an incident. */

@@ -39,9 +39,32 @@ const copy = {
   purpose: '用途',
   term: '保存期限',
   none: '没有记录',
-  sessions: '登录会话',
-  bindings: '绑定的登录方式',
   createTime: '时间',
+  tables: {
+    boundLogin: {
+      title: '绑定的登录方式',
+      columns: { party: '登录方', nickName: '名称', openId: '登录方的用户标识', createTime: '绑定时间' },
+    },
+    passkey: {
+      title: '通行密钥',
+      columns: {
+        ...{ label: '名称', rpId: '网站', credentialId: '密钥标识' },
+        ...{ createTime: '添加时间', lastUsedAt: '最近使用' },
+      },
+    },
+    secondFactor: { title: '动态口令', columns: { confirmedAt: '启用时间' } },
+    session: {
+      title: '登录会话',
+      columns: {
+        ...{ clientId: '应用', remoteIp: 'IP 地址', userAgent: '设备' },
+        ...{ createTime: '登录时间', lastSeenAt: '最近活动', endedAt: '结束时间' },
+      },
+    },
+    process: {
+      title: '办理的流程',
+      columns: { title: '标题', serialNumber: '流水号', startedAt: '发起时间', endedAt: '结束时间' },
+    },
+  },
 };
 
 /** The file of those who were affected by an incident. */

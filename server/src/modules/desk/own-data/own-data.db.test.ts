@@ -1,7 +1,8 @@
 import { message } from '@policy/shared/contract/entities/desk/message.ts';
 import { loginLog } from '@policy/shared/contract/entities/log/login-log.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
-import { eq, inArray } from 'drizzle-orm';
+import { personalWords } from '@policy/shared/messages/zh/personal.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -10,15 +11,19 @@ import { describeOnEachServer, signedIn } from '../../../../test/describe-on-ser
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
 import { bearer, signIn } from '../../../../test/test-server.ts';
+import { thirdPartyLogins } from '../../../accounts/tables.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { seedMessageTemplates } from '../../../seeds/reference/message-templates.ts';
 import { ownRows } from '../../../personal-data/own-rows.ts';
 import { ownSections } from '../../../personal-data/own-sections.ts';
+import { ownTables } from '../../../personal-data/own-tables.ts';
 import { expireExports } from '../exports/expire-exports.ts';
 
 const at = 'blade-desk/own-data';
 const markup = '<b>张&三</b>';
+const login = { openId: 'lead-there', nickName: '李科' };
+const since = '2026-05-04 03:02:01';
 
 describeOnEachServer('a copy of one’s own data', (server) => {
   const admin = signedIn(server, 'admin');
@@ -32,6 +37,14 @@ describeOnEachServer('a copy of one’s own data', (server) => {
     const set = { phone: '13900007777', email: 'lead@example.cn', code: markup };
     const [row] = await server.context.db.update(table).set(set).where(eq(table.account, 'lead')).returning();
     leadId = String(row?.id);
+    await server.context.db.insert(thirdPartyLogins).values({
+      ...login,
+      id: uuidv7(),
+      tenantId: server.context.tenantId,
+      userId: leadId,
+      source: 'elsewhere',
+      createTime: since,
+    });
     await server.context.db.update(table).set({ phone: '13900008888' }).where(eq(table.account, 'admin'));
   });
 
@@ -62,11 +75,25 @@ describeOnEachServer('a copy of one’s own data', (server) => {
     expect(told.sections.user.rows).toMatchObject([{ account: 'lead', phone: '13900007777' }]);
     expect(told.sections.user.personal.phone).toEqual({ purpose: 'reach', term: 'account' });
     expect(JSON.stringify(told.sections.loginLog.rows)).toContain('192.0.2.7');
+    expect(told.sections.boundLogin.rows).toEqual([{ ...login, createTime: since, party: 'elsewhere' }]);
+    expect(told.sections.session.rows[0].createTime).toMatch(/^\d{4}-\d\d-\d\d /);
     expect(JSON.stringify(told)).not.toMatch(/13900008888|passwordHash|argon2/);
     const page = strFromU8(files['data.html']!);
     expect(page).toContain('13900007777');
     expect(page).toContain('用于发送验证码、办理进度和结果。');
     expect(page).toContain('&lt;b&gt;张&amp;三&lt;/b&gt;');
+    expect(page).toContain('<dt>登录方的用户标识</dt><dd>lead-there</dd>');
+  });
+
+  it('says of tables without a contract what the catalogues name, column by column', async () => {
+    for (const { name, rows } of ownTables) {
+      // One row at least, empty where there is none, so that its columns are seen.
+      const told = rows({ userId: leadId, account: 'lead' });
+      const answer = await server.context.db.execute(
+        sql`select told.* from (select 1) one left join (${told}) told on true limit 1`,
+      );
+      expect(Object.keys(answer.rows[0]!)).toEqual(Object.keys(personalWords.copy.tables[name].columns));
+    }
   });
 
   it('is read a page at a time: what is asked for later is read later', async () => {
