@@ -35,9 +35,9 @@ export function shareOf(name: string, shares: number): number {
  */
 const playsLong = /^server\/(test\/(journeys|conformance|attacks)\/|src\/database\/(apply-)?migrations\.)/;
 
-/** The engine of a file in `npm test`: one file in eight has the embedded one, whose every start costs seconds. */
+/** The engine of a file in `npm test`: one file in sixteen has the embedded one, whose every start costs seconds. */
 const ownEngine = (file: string, engines: readonly Engine[]): Engine | undefined =>
-  shareOf(file, 8) === 0 && !playsLong.test(file) ? engines[0] : engines.at(-1);
+  shareOf(file, 16) === 0 && !playsLong.test(file) ? engines[0] : engines.at(-1);
 
 /** Those of the engines that a file, named from the workspace's root, runs on in this run. */
 export function enginesOf(file: string, engines: readonly Engine[]): readonly Engine[] {
