@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-import { filesOfOtherRun, leftToFull } from './server/test/engine-of-file.ts';
+import { filesOfOtherRun, leftToFull, screenTests } from './server/test/engine-of-file.ts';
 
 // They end what hangs and judge no speed: on a slow and busy machine all takes many times as long,
 // and the first test of a file pays for its imports.
@@ -42,7 +42,8 @@ export default defineConfig({
       {
         test: {
           name: 'screen',
-          include: ['admin/src/**/*.test.tsx', 'admin/src/**/*.dom.test.ts'],
+          include: screenTests,
+          exclude: ['**/node_modules/**', ...leftToFull],
           environment: 'happy-dom',
           // A link that a test follows would leave the window at its address for every file after it.
           environmentOptions: {

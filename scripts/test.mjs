@@ -73,7 +73,9 @@ const serverTests = (engines) =>
 const unitTests = (project) => {
   const ofOneProject = rest.length > 0 ? ['--passWithNoTests'] : [];
   const args = ['--project', project, '--max-workers', '1', ...ofOneProject, ...shuffled, ...rest];
-  return runVitest(folder, project, args);
+  // Whoever runs a file by itself runs all of it.
+  const env = rest.length > 0 ? {} : { TEST_ENGINES: isOther ? 'other' : 'own' };
+  return runVitest(folder, project, args, env);
 };
 
 /** In the order in which they are begun: first what lasts long, for what comes last evens out the lanes. */
@@ -86,12 +88,13 @@ const suites = {
 };
 
 /**
- * `npm run test:full`: the server tests on the engine that `npm test` left out, the browser tests and looks that it left out, and the
- * static checks; that of the layers is among its server tests.
+ * `npm run test:full`: the server tests on the engine that `npm test` left out, the tests of
+ * screens, the browser tests and looks that it left out, and the static checks; that of the layers is among its server tests.
  */
 const otherSuites = {
   static: () => step('Static checks', () => runChecks([deadExports])),
   server: () => serverTests('other'),
+  screen: () => unitTests('screen'),
   browser: () => browserTests({ looks: 'other' }),
 };
 

@@ -47,12 +47,17 @@ export function enginesOf(file: string, engines: readonly Engine[]): readonly En
 }
 
 /** By what a file's name says that `npm test` is too short for it. */
-const isFull = /\.full\.test\.ts$/;
+const isFull = /\.full\.test\.tsx?$/;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The files that `npm test` leaves to `npm run test:full` as a whole. */
-export const leftToFull = isOwnRun ? ['**/*.full.test.ts'] : [];
+export const leftToFull = isOwnRun ? ['**/*.full.test.{ts,tsx}'] : [];
+
+/** The screens’ tests of a run: `npm run test:full` has those alone that `npm test` leaves to it. */
+export const screenTests = isOtherRun
+  ? ['admin/src/**/*.full.test.tsx']
+  : ['admin/src/**/*.test.tsx', 'admin/src/**/*.dom.test.ts'];
 
 /** Those, and the files of which `npm test` leaves an engine, where `npm run test:full` is what runs; otherwise undefined. */
 export function filesOfOtherRun(): string[] | undefined {
