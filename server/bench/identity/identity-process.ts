@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-identity-'));
 const config = readConfig({
   ...{ APP_MODE: 'test', DATA_DIR: folder, LOG_LEVEL: 'error', SERVER_PORT: String(await freePort()) },
   ...{ DATABASE_URL: databaseUrl, CAPTCHA_TEST_ANSWER: 'PASS5', RATE_LIMIT_FACTOR: '100000' },
-  ...{ LOCAL_PROVIDER_ORIGIN: issuer, TOKEN_SECRET: 't'.repeat(43), FIELD_SECRET: 'f'.repeat(43) },
+  LOCAL_PROVIDER_ORIGIN: issuer,
 });
 const database = await openDatabase({ databaseUrl, dataDir: folder });
 const parts = await compose({ config, database, clock: systemClock });
