@@ -25,7 +25,14 @@ export async function mayHold(db: Database, actor: Actor, taskId: string): Promi
 /** Open tasks that are offered to the actor, each once, with the times that the list is ordered by. */
 export const offeredTo = (actor: Actor): SQL => sql`(
   select distinct ${wfTaskCandidate.taskId} as id, ${wfTaskCandidate.dueAt} as due_at, ${wfTaskCandidate.createdAt} as created_at
-  from ${wfTaskCandidate} where ${and(eq(wfTaskCandidate.tenantId, actor.tenantId), wfTaskCandidate.isOffered, isMeant(actor))}) offered`;
+  from ${wfTaskCandidate} where ${isOpenTo(actor)}) offered`;
+
+/** The ids of the same as an array, in which one may stand twice: to look for in it costs less than to find out. */
+export const idsOfferedTo = (actor: Actor): SQL =>
+  sql`array(select ${wfTaskCandidate.taskId} from ${wfTaskCandidate} where ${isOpenTo(actor)})`;
+
+const isOpenTo = (actor: Actor) =>
+  and(eq(wfTaskCandidate.tenantId, actor.tenantId), wfTaskCandidate.isOffered, isMeant(actor));
 
 /** The caller is meant, or somebody whose tasks he does. */
 function isMeant({ principals = [], ...actor }: Actor): SQL | undefined {

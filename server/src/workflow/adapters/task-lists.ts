@@ -10,7 +10,7 @@ import type { Actor } from '../command.ts';
 import type { TaskFilters, TaskTimes } from './list-filters.ts';
 import { onProcess, onTask, onTimes } from './list-filters.ts';
 import { isHeld } from './people/held-tasks.ts';
-import { offeredTo } from './offered-tasks.ts';
+import { idsOfferedTo, offeredTo } from './offered-tasks.ts';
 import { wfInstance, wfTask } from './tables.ts';
 import { selectTasks } from './task-views.ts';
 
@@ -72,7 +72,7 @@ export const claimableTasks = (db: Database, actor: Actor, query: TaskQuery): Pr
     createdAt: sql`offered.created_at`,
   };
   const joined = sql` cross join lateral (select * from ${wfTask} one where one.id = ${offered.id} offset 0) ${wfTask}`;
-  const among = sql`${wfTask.id} = any(array(select ${offered.id} from ${offeredTo(actor)}))`;
+  const among = sql`${wfTask.id} = any(${idsOfferedTo(actor)})`;
   const rows = { from: offeredTo(actor), where: undefined, task: joined, order: dueFirst(offered), among };
   return listTasks(db, { ...offered, ...rows, process: processOfFew, isCostly: true }, query);
 };
