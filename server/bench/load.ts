@@ -17,19 +17,23 @@ export interface Figures {
   failed: number;
 }
 
-const connections = 20;
+const usual = 20;
 const warmUpSeconds = 1;
 
-/** Asks a target over 20 connections for some seconds, after a second of warming up. */
-export async function load(target: Target, seconds: number): Promise<Figures> {
-  const warmUp = await shoot(target, warmUpSeconds);
-  const { requests, latency, duration, ...answers } = await shoot(target, seconds);
+/** Asks a target over 20 connections, or as many as are said, for some seconds, after a second of warming up. */
+export async function load(target: Target, seconds: number, connections = usual): Promise<Figures> {
+  const shoot = (duration: number) => shootAt(target, { duration, connections });
+  const warmUp = await shoot(warmUpSeconds);
+  const { requests, latency, duration, ...answers } = await shoot(seconds);
   const failed = answers.non2xx + answers.errors + answers.timeouts;
   const allRequests = warmUp.requests.total + requests.total;
   return { perSecond: answers['2xx'] / duration, p99Ms: latency.p99, allRequests, failed };
 }
 
-function shoot({ url, headers = {}, body }: Target, duration: number): Promise<autocannon.Result> {
+function shootAt(
+  { url, headers = {}, body }: Target,
+  { duration, connections }: { duration: number; connections: number },
+): Promise<autocannon.Result> {
   const send = (request: autocannon.Request): autocannon.Request =>
     body ? { ...request, body: JSON.stringify(body()) } : request;
   const method = body ? 'POST' : 'GET';
