@@ -26,12 +26,17 @@ export const registration = defineEntity('registration', {
     applicantType: optional(choice(applicantTypes, { list: true, search: true })),
     /** A company of its own, or a place in one that is here already. */
     aim: optional(choice(['create', 'join'], { list: true, search: true })),
-    account: text(50, { personal: { purpose: 'signIn', term: 'request' }, list: true, search: true }),
+    account: text(50, {
+      personal: { purpose: 'signIn', term: 'request' },
+      list: true,
+      search: true,
+      indexed: true,
+    }),
     name: optional(text(50, { personal: { purpose: 'name', term: 'request' }, list: true, search: true })),
     companyName: optional(
       text(100, { personal: { purpose: 'represent', term: 'request' }, list: true, search: true }),
     ),
-    creditCode: optional(text(18, { list: true, search: true })),
+    creditCode: optional(text(18, { list: true, search: true, indexed: true })),
     legalPerson: optional(text(50, { personal: { purpose: 'represent', term: 'request' } })),
     idNumber: optional(text(40, { personal: { purpose: 'identify', term: 'request' }, masked: 'idNumber' })),
     phone: optional(

@@ -1,0 +1,2 @@
+CREATE INDEX "registration_by_account" ON "registration" USING btree ("tenant_id","account" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "registration_by_credit_code" ON "registration" USING btree ("tenant_id","credit_code" DESC NULLS FIRST,"id" DESC NULLS FIRST);
