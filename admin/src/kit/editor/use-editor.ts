@@ -51,7 +51,10 @@ export function useEditor({ entity, row, fields, reload, onAdded }: EditorOption
   const send = async (filled: FormValues) => {
     const identity = base ? { id: base.id, version: base['version'] } : {};
     const sent = valuesIn(form);
-    const answer = await calls.submit({ ...draftOf(fields, filled, startOf(fields, base)), ...identity });
+    const answer = await calls.submit({
+      ...draftOf(fields, filled, { ...base, ...startOf(fields, base) }),
+      ...identity,
+    });
     void message.success(t(base ? 'updated' : 'added'));
     settle(sent);
     if (base) await reload();

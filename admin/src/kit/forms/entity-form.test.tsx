@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { industry } from '@policy/shared/contract/entities/content/industry.ts';
+import { identityProvider } from '@policy/shared/contract/entities/sign-in/identity-provider.ts';
 import { firstTenantNo, tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { optional, text } from '@policy/shared/contract/kit/field.ts';
 
@@ -83,6 +84,35 @@ describe('the form of an entity', () => {
     fireEvent.click(save());
     expect(await screen.findByText('更新成功')).toBeTruthy();
     expect(post.mock.calls[0]?.[1]).toMatchObject({ id: 'i1', version: 3, name: '制造业一' });
+  });
+
+  it('asks in a change for what depends on a value that is chosen once, and sends it as it was', async () => {
+    const kept = {
+      authorizeUrl: 'https://sso.example.cn/a',
+      tokenUrl: 'https://sso.example.cn/t',
+      smCipher: 'cbc',
+    };
+    const texts = {
+      userInfoUrl: 'https://sso.example.cn/u',
+      clientId: 'pfp',
+      returnAddresses: 'https://a.example',
+    };
+    const known = {
+      id: 'p1',
+      version: 2,
+      name: '省平台',
+      code: 'sm',
+      kind: 'oauth2',
+      audience: 'both',
+      sort: 1,
+      status: 0,
+    };
+    const provider = { ...known, ...kept, ...texts, smKeyKind: 'wrapped' };
+    show(<EntityForm entity={identityProvider} row={provider} onClose={onClose} onSaved={onSaved} />);
+    expect(screen.getByLabelText('授权地址')).toHaveProperty('value', kept.authorizeUrl);
+    fireEvent.click(save());
+    await waitFor(() => expect(post).toHaveBeenCalled());
+    expect(post.mock.calls[0]?.[1]).toMatchObject({ ...kept, ...texts, smKeyKind: 'wrapped', issuer: null });
   });
 
   it('shows the server’s refusal at its field and frees the save button', async () => {

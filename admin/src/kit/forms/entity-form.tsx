@@ -64,7 +64,7 @@ export function EntityForm({
   const save = async (filled: FormValues) => {
     const identity = row ? { id: row.id, version: row['version'] } : {};
     try {
-      await calls.submit({ ...draftOf(fields, filled, begun), ...fixed, ...identity });
+      await calls.submit({ ...draftOf(fields, filled, { ...row, ...begun }), ...fixed, ...identity });
     } catch (error) {
       tellAtFields(form, error);
       // The form stays open with its button ready again.

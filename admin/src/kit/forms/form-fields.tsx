@@ -20,9 +20,9 @@ interface FormFieldsProps {
 /** The inputs of a form in two columns, as far as the values beside them ask for them. */
 export function FormFields({ fields, row, decisive, inputOf, editions = {} }: FormFieldsProps) {
   const yesNo = useYesNo();
-  const shown = fields
-    .filter((field) => isWanted(field, decisive))
-    .map((field) => askedIn(field, { ...row, ...decisive }));
+  // What is chosen once is no field of a change, and decides all the same.
+  const values = { ...row, ...decisive };
+  const shown = fields.filter((field) => isWanted(field, values)).map((field) => askedIn(field, values));
   return (
     <Line gutter={20}>
       {shown.map((field) => {
