@@ -60,9 +60,7 @@ export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date 
               />
             </Part>
           ) : null}
-          <Part title={t('parts.files')}>
-            <CaseFiles materials={materials} />
-          </Part>
+          <Materials materials={materials} />
           <Part title={t('parts.account')}>
             <Applicant view={view} />
           </Part>
@@ -80,6 +78,16 @@ export function CaseDetailView({ view, process, now }: CaseDetail & { now: Date 
         <PrintButton label={t('print')} />
       </p>
     </>
+  );
+}
+
+/** What was handed in besides answers; an item that asks for nothing has no such part. */
+function Materials({ materials }: Pick<CaseDetail['view'], 'materials'>) {
+  const t = useTranslations('processDetail.parts');
+  return materials.length === 0 ? null : (
+    <Part title={t('files')}>
+      <CaseFiles materials={materials} />
+    </Part>
   );
 }
 
