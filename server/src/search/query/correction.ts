@@ -1,0 +1,104 @@
+import { spellingOf } from '../text/pinyin.ts';
+import { wordsOf } from '../text/terms.ts';
+import type { Word } from '../text/terms.ts';
+import { countOf } from './expression.ts';
+import { partsOf, rowsOf, unitsOf } from './parts.ts';
+import type { Thesaurus } from './thesaurus.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What is known of the index when a query comes. */
+export interface Known {
+  thesaurus: Thesaurus;
+  vocabulary: Vocabulary;
+  /** How many documents there are. */
+  documents: number;
+  /** How many of them have a term anywhere; asked beforehand for the terms of the query. */
+  counts: ReadonlyMap<string, number>;
+  /** Words in titles that are spelt so in pinyin or by its initials, the most frequent first. */
+  readings(typed: string): readonly string[];
+}
+
+/** How many documents have a term, as far as it is known. */
+export const documentsWith = ({ counts, vocabulary }: Known, term: string): number =>
+  Math.max(counts.get(term) ?? 0, vocabulary.countOf(term));
+
+/** Words that were typed, and what takes their place. */
+interface Replaced {
+  words: readonly Word[];
+  by: string;
+}
+
+const longestWindow = 4;
+/** Of more words nobody looks for what was meant: it would take long, and whoever writes a sentence sees it. */
+const mostWords = 12;
+const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join('');
+
+/** Words of one kind; those of Chinese stand together, those of Latin letters may have a space between them. */
+function isWindow(words: readonly Word[]): boolean {
+  const [first] = words;
+  return words.every(({ kind, start }, index) => {
+    const before = words[index - 1];
+    return kind === first?.kind && (kind === 'latin' || !before || before.end === start);
+  });
+}
+
+const isKnown = (words: readonly Word[], known: Known) =>
+  partsOf(words).every(({ expression }) => countOf(expression, (term) => documentsWith(known, term)) > 0);
+
+/** What the words were meant to be: by the same sound, else by one wrong character. */
+function meantChinese(words: readonly Word[], { vocabulary }: Known): string | null {
+  const text = textOf(words);
+  const meant = vocabulary.spelt(spellingOf(text)) ?? vocabulary.nearChinese(text);
+  return meant !== text && meant?.length === text.length ? meant : null;
+}
+
+/** Latin letters that no document has are pinyin, or English with a slip of the keys. */
+function meantLatin(words: readonly Word[], { vocabulary, readings }: Known): string | null {
+  const typed = textOf(words);
+  const [word] = words;
+  const spelt = vocabulary.spelt(typed) ?? readings(typed)[0];
+  return spelt ?? (words.length === 1 && word ? vocabulary.nearLatin(word.term) : null);
+}
+
+function meant(words: readonly Word[], known: Known): string | null {
+  if (!isWindow(words) || isKnown(words, known)) return null;
+  return words[0]?.kind === 'latin' ? meantLatin(words, known) : meantChinese(words, known);
+}
+
+/** The longest row of words from the first on that was meant to be something else. */
+function replacedAtBegin(words: readonly Word[], known: Known): Replaced | null {
+  for (let length = Math.min(longestWindow, words.length); length > 0; length--) {
+    const window = words.slice(0, length);
+    const by = meant(window, known);
+    if (by !== null) return { words: window, by };
+  }
+  return null;
+}
+
+function replacedIn(words: readonly Word[], known: Known): Replaced[] {
+  const replaced: Replaced[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = replacedAtBegin(words.slice(at), known);
+    if (found) replaced.push(found);
+    at += found?.words.length ?? 1;
+  }
+  return replaced;
+}
+
+/**
+ * A query as it was probably meant, or null where nothing in it is unknown: words that no document and no entry of the thesaurus
+ * has, replaced by words of the index that sound or look like them.
+ */
+export function corrected(query: string, known: Known): string | null {
+  const written = wordsOf(query);
+  if (written.length > mostWords) return null;
+  const rows = rowsOf(unitsOf(written, known.thesaurus));
+  const replaced = rows
+    .filter(({ meanings }) => meanings.length === 0)
+    .flatMap(({ words }) => replacedIn(words, known));
+  if (replaced.length === 0) return null;
+  return replaced.toReversed().reduce((text, { words, by }) => {
+    const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+    return text.slice(0, start) + by + text.slice(end);
+  }, query);
+}

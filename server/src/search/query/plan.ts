@@ -1,0 +1,111 @@
+import { foldLine } from '../text/fold.ts';
+import { codeKey, numberKey, numbersIn, typedCode, typedNumber } from '../text/numbers.ts';
+import { wordsOf } from '../text/terms.ts';
+import { isQuestionWord, isWeakWord } from './common-words.ts';
+import { corrected, documentsWith } from './correction.ts';
+import type { Known } from './correction.ts';
+import { countOf, termsIn } from './expression.ts';
+import type { Expression } from './expression.ts';
+import { partsOfQuery } from './parts.ts';
+import type { Part } from './parts.ts';
+import type { Thesaurus } from './thesaurus.ts';
+
+/** A part of a query, and its share in what makes a document an answer; the shares of a plan are one together. */
+export interface WeighedPart {
+  expression: Expression;
+  share: number;
+}
+
+/** How a query is answered. */
+export interface SearchPlan {
+  /** Entries of numbers that are asked for; a document with one of them as its own comes first. */
+  numbers: readonly string[];
+  parts: readonly WeighedPart[];
+  /** Which share of the parts a document must have. */
+  leastShare: number;
+  /** The query as one run of letters, which a title may have as it is. */
+  phrase: string;
+  /** 您是不是要找: the query as it is answered, where that is not how it was typed. */
+  suggestion: string | null;
+  /** Whether it was longer than a query may be. */
+  isCut: boolean;
+}
+
+/** How long a query may be, in characters. */
+export const longestQuery = 100;
+/** A document is an answer with three fifths of what was asked: 婚姻登记预约 is not answered by whatever has 登记. */
+const leastShare = 0.6;
+const weakness = 0.3;
+
+const cut = (query: string) => [...query].slice(0, longestQuery).join('');
+
+/** Entries of the numbers and codes that a query is or names. */
+function numbersOf(query: string): string[] {
+  const code = typedCode(query);
+  const whole = typedNumber(query);
+  if (code) return [codeKey(code)];
+  return (whole ? [whole] : numbersIn(query)).map(numberKey);
+}
+
+/** Whether a query can mean nothing but a number, so that one that is not there finds nothing. */
+function isNumberAlone(query: string): boolean {
+  if (typedCode(query)) return true;
+  const number = typedNumber(query);
+  return number !== null && number.serial !== null;
+}
+
+/** Which terms have to be counted before a query is planned. */
+export function termsToCount(query: string, thesaurus: Thesaurus): string[] {
+  const asked = cut(query);
+  const words = wordsOf(asked);
+  const parts = partsOfQuery(words, thesaurus);
+  const terms = [...parts.flatMap(({ expression }) => termsIn(expression)), ...words.map(({ term }) => term)];
+  return [...new Set([...numbersOf(asked), ...terms])];
+}
+
+/** Of a word that few documents have more is known than of one that most have: inverse document frequency as BM25 has it (Robertson 2009). */
+function rarity(count: number, documents: number): number {
+  return Math.log(1 + (Math.max(0, documents - count) + 0.5) / (count + 0.5));
+}
+
+const isLoneCharacter = ({ words: [word, next] }: Part) =>
+  next === undefined && word?.kind === 'chinese' && [...word.text].length === 1;
+
+function weigh(parts: readonly Part[], known: Known): WeighedPart[] {
+  const weighed = parts.flatMap((part) => {
+    const { expression, words } = part;
+    const count = countOf(expression, (term) => documentsWith(known, term));
+    const isWeak = words.every(({ term }) => isWeakWord(term)) || isLoneCharacter(part);
+    // What says little and is nowhere says nothing.
+    if (isWeak && count === 0 && parts.length > 1) return [];
+    return [{ expression, weight: rarity(count, known.documents) * (isWeak ? weakness : 1) }];
+  });
+  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  return weighed.map(({ expression, weight }) => ({ expression, share: weight / whole }));
+}
+
+/** The parts of a query that are not words of questions; all of them where it has no others. */
+function partsAskedFor(query: string, { thesaurus }: Known): Part[] {
+  const parts = partsOfQuery(wordsOf(query), thesaurus);
+  const asked = parts.filter(({ words }) => !words.every(({ term }) => isQuestionWord(term)));
+  return asked.length > 0 ? asked : parts;
+}
+
+/** Plans how a query is answered: by its number where it is one that exists, else by its words as they were meant. */
+export function planQuery(query: string, known: Known): SearchPlan {
+  const asked = cut(query);
+  const isCut = asked.length < query.length;
+  const numbers = numbersOf(asked);
+  const isThere = numbers.some((number) => documentsWith(known, number) > 0);
+  if (numbers.length > 0 && (isThere || isNumberAlone(asked)))
+    return { numbers, parts: [], leastShare, phrase: '', suggestion: null, isCut };
+  const suggestion = corrected(asked, known);
+  const answered = suggestion ?? asked;
+  const parts = weigh(partsAskedFor(answered, known), known);
+  const phrase = foldLine(answered).replaceAll(' ', '');
+  return { numbers: [], parts, leastShare, phrase, suggestion, isCut };
+}
+
+/** Every term that a plan looks for, which is what is marked in what it finds. */
+export const termsOfPlan = ({ parts }: SearchPlan): Set<string> =>
+  new Set(parts.flatMap(({ expression }) => termsIn(expression)));

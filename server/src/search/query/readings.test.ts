@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+
+import { soundsOf } from '../text/pinyin.ts';
+import { readingsIn } from './readings.ts';
+
+const readings = readingsIn(
+  ['高校毕业生租房补贴', '企业租房补贴', '政府补贴办法', '贷款贴息', '地块调新'].map(soundsOf),
+);
+
+test.each([
+  ['zufangbutie', ['租房补贴']],
+  ['zf', ['租房', '政府']],
+  ['dktx', ['贷款贴息', '地块调新']],
+  ['f', []],
+  ['asdf', []],
+])('%s is read as %j', (typed, words) => {
+  expect(readings(typed)).toEqual(words);
+});
