@@ -25,6 +25,7 @@ import * as signOnProviderTables from './modules/sign-in/providers/tables.ts';
 import * as peopleTables from './modules/people/tables.ts';
 import * as processTables from './modules/process/start/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
+import * as searchTables from './search/index/search-tables.ts';
 import * as signOnTables from './sign-on/tables.ts';
 import { sealedRecords } from './personal-data/deletion/sealed-records.ts';
 import { seedRuns } from './seeds/seed-run.ts';
@@ -41,7 +42,7 @@ const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns, sealedRecords],
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
-  ...[companyTables, membershipTables].flatMap(tablesIn),
+  ...[companyTables, membershipTables, searchTables].flatMap(tablesIn),
   ...[signOnTables, signOnProviderTables, peopleTables, accountCodeTables, passkeyTables].flatMap(tablesIn),
   ...[
     workflowTables,

@@ -1,0 +1,72 @@
+import { fold } from '../text/fold.ts';
+import { codeKey, numberKeys } from '../text/numbers.ts';
+import { soundsOf } from '../text/pinyin.ts';
+import { termsOf, wordsOf } from '../text/terms.ts';
+import type { SearchDocument } from './search-index.ts';
+
+/**
+ * The weight of a field that lists show. A: the title and the document's own numbers; B: the English title, tags and key words; C: the summary
+ * and headings of clauses; D: the agency and materials. What stands only in clauses, body and attachments has none, and counts for least.
+ */
+export type Weight = 'A' | 'B' | 'C' | 'D';
+
+/** A document as the index keeps its words. */
+export interface IndexEntry {
+  head: string;
+  words: string;
+  titleLetters: string;
+  titleWords: number;
+  titleSyllables: string[];
+}
+
+const position: Record<Weight, number> = { A: 1, B: 2, C: 3, D: 4 };
+const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+const termsIn = (texts: readonly (string | null)[]): string[] =>
+  texts.flatMap((text) => (text ? termsOf(text).map(({ term }) => term) : []));
+
+/** Terms of each weight. */
+function weighted(document: SearchDocument): Record<Weight, string[]> {
+  const { title, titleEn, summary, summaryEn, tags, headings, materials, agencyName } = document;
+  return {
+    A: [...termsIn([title]), ...ownNumbers(document)],
+    B: termsIn([titleEn, ...tags]),
+    C: termsIn([summary, summaryEn, ...headings]),
+    D: termsIn([agencyName, ...materials]),
+  };
+}
+
+const ownNumbers = ({ docNo, itemCode }: SearchDocument) => [
+  ...(docNo ? numberKeys(docNo) : []),
+  ...(itemCode ? [codeKey(itemCode)] : []),
+];
+
+/** Terms with the weights of where they stand, as the text of a `tsvector` (PostgreSQL 8.11.1). */
+function headOf(terms: Record<Weight, string[]>): string {
+  const weights = new Map<string, Set<Weight>>();
+  for (const weight of ['A', 'B', 'C', 'D'] as const)
+    for (const term of terms[weight]) weights.set(term, (weights.get(term) ?? new Set()).add(weight));
+  return [...weights]
+    .map(
+      ([term, of]) =>
+        `${quoted(term)}:${[...of].map((weight) => `${String(position[weight])}${weight}`).join(',')}`,
+    )
+    .join(' ');
+}
+
+/** Letters of a title without what stands between them. */
+export const lettersOf = (title: string): string => fold(title).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The words of a document. The text of a `tsvector` is written here: PostgreSQL's own parser cuts words by the database's locale. */
+export function indexEntryOf(document: SearchDocument): IndexEntry {
+  const terms = weighted(document);
+  const texts = document.passages.map(({ text }) => text);
+  const everywhere = [...Object.values(terms).flat(), ...termsIn(texts), ...texts.flatMap(numberKeys)];
+  return {
+    head: headOf(terms),
+    words: [...new Set(everywhere)].map(quoted).join(' '),
+    titleLetters: lettersOf(document.title),
+    titleWords: Math.max(1, wordsOf(document.title).length),
+    titleSyllables: [...soundsOf(document.title).syllables],
+  };
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Expression } from '../query/expression.ts';
+import { tsqueryOf } from '../query/expression.ts';
+import type { SearchPlan, WeighedPart } from '../query/plan.ts';
+import { lettersOf } from './index-entry.ts';
+import type { SearchType } from './search-index.ts';
+import { searchDocuments } from './search-tables.ts';
+
+const { head, words, titleLetters, titleWords, type } = searchDocuments;
+
+/** What a part counts where it stands, by the weights of `index-entry.ts`; the last where it stands in the text alone. */
+const worth = { A: 1, AB: 0.7, ABC: 0.45, ABCD: 0.25, text: 0.15 };
+const ownNumberWorth = 3;
+const wholeTitleWorth = 0.5;
+const insideTitleWorth = 0.3;
+const shortTitleWorth = 0.2;
+/** Between documents that say as much, what can be applied for comes first, then what it rests on (检查指标: 服务事项优先). */
+const typeWorth: Record<SearchType, number> = {
+  ...{ guide: 0.1, policy: 0.09, rule: 0.05, notice: 0.05 },
+  ...{ interpretation: 0.05, help: 0.04, publicity: 0 },
+};
+
+const has = (column: SQL | typeof head, expression: Expression, labels = ''): SQL =>
+  sql`${column} @@ ${tsqueryOf(expression, labels)}::tsquery`;
+const number = (value: number): SQL => sql`${value}::float8`;
+const sum = (parts: readonly SQL[]): SQL => (parts.length > 0 ? sql.join(parts, sql` + `) : sql`0`);
+
+/** All numbers that are asked for, as one expression. */
+const numbersAsked = ({ numbers }: SearchPlan): Expression => ({ any: numbers });
+
+/** Whether a document has what is asked for, by share: one condition for each part, which the index of words answers. */
+export function sharesOf(plan: SearchPlan): { condition: SQL; share: number }[] {
+  if (plan.numbers.length > 0) return [{ condition: has(words, numbersAsked(plan)), share: 1 }];
+  return plan.parts.map(({ expression, share }) => ({ condition: has(words, expression), share }));
+}
+
+/** Whether a document's own number or code is asked for. */
+export const isOwnNumber = (plan: SearchPlan): SQL =>
+  plan.numbers.length > 0 ? has(head, numbersAsked(plan), 'A') : sql`false`;
+
+function partWorth({ expression, share }: WeighedPart): SQL {
+  const places = (['A', 'AB', 'ABC', 'ABCD'] as const).map(
+    (labels) => sql`when ${has(head, expression, labels)} then ${number(share * worth[labels])}`,
+  );
+  const inText = sql`when ${has(words, expression)} then ${number(share * worth.text)}`;
+  return sql`case ${sql.join(places, sql` `)} ${inText} else 0 end`;
+}
+
+/** A title that is what was typed comes before one that has it inside, and that before one that has its words here and there. */
+function phraseWorth({ phrase }: SearchPlan): SQL {
+  const letters = lettersOf(phrase);
+  if (letters.length < 2) return sql`0`;
+  return sql`case when ${titleLetters} = ${letters} then ${number(wholeTitleWorth)}
+    when position(${letters} in ${titleLetters}) > 0 then ${number(insideTitleWorth)} else 0 end`;
+}
+
+/** The same words count for more in a title of few. */
+function shortnessWorth({ parts }: SearchPlan): SQL {
+  const inTitle = parts.map(
+    ({ expression, share }) =>
+      sql`case when ${has(head, expression, 'A')} then ${number(share * shortTitleWorth)} else 0 end`,
+  );
+  return sql`(${sum(inTitle)}) / (1 + ln(${titleWords}::float8))`;
+}
+
+/** How well a document answers a plan. Rounded, so that both engines order by the same number. */
+export function relevanceOf(plan: SearchPlan): SQL {
+  const types = Object.entries(typeWorth).map(([name, value]) => sql`when ${name} then ${number(value)}`);
+  const all = [
+    sql`case when ${isOwnNumber(plan)} then ${number(ownNumberWorth)} else 0 end`,
+    ...plan.parts.map(partWorth),
+    phraseWorth(plan),
+    shortnessWorth(plan),
+    sql`case ${type} ${sql.join(types, sql` `)} else 0 end`,
+  ];
+  return sql`round((${sum(all)})::numeric, 6)`;
+}

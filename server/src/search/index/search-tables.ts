@@ -1,0 +1,65 @@
+import {
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+  boolean,
+} from 'drizzle-orm/pg-core';
+
+import { ofTenant, wireTimestamp } from '../../kit/table/columns.ts';
+import type { Passage } from '../snippets/snippet.ts';
+import { searchTypes } from './search-index.ts';
+
+/** Words of a text as PostgreSQL looks for them. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What can be found: one row for each published document, with its words. Everything in it is public, and made of other tables. */
+export const searchDocuments = pgTable(
+  'search_document',
+  {
+    ...ofTenant(),
+    type: text({ enum: searchTypes }).notNull(),
+    /** The id of the row that it was made of. */
+    id: uuid().notNull(),
+    title: text().notNull(),
+    titleEn: text(),
+    /** Words of what lists show, by the weight of where they stand. Small, so that ranking reads it without unpacking it. */
+    head: tsvector().notNull(),
+    /** Every word, without weights: which documents have it. */
+    words: tsvector().notNull(),
+    /** The title as one run of folded letters, how many words it has, and its sound. */
+    titleLetters: text().notNull(),
+    titleWords: integer().notNull(),
+    titleSyllables: text().array().notNull(),
+    /** What snippets are cut from. */
+    passages: jsonb().$type<Passage[]>().notNull(),
+    docNo: text(),
+    itemCode: text(),
+    agencyId: uuid(),
+    agencyName: text(),
+    industryIds: uuid().array().notNull(),
+    enterpriseSizes: text().array().notNull(),
+    tagIds: uuid().array().notNull(),
+    publishDate: date({ mode: 'string' }),
+    effectiveDate: date({ mode: 'string' }),
+    expiryDate: date({ mode: 'string' }),
+    endedBy: text(),
+    applyStart: date({ mode: 'string' }),
+    applyEnd: date({ mode: 'string' }),
+    isSuspended: boolean().notNull(),
+    amountCapWan: doublePrecision(),
+    url: text().notNull(),
+    indexedAt: wireTimestamp().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.type, table.id] }),
+    index('search_document_words').using('gin', table.words),
+    index('search_document_indexed').on(table.tenantId, table.indexedAt),
+  ],
+);

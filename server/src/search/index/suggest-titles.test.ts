@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { soundsOf } from '../text/pinyin.ts';
+import { lettersOf } from './index-entry.ts';
+import { suggestedOf } from './suggest-titles.ts';
+
+const titles = [
+  ['高校毕业生租房补贴', 'Rent Subsidy for Graduates'],
+  ['租房补贴', null],
+  ['租房补贴', null],
+  ['贷款贴息', null],
+].map(([text = '', english], at) => ({
+  ...{ text: text ?? '', type: 'guide' as const, id: String(at), letters: lettersOf(text ?? '') },
+  ...{ english: english?.toLowerCase() ?? null, sounds: soundsOf(text ?? '') },
+}));
+const suggested = (typed: string) => suggestedOf(titles, typed).map(({ text }) => text);
+
+test.each([
+  ['租', ['租房补贴', '高校毕业生租房补贴']],
+  ['「租房」', ['租房补贴', '高校毕业生租房补贴']],
+  ['补贴', ['租房补贴', '高校毕业生租房补贴']],
+  ['zf', ['租房补贴', '高校毕业生租房补贴']],
+  ['daikuan', ['贷款贴息']],
+  ['rent s', ['高校毕业生租房补贴']],
+  ['光伏', []],
+  ['  ', []],
+  ['(', []],
+])('%s suggests %j', (typed, texts) => {
+  expect(suggested(typed)).toEqual(texts);
+});
+
+test('eight at most', () => {
+  const many = Array.from({ length: 20 }, (_, at) => ({
+    ...{ text: `补贴${String(at)}`, type: 'guide' as const, id: String(at), letters: `补贴${String(at)}` },
+    ...{ english: null, sounds: { text: '', syllables: [] } },
+  }));
+  expect(suggestedOf(many, '补')).toHaveLength(8);
+});
