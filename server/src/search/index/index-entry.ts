@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { codeKey, numberKeys } from '../text/numbers.ts';
 import { soundsOf } from '../text/pinyin.ts';
+import { quotedTerm } from '../text/quoted-term.ts';
 import { termsOf, wordsOf } from '../text/terms.ts';
 import type { SearchDocument } from './search-index.ts';
 
@@ -20,8 +21,6 @@ export interface IndexEntry {
 }
 
 const position: Record<Weight, number> = { A: 1, B: 2, C: 3, D: 4 };
-const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
 const termsIn = (texts: readonly (string | null)[]): string[] =>
   texts.flatMap((text) => (text ? termsOf(text).map(({ term }) => term) : []));
 
@@ -49,7 +48,7 @@ function headOf(terms: Record<Weight, string[]>): string {
   return [...weights]
     .map(
       ([term, of]) =>
-        `${quoted(term)}:${[...of].map((weight) => `${String(position[weight])}${weight}`).join(',')}`,
+        `${quotedTerm(term)}:${[...of].map((weight) => `${String(position[weight])}${weight}`).join(',')}`,
     )
     .join(' ');
 }
@@ -64,7 +63,7 @@ export function indexEntryOf(document: SearchDocument): IndexEntry {
   const everywhere = [...Object.values(terms).flat(), ...termsIn(texts), ...texts.flatMap(numberKeys)];
   return {
     head: headOf(terms),
-    words: [...new Set(everywhere)].map(quoted).join(' '),
+    words: [...new Set(everywhere)].map(quotedTerm).join(' '),
     titleLetters: lettersOf(document.title),
     titleWords: Math.max(1, wordsOf(document.title).length),
     titleSyllables: [...soundsOf(document.title).syllables],

@@ -10,15 +10,17 @@ import { searchDocuments as documents } from './search-tables.ts';
 /** Shares that should add up to the least one may miss it by so much. */
 const hair = 1e-9;
 
-/** Types and ids of documents with enough of what is asked for: one look into the index for each part, and none into the documents' words. */
+/** Types and ids of documents with enough of what is asked for: one look into the index for each part, and none into the documents' texts. */
 function enough({ tenantId }: Context, plan: SearchPlan): SQL {
   const { type, id } = documents;
   const parts = sharesOf(plan).map(
-    ({ condition, share }) => sql`select ${type} as type, ${id} as id, ${share}::float8 as share
-      from ${documents} where ${documents.tenantId} = ${tenantId} and ${condition}`,
+    ({ inWords, inHead, share }) => sql`select ${type} as type, ${id} as id, ${share}::float8 as share,
+      case when ${inHead} then ${share}::float8 else 0 end as head_share
+      from ${documents} where ${documents.tenantId} = ${tenantId} and ${inWords}`,
   );
   return sql`select part.type, part.id from (${sql.join(parts, sql` union all `)}) as part
-    group by part.type, part.id having sum(part.share) >= ${plan.leastShare - hair}::float8`;
+    group by part.type, part.id having sum(part.share) >= ${plan.leastShare - hair}::float8
+      or sum(part.head_share) >= ${plan.leastHeadShare - hair}::float8`;
 }
 
 const anyOf = <T>(values: readonly T[] | undefined, condition: (values: T[]) => SQL): SQL | undefined =>

@@ -30,10 +30,21 @@ const sum = (parts: readonly SQL[]): SQL => (parts.length > 0 ? sql.join(parts, 
 /** All numbers that are asked for, as one expression. */
 const numbersAsked = ({ numbers }: SearchPlan): Expression => ({ any: numbers });
 
-/** Whether a document has what is asked for, by share: one condition for each part, which the index of words answers. */
-export function sharesOf(plan: SearchPlan): { condition: SQL; share: number }[] {
-  if (plan.numbers.length > 0) return [{ condition: has(words, numbersAsked(plan)), share: 1 }];
-  return plan.parts.map(({ expression, share }) => ({ condition: has(words, expression), share }));
+/** A part of what is asked for, as conditions: the index of words answers the first, the second says whether its title, tags or summary say it. */
+interface ShareOf {
+  inWords: SQL;
+  inHead: SQL;
+  share: number;
+}
+
+/** What of a plan a document may have, and for how much it counts. */
+export function sharesOf(plan: SearchPlan): ShareOf[] {
+  const asked: readonly WeighedPart[] =
+    plan.numbers.length > 0 ? [{ expression: numbersAsked(plan), share: 1 }] : plan.parts;
+  return asked.map(({ expression, share }) => ({
+    ...{ inWords: has(words, expression), inHead: has(head, expression, 'ABC') },
+    share,
+  }));
 }
 
 /** Whether a document's own number or code is asked for. */

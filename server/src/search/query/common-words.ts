@@ -3,6 +3,7 @@ import { stemOf } from '../text/terms.ts';
 /** Words of questions, which no document is about; a query of nothing else keeps them. */
 const ofQuestions = new Set(
   [
+    ...['开', '用', '办', '被', '把', '对', '请', '会', '没', '不'],
     ...[
       '的',
       '了',

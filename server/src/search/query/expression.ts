@@ -1,3 +1,5 @@
+import { quotedTerm } from '../text/quoted-term.ts';
+
 /** What is looked for: a term of the index, all of several, or any. */
 export type Expression = string | { all: readonly Expression[] } | { any: readonly Expression[] };
 
@@ -31,14 +33,12 @@ export function countOf(expression: Expression, counts: (term: string) => number
   return Math.max(0, ...expression.any.map((part) => countOf(part, counts)));
 }
 
-const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
 /**
  * The text of a `tsquery` of PostgreSQL (8.11.2): every term quoted, so that nothing in it is an operator, and by the weight labels
  * wanted (`A`, `AB`). Cast, not parsed by `to_tsquery`: its parser cuts words by the database's locale.
  */
 export function tsqueryOf(expression: Expression, labels = ''): string {
-  if (typeof expression === 'string') return quoted(expression) + (labels && `:${labels}`);
+  if (typeof expression === 'string') return quotedTerm(expression) + (labels && `:${labels}`);
   const [parts, operator] = 'all' in expression ? [expression.all, '&'] : [expression.any, '|'];
   return `(${parts.map((part) => tsqueryOf(part, labels)).join(` ${operator} `)})`;
 }

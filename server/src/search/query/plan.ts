@@ -21,8 +21,9 @@ export interface SearchPlan {
   /** Entries of numbers that are asked for; a document with one of them as its own comes first. */
   numbers: readonly string[];
   parts: readonly WeighedPart[];
-  /** Which share of the parts a document must have. */
+  /** Which share of the parts a document must have, or which in its title, its tags or its summary. */
   leastShare: number;
+  leastHeadShare: number;
   /** The query as one run of letters, which a title may have as it is. */
   phrase: string;
   /** 您是不是要找: the query as it is answered, where that is not how it was typed. */
@@ -35,6 +36,9 @@ export interface SearchPlan {
 export const longestQuery = 100;
 /** A document is an answer with three fifths of what was asked: 婚姻登记预约 is not answered by whatever has 登记. */
 const leastShare = 0.6;
+/** Less is enough in a title, a tag or a summary: what somebody looks for has other names too. */
+const leastHeadShare = 0.45;
+const least = { leastShare, leastHeadShare };
 const weakness = 0.3;
 
 const cut = (query: string) => [...query].slice(0, longestQuery).join('');
@@ -63,8 +67,12 @@ export function termsToCount(query: string, thesaurus: Thesaurus): string[] {
   return [...new Set([...numbersOf(asked), ...terms])];
 }
 
+/** A word in fewer documents than this share of all counts as if it were in so many: a word that is nowhere says no more than a rare one. */
+const rarest = 0.02;
+
 /** Of a word that few documents have more is known than of one that most have: inverse document frequency as BM25 has it (Robertson 2009). */
-function rarity(count: number, documents: number): number {
+function rarity(found: number, documents: number): number {
+  const count = Math.max(found, documents * rarest);
   return Math.log(1 + (Math.max(0, documents - count) + 0.5) / (count + 0.5));
 }
 
@@ -84,11 +92,11 @@ function weigh(parts: readonly Part[], known: Known): WeighedPart[] {
   return weighed.map(({ expression, weight }) => ({ expression, share: weight / whole }));
 }
 
-/** The parts of a query that are not words of questions; all of them where it has no others. */
+/** The parts of a query without words of questions, which would make pairs with their neighbours; all of them where it has no others. */
 function partsAskedFor(query: string, { thesaurus }: Known): Part[] {
-  const parts = partsOfQuery(wordsOf(query), thesaurus);
-  const asked = parts.filter(({ words }) => !words.every(({ term }) => isQuestionWord(term)));
-  return asked.length > 0 ? asked : parts;
+  const words = wordsOf(query);
+  const asked = words.filter(({ term }) => !isQuestionWord(term));
+  return partsOfQuery(asked.length > 0 ? asked : words, thesaurus);
 }
 
 /** Plans how a query is answered: by its number where it is one that exists, else by its words as they were meant. */
@@ -98,12 +106,12 @@ export function planQuery(query: string, known: Known): SearchPlan {
   const numbers = numbersOf(asked);
   const isThere = numbers.some((number) => documentsWith(known, number) > 0);
   if (numbers.length > 0 && (isThere || isNumberAlone(asked)))
-    return { numbers, parts: [], leastShare, phrase: '', suggestion: null, isCut };
+    return { numbers, parts: [], ...least, phrase: '', suggestion: null, isCut };
   const suggestion = corrected(asked, known);
   const answered = suggestion ?? asked;
   const parts = weigh(partsAskedFor(answered, known), known);
   const phrase = foldLine(answered).replaceAll(' ', '');
-  return { numbers: [], parts, leastShare, phrase, suggestion, isCut };
+  return { numbers: [], parts, ...least, phrase, suggestion, isCut };
 }
 
 /** Every term that a plan looks for, which is what is marked in what it finds. */

@@ -88,6 +88,17 @@ const bilingual: Record<string, readonly string[]> = {
   publicity: ['公示'],
   interpretation: ['解读'],
   deadline: ['截止'],
+  factory: ['工厂', '制造业'],
+  research: ['研发'],
+  spending: ['投入'],
+  hotel: ['民宿'],
+  machine: ['设备'],
+  hiring: ['扩岗', '招用'],
+  'private economy': ['民营经济'],
+  'cultural and creative': ['文化创意'],
+  revenue: ['营业收入'],
+  registration: ['登记'],
+  construction: ['建设'],
 };
 
 /** The bilingual word list that an installation begins with; editors run it from then on. */
