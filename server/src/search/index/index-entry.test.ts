@@ -58,3 +58,12 @@ test('of a title it knows the letters, the words and the sound', () => {
     titleSyllables: ['zu', 'fang', 'bu', 'tie'],
   });
 });
+
+test('a text with more words than there is room for has the first of them', () => {
+  const letters = Array.from({ length: 30_000 }, (_, at) => `${String(at)}x${'y'.repeat(40)}`).join(' ');
+  const { words } = indexEntryOf(
+    sampleDocument({ title: '租房', passages: [{ clauseNo: null, text: letters }] }),
+  );
+  expect(words.startsWith("'租房' ")).toBe(true);
+  expect(Buffer.byteLength(words)).toBeLessThan(1_000_000);
+});

@@ -40,16 +40,25 @@ const ownNumbers = ({ docNo, itemCode }: SearchDocument) => [
   ...(itemCode ? [codeKey(itemCode)] : []),
 ];
 
+/** How much of words a `tsvector` takes, with room to spare (1 MB, PostgreSQL 12.11): a text that has more must not keep its row from being published. */
+const mostBytes = 900_000;
+const bytesOfTerm = 4;
+const bytesOfPlaces = 24;
+
+/** As many of the terms as there is room for, each with so many bytes beside its own. */
+function fitting(terms: Iterable<string>, beside: number): string[] {
+  let left = mostBytes;
+  return [...new Set(terms)].filter((term) => (left -= Buffer.byteLength(term) + beside) > 0);
+}
+
 /** Terms with the weights of where they stand, as the text of a `tsvector` (PostgreSQL 8.11.1). */
 function headOf(terms: Record<Weight, string[]>): string {
   const weights = new Map<string, Set<Weight>>();
   for (const weight of ['A', 'B', 'C', 'D'] as const)
     for (const term of terms[weight]) weights.set(term, (weights.get(term) ?? new Set()).add(weight));
-  return [...weights]
-    .map(
-      ([term, of]) =>
-        `${quotedTerm(term)}:${[...of].map((weight) => `${String(position[weight])}${weight}`).join(',')}`,
-    )
+  const labels = (term: string) => [...(weights.get(term) ?? [])].map((of) => `${String(position[of])}${of}`);
+  return fitting(weights.keys(), bytesOfPlaces)
+    .map((term) => `${quotedTerm(term)}:${labels(term).join(',')}`)
     .join(' ');
 }
 
@@ -63,7 +72,7 @@ export function indexEntryOf(document: SearchDocument): IndexEntry {
   const everywhere = [...Object.values(terms).flat(), ...termsIn(texts), ...texts.flatMap(numberKeys)];
   return {
     head: headOf(terms),
-    words: [...new Set(everywhere)].map(quotedTerm).join(' '),
+    words: fitting(everywhere, bytesOfTerm).map(quotedTerm).join(' '),
     titleLetters: lettersOf(document.title),
     titleWords: Math.max(1, wordsOf(document.title).length),
     titleSyllables: [...soundsOf(document.title).syllables],

@@ -7,6 +7,7 @@ import { readingsIn } from '../query/readings.ts';
 import { vocabularyOf } from '../query/vocabulary.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { foldLine } from '../text/fold.ts';
+import { wordsOf } from '../text/terms.ts';
 import type { KnownTitle } from './suggest-titles.ts';
 import { searchDocuments } from './search-tables.ts';
 
@@ -16,32 +17,43 @@ export interface KnownContent {
   vocabulary: Vocabulary;
   titles: readonly KnownTitle[];
   readings(typed: string): readonly string[];
+  isWritten(letters: string): boolean;
+}
+
+interface ReadContent {
+  /** How many documents there were and when the newest was put in: the same means the same index. */
+  state: string;
+  content: KnownContent;
 }
 
 interface Kept {
-  /** How many documents there were and when the newest was put in: the same means the same index. */
-  state: string;
   checkedAt: number;
-  content: Promise<KnownContent>;
+  read: Promise<ReadContent>;
 }
 
 /** For so long nobody looks whether the index has changed. */
 const freshMs = 2000;
 const keptOf = oncePer((_: Database) => new Map<string, Kept>());
 
-/** The titles and words of the tenant's index, read again when it has changed; not older than two seconds. */
+/** The titles and words of the tenant's index, read again when it has changed; looked at every two seconds, by one for all. */
 export async function knownContent(context: Context): Promise<KnownContent> {
-  const { db, tenantId } = context;
-  const all = keptOf(db);
-  const kept = all.get(tenantId);
+  const all = keptOf(context.db);
+  const kept = all.get(context.tenantId);
   const now = performance.now();
-  if (kept && now - kept.checkedAt < freshMs) return kept.content;
+  if (kept && now - kept.checkedAt < freshMs) return (await kept.read).content;
+  const next = { checkedAt: now, read: readIfChanged(context, kept?.read) };
+  all.set(context.tenantId, next);
+  next.read.catch(() => all.get(context.tenantId) === next && all.delete(context.tenantId));
+  return (await next.read).content;
+}
+
+async function readIfChanged(
+  context: Context,
+  before: Promise<ReadContent> | undefined,
+): Promise<ReadContent> {
   const { state, documents } = await stateOf(context);
-  const content = kept?.state === state ? kept.content : readContent(context, documents);
-  const next = { state, checkedAt: now, content };
-  all.set(tenantId, next);
-  content.catch(() => all.get(tenantId) === next && all.delete(tenantId));
-  return content;
+  const known = await before?.catch(() => undefined);
+  return known?.state === state ? known : { state, content: await readContent(context, documents) };
 }
 
 async function stateOf({ db, tenantId }: Context) {
@@ -54,12 +66,17 @@ async function stateOf({ db, tenantId }: Context) {
 }
 
 async function readContent(context: Context, documents: number): Promise<KnownContent> {
-  const [counts, titles] = [await readCounts(context), await readTitles(context)];
+  const counts = await readCounts(context);
+  const titles = await readTitles(context);
+  const english = titles.flatMap((title) =>
+    title.english ? wordsOf(title.english).map(({ text }) => text) : [],
+  );
+  // One text, so that whether any title has something is asked once.
+  const allLetters = titles.map(({ letters }) => letters).join('\n');
   return {
-    documents,
-    vocabulary: vocabularyOf(counts),
-    titles,
+    ...{ documents, titles, vocabulary: vocabularyOf({ counts, english }) },
     readings: readingsIn(titles.map(({ sounds }) => sounds)),
+    isWritten: (letters) => allLetters.includes(letters),
   };
 }
 

@@ -23,7 +23,7 @@ async function countTerms({ db, tenantId }: Context, terms: readonly string[]): 
 
 /** Plans a query by what the tenant's index has. */
 export async function planFor(context: Context, keyword: string, thesaurus: Thesaurus): Promise<SearchPlan> {
-  const { documents, vocabulary, readings } = await knownContent(context);
+  const content = await knownContent(context);
   const counts = await countTerms(context, termsToCount(keyword, thesaurus));
-  return planQuery(keyword, { thesaurus, vocabulary, readings, counts, documents });
+  return planQuery(keyword, { ...content, thesaurus, counts });
 }

@@ -1,157 +1,21 @@
 import { stemOf } from '../text/terms.ts';
 
+const listed = (words: string) => new Set(words.trim().split(/\s+/).map(stemOf));
+
 /** Words of questions, which no document is about; a query of nothing else keeps them. */
-const ofQuestions = new Set(
-  [
-    ...['开', '用', '办', '被', '把', '对', '请', '会', '没', '不'],
-    ...[
-      '的',
-      '了',
-      '吗',
-      '呢',
-      '吧',
-      '啊',
-      '和',
-      '与',
-      '及',
-      '或',
-      '在',
-      '是',
-      '有',
-      '能',
-      '可',
-      '要',
-      '就',
-      '都',
-      '也',
-    ],
-    ...[
-      '怎么',
-      '怎样',
-      '如何',
-      '什么',
-      '多少',
-      '几',
-      '哪些',
-      '哪个',
-      '哪里',
-      '为什么',
-      '可以',
-      '能不能',
-      '是否',
-      '是什么',
-    ],
-    ...[
-      '我',
-      '我们',
-      '你',
-      '请问',
-      '想',
-      '需要',
-      '一下',
-      '还',
-      '后',
-      '给',
-      '吗',
-      '关于',
-      '有没有',
-      '怎',
-      '么',
-      '拿',
-      '补',
-    ],
-    ...[
-      'the',
-      'a',
-      'an',
-      'of',
-      'for',
-      'and',
-      'or',
-      'to',
-      'in',
-      'on',
-      'is',
-      'are',
-      'be',
-      'how',
-      'what',
-      'which',
-      'who',
-      'do',
-    ],
-    ...[
-      'does',
-      'can',
-      'i',
-      'my',
-      'we',
-      'our',
-      'with',
-      'by',
-      'at',
-      'from',
-      'get',
-      'much',
-      'many',
-      'when',
-      'where',
-    ],
-  ].map(stemOf),
-);
+const ofQuestions = listed(`
+  的 了 吗 呢 吧 啊 和 与 及 或 在 是 有 能 可 要 就 都 也 几 我 你 想 还 后 给 怎 么 拿 补 开 用 办 被 把 对 请 会 没 不
+  怎么 怎样 如何 什么 多少 哪些 哪个 哪里 为什么 可以 能不能 是否 是什么 我们 请问 需要 一下 关于 有没有
+  the a an of for and or to in on is are be how what which who do does can i my we our with by at from get much many when where
+`);
 
 /** Words that nearly every document here has, and that say little of what somebody looks for. */
-const ofEveryDocument = new Set(
-  [
-    ...[
-      '政策',
-      '政府',
-      '企业',
-      '公司',
-      '单位',
-      '申请',
-      '申报',
-      '办理',
-      '领取',
-      '领',
-      '条件',
-      '材料',
-      '流程',
-      '标准',
-      '办法',
-    ],
-    ...[
-      '措施',
-      '规定',
-      '云澜',
-      '云澜区',
-      '区',
-      '省',
-      '市',
-      '国家',
-      '支持',
-      '项目',
-      '服务',
-      '管理',
-      '关于',
-      '名单',
-      '时间',
-    ],
-    ...[
-      'policy',
-      'measure',
-      'apply',
-      'application',
-      'district',
-      'yunlan',
-      'company',
-      'enterprise',
-      'business',
-      'support',
-    ],
-    ...['government', 'condition', 'requirement', 'material', 'programme', 'program'],
-  ].map(stemOf),
-);
+const ofEveryDocument = listed(`
+  政策 政府 企业 公司 单位 申请 申报 办理 领取 领 条件 材料 流程 标准 办法 措施 规定 云澜 云澜区 区 省 市 国家 支持
+  项目 服务 管理 名单 时间
+  policy measure apply application district yunlan company enterprise business support government condition requirement
+  material programme program
+`);
 
 /** Whether a word is one of questions only. */
 export const isQuestionWord = (term: string): boolean => ofQuestions.has(term);

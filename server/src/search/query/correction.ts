@@ -16,6 +16,8 @@ export interface Known {
   counts: ReadonlyMap<string, number>;
   /** Words in titles that are spelt so in pinyin or by its initials, the most frequent first. */
   readings(typed: string): readonly string[];
+  /** Whether a title has a run of letters. */
+  isWritten(letters: string): boolean;
 }
 
 /** How many documents have a term, as far as it is known. */
@@ -45,31 +47,53 @@ function isWindow(words: readonly Word[]): boolean {
 const isKnown = (words: readonly Word[], known: Known) =>
   partsOf(words).every(({ expression }) => countOf(expression, (term) => documentsWith(known, term)) > 0);
 
-/** What the words were meant to be: by the same sound, else by one wrong character. */
-function meantChinese(words: readonly Word[], { vocabulary }: Known): string | null {
+/** Words in a row, and those beside them. */
+interface Window {
+  words: readonly Word[];
+  before: Word | undefined;
+  after: Word | undefined;
+}
+
+const isDictionaryWord = ({ text }: Word) => [...text].length > 1;
+
+/** Whether a title has a word together with one of those that stand beside it. */
+function isWrittenBeside(meant: string, { before, after }: Window, { isWritten }: Known): boolean {
+  return (
+    (before !== undefined && isWritten(before.text + meant)) ||
+    (after !== undefined && isWritten(meant + after.text))
+  );
+}
+
+/**
+ * What the words were meant to be: by the same sound, else by one wrong character. A word of the dictionary is what it is, unless a title
+ * has the other together with its neighbour: 高薪技术 was meant to be 高新技术, 婚姻 is no slip of anything.
+ */
+function meantChinese(window: Window, known: Known): string | null {
+  const { words } = window;
   const text = textOf(words);
-  const meant = vocabulary.spelt(spellingOf(text)) ?? vocabulary.nearChinese(text);
-  return meant !== text && meant?.length === text.length ? meant : null;
+  const near = known.vocabulary.spelt(spellingOf(text)) ?? known.vocabulary.nearChinese(text);
+  if (near === null || near === text || near.length !== text.length) return null;
+  return words.every(isDictionaryWord) && !isWrittenBeside(near, window, known) ? null : near;
 }
 
 /** Latin letters that no document has are pinyin, or English with a slip of the keys. */
-function meantLatin(words: readonly Word[], { vocabulary, readings }: Known): string | null {
+function meantLatin({ words }: Window, { vocabulary, readings }: Known): string | null {
   const typed = textOf(words);
-  const [word] = words;
   const spelt = vocabulary.spelt(typed) ?? readings(typed)[0];
-  return spelt ?? (words.length === 1 && word ? vocabulary.nearLatin(word.term) : null);
+  return spelt ?? (words.length === 1 ? vocabulary.nearLatin(typed) : null);
 }
 
-function meant(words: readonly Word[], known: Known): string | null {
+function meant(window: Window, known: Known): string | null {
+  const { words } = window;
   if (!isWindow(words) || isKnown(words, known)) return null;
-  return words[0]?.kind === 'latin' ? meantLatin(words, known) : meantChinese(words, known);
+  return words[0]?.kind === 'latin' ? meantLatin(window, known) : meantChinese(window, known);
 }
 
-/** The longest row of words from the first on that was meant to be something else. */
-function replacedAtBegin(words: readonly Word[], known: Known): Replaced | null {
-  for (let length = Math.min(longestWindow, words.length); length > 0; length--) {
-    const window = words.slice(0, length);
-    const by = meant(window, known);
+/** The longest row of words from a place on that was meant to be something else. */
+function replacedAt(words: readonly Word[], at: number, known: Known): Replaced | null {
+  for (let length = Math.min(longestWindow, words.length - at); length > 0; length--) {
+    const window = words.slice(at, at + length);
+    const by = meant({ words: window, before: words[at - 1], after: words[at + length] }, known);
     if (by !== null) return { words: window, by };
   }
   return null;
@@ -78,7 +102,7 @@ function replacedAtBegin(words: readonly Word[], known: Known): Replaced | null 
 function replacedIn(words: readonly Word[], known: Known): Replaced[] {
   const replaced: Replaced[] = [];
   for (let at = 0; at < words.length;) {
-    const found = replacedAtBegin(words.slice(at), known);
+    const found = replacedAt(words, at, known);
     if (found) replaced.push(found);
     at += found?.words.length ?? 1;
   }

@@ -7,10 +7,17 @@ import { thesaurusOf } from './thesaurus.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const counts = new Map([
-  ...(Object.entries({ 租房: 6, 补贴: 40, 补助: 30, 企业: 90, 高新技术: 3, 转型: 5, 设备: 8, 改造: 9 }) as [
-    string,
-    number,
-  ][]),
+  ...(Object.entries({
+    租房: 6,
+    补贴: 40,
+    补助: 30,
+    企业: 90,
+    高新技术: 3,
+    转型: 5,
+    一动: 2,
+    设备: 8,
+    改造: 9,
+  }) as [string, number][]),
   ...(Object.entries({ 技术: 30, 登记: 4, 预约: 2, award: 12, 'no:工信规2025': 3, 'no:yl1056s': 1 }) as [
     string,
     number,
@@ -18,7 +25,8 @@ const counts = new Map([
 ]);
 const known: Known = {
   thesaurus: thesaurusOf([{ kind: 'abbreviation', word: '技改', means: ['技术改造'] }]),
-  vocabulary: vocabularyOf(counts),
+  vocabulary: vocabularyOf({ counts, english: ['award', 'subsidies'] }),
+  isWritten: (letters) => '高新技术企业认定奖励 制造业数字化转型方案'.includes(letters),
   documents: 100,
   counts,
   readings: (typed) => (typed === 'zfbt' || typed === 'zufangbutie' ? ['租房补贴'] : []),
@@ -39,7 +47,7 @@ test.each(['云澜工信规〔2019〕99号', 'YL9999X'])(
 
 test('what only looks like a number is looked for by its words', () => {
   expect(planQuery('设备2025', known)).toMatchObject({ numbers: [], suggestion: null });
-  expect(asked('设备2025')).toEqual(["'设备'", "'2025'"]);
+  expect(asked('设备2025')).toEqual(["'2025'", "'设备'"]);
 });
 
 test.each([
@@ -49,14 +57,19 @@ test.each([
   ['zufang butie', '租房补贴'],
   ['zufangbutie', '租房补贴'],
   ['zfbt', '租房补贴'],
+  ['高薪技术企业', '高新技术企业'],
   ['awrad 设备', 'award 设备'],
+  ['susbidies', 'subsidies'],
 ])('%s was meant to be %s', (query, suggestion) => {
   expect(planQuery(query, known).suggestion).toBe(suggestion);
 });
 
-test.each(['租房补贴', '技改 设备', '补贴', '量子通信', 'zxcv'])('%s is answered as it is', (query) => {
-  expect(planQuery(query, known).suggestion).toBeNull();
-});
+test.each(['租房补贴', '技改 设备', '补贴', '量子通信', 'zxcv', '高薪', '移动办公'])(
+  '%s is answered as it is',
+  (query) => {
+    expect(planQuery(query, known).suggestion).toBeNull();
+  },
+);
 
 test('words of questions are not looked for, unless there are no others', () => {
   expect(asked('租房补贴怎么领')).toEqual(["'租房'", "'补贴'"]);
@@ -85,9 +98,15 @@ test('a query that is too long is cut, and says so', () => {
   expect(planQuery('补'.repeat(longestQuery), known).isCut).toBe(false);
 });
 
+test('of a long text the rarest parts are looked for', () => {
+  const words =
+    '设备 改造 租房 补贴 转型 登记 预约 技术 award 甲乙 丙丁 戊己 庚辛 壬癸 子丑 寅卯 辰巳 午未 申酉';
+  expect(planQuery(words, known).parts).toHaveLength(16);
+});
+
 test('hostile text is words or nothing', () => {
   expect(asked(`' | !* & <-> ('`)).toEqual([]);
-  expect(asked(`补贴' & !设备:*`)).toEqual(["'补贴'", "'设备'"]);
+  expect(asked(`补贴' & !设备:*`)).toEqual(["'设备'", "'补贴'"]);
 });
 
 test('its terms are counted before it is planned, with those of its meanings', () => {

@@ -1,5 +1,5 @@
 import { foldLine } from '../text/fold.ts';
-import { codeKey, numberKey, numbersIn, typedCode, typedNumber } from '../text/numbers.ts';
+import { codeKey, isWrittenAsNumber, numberKey, numbersIn, typedCode, typedNumber } from '../text/numbers.ts';
 import { wordsOf } from '../text/terms.ts';
 import { isQuestionWord, isWeakWord } from './common-words.ts';
 import { corrected, documentsWith } from './correction.ts';
@@ -40,6 +40,8 @@ const leastShare = 0.6;
 const leastHeadShare = 0.45;
 const least = { leastShare, leastHeadShare };
 const weakness = 0.3;
+/** Of a long text its rarest parts say enough. */
+const mostParts = 16;
 
 const cut = (query: string) => [...query].slice(0, longestQuery).join('');
 
@@ -54,8 +56,7 @@ function numbersOf(query: string): string[] {
 /** Whether a query can mean nothing but a number, so that one that is not there finds nothing. */
 function isNumberAlone(query: string): boolean {
   if (typedCode(query)) return true;
-  const number = typedNumber(query);
-  return number !== null && number.serial !== null;
+  return typedNumber(query)?.serial != null && isWrittenAsNumber(query);
 }
 
 /** Which terms have to be counted before a query is planned. */
@@ -79,6 +80,7 @@ function rarity(found: number, documents: number): number {
 const isLoneCharacter = ({ words: [word, next] }: Part) =>
   next === undefined && word?.kind === 'chinese' && [...word.text].length === 1;
 
+/** Parts with their shares, the greatest first. */
 function weigh(parts: readonly Part[], known: Known): WeighedPart[] {
   const weighed = parts.flatMap((part) => {
     const { expression, words } = part;
@@ -88,8 +90,9 @@ function weigh(parts: readonly Part[], known: Known): WeighedPart[] {
     if (isWeak && count === 0 && parts.length > 1) return [];
     return [{ expression, weight: rarity(count, known.documents) * (isWeak ? weakness : 1) }];
   });
-  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  return weighed.map(({ expression, weight }) => ({ expression, share: weight / whole }));
+  const heaviest = weighed.toSorted((one, other) => other.weight - one.weight).slice(0, mostParts);
+  const whole = heaviest.reduce((sum, { weight }) => sum + weight, 0);
+  return heaviest.map(({ expression, weight }) => ({ expression, share: weight / whole }));
 }
 
 /** The parts of a query without words of questions, which would make pairs with their neighbours; all of them where it has no others. */

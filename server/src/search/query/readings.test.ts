@@ -9,7 +9,8 @@ const readings = readingsIn(
 
 test.each([
   ['zufangbutie', ['租房补贴']],
-  ['zf', ['租房', '政府']],
+  ['zf', []],
+  ['zfbt', ['租房补贴', '政府补贴']],
   ['dktx', ['贷款贴息', '地块调新']],
   ['f', []],
   ['asdf', []],

@@ -1,5 +1,6 @@
 import { spelt } from '../text/pinyin.ts';
 import type { Sounds } from '../text/pinyin.ts';
+import { frequencies } from './vocabulary.ts';
 
 interface SoundingTitle extends Sounds {
   /** Its syllables, and their initials, each in one: what is typed is looked for here first. */
@@ -7,7 +8,8 @@ interface SoundingTitle extends Sounds {
   initials: string;
 }
 
-const shortest = 2;
+/** Two letters are the initials of too much. */
+const shortest = 3;
 
 const soundingTitle = (sounds: Sounds): SoundingTitle => ({
   ...sounds,
@@ -15,11 +17,8 @@ const soundingTitle = (sounds: Sounds): SoundingTitle => ({
   initials: sounds.syllables.map((syllable) => syllable.slice(0, 1)).join(''),
 });
 
-function byFrequency(words: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].toSorted(([, m], [, n]) => n - m).map(([word]) => word);
-}
+const byFrequency = (words: readonly string[]): string[] =>
+  [...frequencies(words)].toSorted(([, m], [, n]) => n - m).map(([word]) => word);
 
 /** What titles have that is spelt as typed, in full or by initials: what the most of them have comes first. */
 export function readingsIn(titles: readonly Sounds[]): (typed: string) => readonly string[] {

@@ -2,18 +2,16 @@ import { expect, test } from 'vitest';
 
 import { vocabularyOf } from './vocabulary.ts';
 
-const vocabulary = vocabularyOf(
-  new Map([
+const vocabulary = vocabularyOf({
+  english: ['award', 'award', 'aware', 'subsidies', 'of'],
+  counts: new Map([
     ['补贴', 40],
     ['补铁', 1],
     ['转型', 6],
     ['高新技术', 3],
-    ['award', 20],
-    ['reward', 2],
-    ['subsidi', 15],
     ['no:yl1056s', 1],
   ]),
-);
+});
 
 test('the most frequent of the words that sound alike', () => {
   expect(vocabulary.spelt('butie')).toBe('补贴');
@@ -30,7 +28,8 @@ test('a word of four characters is known with one of them wrong, and a shorter o
 
 test('the nearest word of English, where one is near enough', () => {
   expect(vocabulary.nearLatin('awrad')).toBe('award');
-  expect(vocabulary.nearLatin('susbidi')).toBe('subsidi');
+  expect(vocabulary.nearLatin('susbidies')).toBe('subsidies');
+  expect(vocabulary.nearLatin('awarx')).toBe('award');
   expect(vocabulary.nearLatin('zxcv')).toBeNull();
 });
 

@@ -23,9 +23,12 @@ test('what a typed number leaves out is missing', () => {
   expect(typedNumber('〔2025〕5号')).toEqual({ issuer: '', year: '2025', serial: '5' });
 });
 
-test.each(['2025', '2025年', '技改', 'YL1056S', '工信规1825', '2025年技改 设备'])('%s is none', (typed) => {
-  expect(typedNumber(typed)).toBeNull();
-});
+test.each(['2025', '2025年', '2026-11', '2026 5', '技改', 'YL1056S', '工信规1825', '2025年技改 设备'])(
+  '%s is none',
+  (typed) => {
+    expect(typedNumber(typed)).toBeNull();
+  },
+);
 
 test('a number is found by every end of its issuer’s name, with and without its serial', () => {
   expect(numberKeys('云澜科规〔2025〕12号')).toEqual([

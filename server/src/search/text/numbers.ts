@@ -37,11 +37,14 @@ export const numbersIn = (text: string): FoundNumber[] =>
     end: match.index + match[0].length,
   }));
 
-/** The number that a query as a whole is, however it is typed; a year alone is none. */
+/** Whether a text is typed as numbers of documents are written: with the year in brackets, or 号 at its end. */
+export const isWrittenAsNumber = (query: string): boolean => /\[\s*\d{4}\s*\]|\d\s*号\s*$/u.test(fold(query));
+
+/** The number that a query as a whole is, however it is typed; a year alone is none, and a month neither. */
 export function typedNumber(query: string): DocumentNumber | null {
   const match = asTyped.exec(fold(query).trim());
   const [, issuer = '', year = '', serial = null] = match ?? [];
-  return match && (issuer || serial) ? { issuer, year, serial } : null;
+  return match && (issuer || (serial && isWrittenAsNumber(query))) ? { issuer, year, serial } : null;
 }
 
 /** The code of an item that a query as a whole is, spaces and hyphens aside. */

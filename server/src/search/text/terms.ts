@@ -26,7 +26,7 @@ const plainSpelling = (word: string) => word.replace(/is(e[sd]?|ing|ation)$/, 'i
 
 /** English words by their stem (Porter 1980), so that subsidies find a subsidy; what has digits or signs stays as it is. */
 export const stemOf = (word: string): string =>
-  /^[a-z]{3,}$/.test(word) ? stemmer(plainSpelling(word)) : word.slice(0, longestTerm);
+  /^[a-z]{3,40}$/.test(word) ? stemmer(plainSpelling(word)) : word.slice(0, longestTerm);
 
 function wordAt({ starts, ends }: Folded, text: string, from: number): Pick<Word, 'text' | 'start' | 'end'> {
   return { text, start: starts[from] ?? 0, end: ends[from + text.length - 1] ?? 0 };
