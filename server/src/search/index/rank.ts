@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 
 import type { Expression } from '../query/expression.ts';
 import { tsqueryOf } from '../query/expression.ts';
@@ -22,7 +22,7 @@ const typeWorth: Record<SearchType, number> = {
   ...{ interpretation: 0.05, help: 0.04, publicity: 0 },
 };
 
-const has = (column: SQL | typeof head, expression: Expression, labels = ''): SQL =>
+const has = (column: SQLWrapper, expression: Expression, labels = ''): SQL =>
   sql`${column} @@ ${tsqueryOf(expression, labels)}::tsquery`;
 const number = (value: number): SQL => sql`${value}::float8`;
 const sum = (parts: readonly SQL[]): SQL => (parts.length > 0 ? sql.join(parts, sql` + `) : sql`0`);

@@ -55,5 +55,6 @@ test('English is marked by its stems, wide letters by their plain ones, HTML is 
 test('a character of two units is never cut', () => {
   const text = `${'𠮷'.repeat(200)}租房${'𠮷'.repeat(200)}`;
   const snippet = snippetOf([{ clauseNo: null, text }], terms);
-  expect(snippet?.text.isWellFormed()).toBe(true);
+  // With the flag u, halves of a character are what stands alone.
+  expect(snippet?.text).not.toMatch(/[\uD800-\uDFFF]/u);
 });
