@@ -1,11 +1,11 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
 import { termsOfPlan } from '../query/plan.ts';
 import type { SearchPlan } from '../query/plan.ts';
 import type { Thesaurus } from '../query/thesaurus.ts';
 import { snippetOf } from '../snippets/snippet.ts';
-import { isOfType, matches, orderOf } from './matching.ts';
+import { filtered, hitsOf, isHit, isOfType, orderOf } from './matching.ts';
 import { planFor } from './plan-for.ts';
 import { isOwnNumber } from './rank.ts';
 import type { FoundDocument, SearchAnswer, SearchQuestion, SearchType } from './search-index.ts';
@@ -34,7 +34,8 @@ async function readPage(context: Context, { plan, question }: Planned): Promise<
   const rows = await context.db
     .select(shown)
     .from(documents)
-    .where(and(matches(context, plan, filters), isOfType(filters)))
+    .innerJoin(hitsOf(context, plan), isHit(context))
+    .where(and(filtered(filters), isOfType(filters)))
     .orderBy(...orderOf(sort, plan))
     .limit(size)
     .offset((current - 1) * size);
@@ -46,7 +47,8 @@ async function countTypes(context: Context, { plan, question }: Planned) {
   const rows = await context.db
     .select({ type: documents.type, documents: count() })
     .from(documents)
-    .where(matches(context, plan, question.filters ?? {}))
+    .innerJoin(hitsOf(context, plan), isHit(context))
+    .where(filtered(question.filters ?? {}))
     .groupBy(documents.type);
   const counts: Partial<Record<SearchType, number>> = {};
   for (const row of rows) counts[row.type] = row.documents;
@@ -59,7 +61,8 @@ async function exactOf(context: Context, plan: SearchPlan): Promise<SearchAnswer
   const [only, another] = await context.db
     .select({ type: documents.type, id: documents.id })
     .from(documents)
-    .where(and(eq(documents.tenantId, context.tenantId), matches(context, plan, {}), isOwnNumber(plan)))
+    .innerJoin(hitsOf(context, plan), isHit(context))
+    .where(isOwnNumber(plan))
     .limit(2);
   return only && !another ? only : null;
 }

@@ -51,12 +51,13 @@ export function sharesOf(plan: SearchPlan): ShareOf[] {
 export const isOwnNumber = (plan: SearchPlan): SQL =>
   plan.numbers.length > 0 ? has(head, numbersAsked(plan), 'A') : sql`false`;
 
+/** What a part adds where lists show it, to what it counts for anywhere. */
 function partWorth({ expression, share }: WeighedPart): SQL {
   const places = (['A', 'AB', 'ABC', 'ABCD'] as const).map(
-    (labels) => sql`when ${has(head, expression, labels)} then ${number(share * worth[labels])}`,
+    (labels) =>
+      sql`when ${has(head, expression, labels)} then ${number(share * (worth[labels] - worth.text))}`,
   );
-  const inText = sql`when ${has(words, expression)} then ${number(share * worth.text)}`;
-  return sql`case ${sql.join(places, sql` `)} ${inText} else 0 end`;
+  return sql`case ${sql.join(places, sql` `)} else 0 end`;
 }
 
 /** A title that is what was typed comes before one that has it inside, and that before one that has its words here and there. */
@@ -76,11 +77,12 @@ function shortnessWorth({ parts }: SearchPlan): SQL {
   return sql`(${sum(inTitle)}) / (1 + ln(${titleWords}::float8))`;
 }
 
-/** How well a document answers a plan. Rounded, so that both engines order by the same number. */
+/** How well a document answers a plan, beside its `hit` (`matching.ts`). Rounded, so that both engines order by the same number. */
 export function relevanceOf(plan: SearchPlan): SQL {
   const types = Object.entries(typeWorth).map(([name, value]) => sql`when ${name} then ${number(value)}`);
   const all = [
     sql`case when ${isOwnNumber(plan)} then ${number(ownNumberWorth)} else 0 end`,
+    sql`${number(worth.text)} * hit.share`,
     ...plan.parts.map(partWorth),
     phraseWorth(plan),
     shortnessWorth(plan),
