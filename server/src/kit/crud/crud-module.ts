@@ -16,7 +16,7 @@ import { repositoryOf } from '../rows/repository.ts';
 import type { Write } from '../rules/rules.ts';
 import { may } from '../runtime/context.ts';
 import type { Context } from '../runtime/context.ts';
-import { Refusal } from '../runtime/errors.ts';
+import { found, Refusal } from '../runtime/errors.ts';
 import { addExport } from '../sheets/export-call.ts';
 import { writeOnce } from '../transaction/idempotency.ts';
 import { addPreview } from './preview-call.ts';
@@ -43,6 +43,8 @@ export interface CrudOptions<E extends Entity> {
   at?: string;
   /** How the whole of a masked field is read, where its column does not hold it. */
   openings?: Partial<Record<FieldName<E>, Opening>>;
+  /** Says of a row that a caller may not read why it is not there, by refusing; where it does not, there is none. */
+  absent?: (context: Context, id: string) => Promise<void>;
   /** Calls beyond the four verbs. */
   routes?: Module;
 }
@@ -56,7 +58,7 @@ export function crudModule<E extends Entity>(entity: E, options: CrudOptions<E> 
       addLists(app, entity);
       addExport(app, entity, { sealed: Object.keys(openings) });
     }
-    if (verbs.includes('detail')) addDetail(app, entity);
+    if (verbs.includes('detail')) addDetail(app, entity, options.absent);
     if (isWritten) addSubmit(app, entity, options);
     addPreview(app, entity);
     if (verbs.includes('remove')) addRemove(app, entity);
@@ -90,11 +92,13 @@ function addLists(app: FastifyInstance, entity: Entity) {
   else app.get(`/${entity.path}/list`, paged, page);
 }
 
-function addDetail(app: FastifyInstance, entity: Entity) {
+function addDetail(app: FastifyInstance, entity: Entity, absent?: CrudOptions<Entity>['absent']) {
   const schema = { tags: [entity.name], querystring: idQuery, response: { 200: answeredRow(entity) } };
   app.get(`/${entity.path}/detail`, { config: { guard: readGuard(entity) }, schema }, async (request) => {
     const { id } = queryOf<{ id: string }>(request);
-    return toWire(entity, await repositoryOf(entity, request.context).get(id));
+    const row = await repositoryOf(entity, request.context).find(id);
+    if (!row) await absent?.(request.context, id);
+    return toWire(entity, found(row));
   });
 }
 

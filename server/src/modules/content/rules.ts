@@ -1,11 +1,19 @@
+import { helpArticle } from '@policy/shared/contract/entities/content/help-article.ts';
+import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
+
 import type { RuledEntity } from '../../kit/rules/rules.ts';
+import { advertisementRules } from './advertisement.ts';
 import { agreementRules } from './agreements/agreement.ts';
 import { detailedRuleRules } from './detailed-rule.ts';
+import { focusItemRules } from './focus-item.ts';
 import { itemGuideMaterialRules } from './item-guide-material.ts';
 import { itemGuideRules } from './item-guide.ts';
+import { contentRules } from './life-cycle.ts';
 import { policyItemRules } from './policy-item.ts';
+import { policyNoticeRules } from './policy-notice.ts';
 import { policyRules } from './policy.ts';
 import { publicityListRules } from './publicity-list.ts';
+import { relatedArticleRules } from './related-article.ts';
 
 /** What holds for everything that is published. */
 export const contentAreaRules: readonly RuledEntity[] = [
@@ -16,4 +24,10 @@ export const contentAreaRules: readonly RuledEntity[] = [
   itemGuideRules,
   itemGuideMaterialRules,
   publicityListRules,
+  policyNoticeRules,
+  contentRules(interpretation),
+  relatedArticleRules,
+  focusItemRules,
+  advertisementRules,
+  contentRules(helpArticle),
 ];

@@ -32,7 +32,10 @@ const writing = ['add', 'edit', 'delete', 'view'];
 const codes = (bases: readonly string[], verbs: readonly string[]) =>
   bases.flatMap((permissionBase) => verbs.map((verb) => `${permissionBase}_${verb}`));
 
-const published = ['policyinfo', 'detailedrules', 'policyitemguide', 'gongshi'];
+const articles = [
+  ...['policynotice', 'policyunscramble', 'relatedarticle', 'focusinfo', 'advertisement', 'help'],
+];
+const published = ['policyinfo', 'detailedrules', 'policyitemguide', 'gongshi', ...articles];
 const parts = [
   'policycontent',
   'detailcontent',
@@ -47,7 +50,7 @@ const parts = [
 const ownLeave = ['leave', 'leave_add', 'leave_edit', 'leave_delete'];
 const contentMenus = [
   ...['wel', 'desk', 'message', 'export_job', ...ownLeave],
-  ...['policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi', 'agreement'],
+  ...['policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi', 'agreement', ...articles],
 ];
 const caseMenus = [
   ...['wel', 'desk', 'dashboard', 'dashboard_view', 'message', 'export_job', ...ownLeave],
@@ -113,7 +116,7 @@ const seeds: Record<RoleAlias, RoleSeed> = {
   contentReviewer: {
     codes: [
       ...readsContent,
-      ...codes(published, ['publish', 'refuse', 'offline']),
+      ...codes(published, ['publish', 'refuse', 'offline', 'archive']),
       ...codes(['agreement'], ['publish', 'refuse']),
     ],
   },

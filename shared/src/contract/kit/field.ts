@@ -81,6 +81,8 @@ export interface FieldMeta {
   root?: boolean;
   /** A text that may contain paths of the server's disk: only the platform's administrator sees it with the folders. */
   namesPlaces?: boolean;
+  /** Field of the same row that says in words what is seen or heard where this line leads: nothing is published without. */
+  describedBy?: string;
   /** A line that is the address of a stored file. */
   namesFile?: boolean;
   /** Masked for everyone but the person whose row it is; the whole value is revealed for a stated reason only. */

@@ -2,6 +2,7 @@ import type { EntityCatalogue } from '../kit.ts';
 import { application } from './application.ts';
 import { applicationEntities } from './entity/application.ts';
 import { companyEntities } from './entity/companies.ts';
+import { articleEntities } from './entity/content/articles.ts';
 import { contentEntities } from './entity/content.ts';
 import { leaveWords } from './desk.ts';
 import { deskEntities } from './entity/desk.ts';
@@ -43,6 +44,7 @@ const entities: EntityCatalogue = {
   ...processEntities,
   ...developEntities,
   ...contentEntities,
+  ...articleEntities,
   ...applicationEntities,
   ...companyEntities,
 };

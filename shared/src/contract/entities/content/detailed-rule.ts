@@ -4,6 +4,7 @@ import { defineEntity } from '../../kit/entity.ts';
 import {
   choice,
   date,
+  dateTime,
   integer,
   json,
   longText,
@@ -50,6 +51,7 @@ export const detailedRule = defineEntity('detailedRule', {
     body: richText(200_000),
     attachments: optional(json(attachedFiles)),
     viewCount: integer(0, 2_000_000_000, { sort: true, initial: 0, readOnly: true }),
+    publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
   computed: { validity: z.enum(validities) },

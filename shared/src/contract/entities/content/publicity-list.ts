@@ -65,6 +65,7 @@ export const publicityList = defineEntity('publicityList', {
     body: optional(richText(50_000)),
     objectionTel: optional(text(30)),
     attachments: optional(json(attachedFiles)),
+    publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
   computed: { publicityStatus: z.enum(publicityStates) },

@@ -93,6 +93,7 @@ export const contentEntities = {
       isTop: 'Pinned to top',
       viewCount: 'Views',
       collectCount: 'Saves',
+      publishAt: 'To be published at',
       status: 'Status',
     },
     choices: {
@@ -138,6 +139,7 @@ export const contentEntities = {
       body: 'Text',
       attachments: 'Attachments',
       viewCount: 'Views',
+      publishAt: 'To be published at',
       status: 'Status',
     },
     choices: { status: contentStates, validity: validities },
@@ -209,6 +211,7 @@ export const contentEntities = {
       fee: 'Fee',
       viewCount: 'Views',
       applyCount: 'Applications',
+      publishAt: 'To be published at',
       status: 'Status',
     },
     choices: {
@@ -309,6 +312,7 @@ export const contentEntities = {
       body: 'Text',
       objectionTel: 'Objections phone',
       attachments: 'Attachments',
+      publishAt: 'To be published at',
       status: 'Status',
     },
     choices: {

@@ -88,6 +88,7 @@ export const contentEntities = {
       isTop: '是否置顶',
       viewCount: '浏览量',
       collectCount: '收藏量',
+      publishAt: '定时发布时间',
       status: '状态',
     },
     choices: {
@@ -133,6 +134,7 @@ export const contentEntities = {
       body: '正文',
       attachments: '附件',
       viewCount: '浏览量',
+      publishAt: '定时发布时间',
       status: '状态',
     },
     choices: { status: contentStates, validity: validities },
@@ -204,6 +206,7 @@ export const contentEntities = {
       fee: '收费情况',
       viewCount: '浏览量',
       applyCount: '申报量',
+      publishAt: '定时发布时间',
       status: '状态',
     },
     choices: {
@@ -300,6 +303,7 @@ export const contentEntities = {
       body: '公示正文',
       objectionTel: '异议受理电话',
       attachments: '附件',
+      publishAt: '定时发布时间',
       status: '状态',
     },
     choices: {
