@@ -4,7 +4,7 @@ import { seedOfficers } from './demo/accounts.ts';
 import { seedCompanies } from './demo/companies.ts';
 import { seedConsents } from './demo/consents.ts';
 import { seedCases } from './demo/cases/replay.ts';
-import { seedContent, seedGuideForms } from './demo/content.ts';
+import { seedArticles, seedContent, seedGuideForms } from './demo/content.ts';
 import { seedDesk } from './demo/desk.ts';
 import { seedExamples } from './demo/examples.ts';
 import { seedSignOn } from './demo/sign-on.ts';
@@ -74,6 +74,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedRegions(context);
   await seedExamples(context);
   await seedContent(context, say);
+  await seedArticles(context, say);
   await seedGuideForms(context);
   await seedDesk(context);
   await seedCompanies(context);
