@@ -21,4 +21,10 @@ export const contentPages = {
   policy: pageOf('policy'),
   itemGuide: pageOf('itemGuide'),
   publicityList: pageOf('publicityList'),
+  policyNotice: pageOf('policyNotice'),
+  interpretation: pageOf('interpretation'),
+  relatedArticle: pageOf('relatedArticle'),
+  focusItem: pageOf('focusItem'),
+  advertisement: pageOf('advertisement'),
+  helpArticle: pageOf('helpArticle'),
 };

@@ -1,10 +1,17 @@
+import { advertisement } from '@policy/shared/contract/entities/content/advertisement.ts';
 import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
+import { focusItem } from '@policy/shared/contract/entities/content/focus-item.ts';
+import { helpArticle } from '@policy/shared/contract/entities/content/help-article.ts';
+import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { policyClause } from '@policy/shared/contract/entities/content/policy-clause.ts';
+import { policyNotice } from '@policy/shared/contract/entities/content/policy-notice.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import { relatedArticle } from '@policy/shared/contract/entities/content/related-article.ts';
 
 import { contentTones } from './content-tones.ts';
+import { QuestionsInput } from './questions-input.tsx';
 import { StepsInput } from './steps-input.tsx';
 
 const status = { tones: contentTones };
@@ -43,7 +50,39 @@ export const drawn = {
     overrides: { status },
     children: {},
   },
+  policyNotice: {
+    ...{ entity: policyNotice, address: '/policy/notice' },
+    overrides: { status },
+    children: {},
+  },
+  interpretation: {
+    ...{ entity: interpretation, address: '/policy/policyunscramble' },
+    overrides: { status, qa: { input: QuestionsInput } },
+    children: {},
+  },
+  relatedArticle: {
+    ...{ entity: relatedArticle, address: '/policy/relatedarticle' },
+    overrides: { status },
+    children: {},
+  },
+  focusItem: {
+    ...{ entity: focusItem, address: '/policy/focusinfo' },
+    overrides: { status },
+    children: {},
+  },
+  advertisement: {
+    ...{ entity: advertisement, address: '/policy/advertisement' },
+    overrides: { status },
+    children: {},
+  },
+  helpArticle: {
+    ...{ entity: helpArticle, address: '/policy/help' },
+    overrides: { status },
+    children: {},
+  },
 };
 
 /** Content that is written on a page of its own. */
 export type ContentPageName = keyof typeof drawn;
+/** Content whose list says no more than its page. */
+export type ContentListName = Exclude<ContentPageName, 'agreement'>;

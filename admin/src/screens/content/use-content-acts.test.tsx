@@ -1,0 +1,71 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+
+import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
+import type { ContentState } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import { policyNotice } from '@policy/shared/contract/entities/content/policy-notice.ts';
+import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+
+import { completeBrowser } from '../../testing/browser.ts';
+import { renderAtWork } from '../../testing/render-in-page.tsx';
+import { useContentActs } from './use-content-acts.ts';
+
+vi.mock('../../kit/inputs/date-input.tsx', () => ({
+  DateInput: ({ id, onChange }: { id: string; onChange: (value: string) => void }) => (
+    <input id={id} onChange={(event) => onChange(event.target.value)} />
+  ),
+}));
+
+const post = vi.fn(() => Promise.resolve());
+const reload = vi.fn();
+interface Shown {
+  entity?: Entity;
+  status: ContentState;
+}
+
+function Acts({ entity = policyNotice, status }: Shown) {
+  const acts = useContentActs(entity).ofRow({ id: 'n1', status }, reload);
+  return acts.map(({ key, label, run }) => (
+    <button key={key} type="button" onClick={() => void run()}>
+      {label}
+    </button>
+  ));
+}
+const show = (shown: Shown) => renderAtWork(<Acts {...shown} />, { post: post as never });
+const labels = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+beforeAll(completeBrowser);
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+it('offers the archive to what is offline, and nothing to what lies in it', () => {
+  show({ status: 'offline' });
+  expect(labels()).toEqual(['发布', '归档']);
+  cleanup();
+  show({ status: 'archived' });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+it('offers a time to what waits for review, where its kind has one', () => {
+  show({ status: 'pending_review' });
+  expect(labels()).toEqual(['发布', '退回修改', '定时发布']);
+  cleanup();
+  show({ status: 'pending_review', entity: agreement });
+  expect(labels()).toEqual(['发布', '退回修改']);
+});
+
+it('publishes at the time that was chosen, and not without one', async () => {
+  show({ status: 'pending_review' });
+  fireEvent.click(screen.getByRole('button', { name: '定时发布' }));
+  const field = await screen.findByLabelText('发布时间');
+  const ok = screen.getByRole('button', { name: /确\s*定/ });
+  fireEvent.click(ok);
+  expect(await screen.findByText('请选择发布时间')).toBeTruthy();
+  expect(post).not.toHaveBeenCalled();
+  fireEvent.change(field, { target: { value: '2026-12-01 08:00:00' } });
+  fireEvent.click(ok);
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(post).toHaveBeenCalledWith('policy/notice/publish', { date: '2026-12-01 08:00:00', ids: 'n1' });
+});
