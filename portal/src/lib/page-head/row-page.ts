@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
+import { previewParameter } from '@policy/shared/contract/portal/preview.ts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
@@ -14,20 +15,20 @@ import type { PageFacts } from './metadata.ts';
 /** What Next hands to a page about one row. */
 export type RowPageProps = { searchParams: SearchParams };
 
-/** Reads the row that an address names; where there is none, the page is missing, and where a preview token is over, that is said. */
+/** Reads the row that an address names; where there is none, the page is missing, and where a preview token is over, or the row is archived, that is said. */
 export const namedRow =
   <R>(load: (id: string) => Promise<R | null>) =>
   async (searchParams: SearchParams): Promise<R> =>
-    (await whileTokenHolds(load(await readDetailId(searchParams)))) ?? notFound();
+    (await unlessGone(load(await readDetailId(searchParams)), searchParams)) ?? notFound();
 
-async function whileTokenHolds<R>(rowPromise: Promise<R>): Promise<R> {
+async function unlessGone<R>(rowPromise: Promise<R>, searchParams: SearchParams): Promise<R> {
   try {
     return await rowPromise;
   } catch (error) {
+    if (!(error instanceof ApiError && error.code === 410)) throw error;
     // Away from the address, which is of no more use to anybody.
-    if (error instanceof ApiError && error.code === 410)
-      return redirect({ href: '/410', locale: await getLocale() });
-    throw error;
+    const isPreview = previewParameter in (await searchParams);
+    return redirect({ href: isPreview ? '/410' : '/archived', locale: await getLocale() });
   }
 }
 

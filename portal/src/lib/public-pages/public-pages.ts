@@ -87,6 +87,7 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
   '/404': plain(404),
   '/403': plain(403),
   '/410': plain(410),
+  '/archived': plain(410),
   '/500': plain(500),
   '/robots.txt': plain(200),
   '/sitemap.xml': plain(200),
