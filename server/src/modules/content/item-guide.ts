@@ -14,6 +14,7 @@ import { addDays, wireDate } from '../../kit/runtime/clock.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { contentModule, contentRules } from './life-cycle.ts';
+import { refuseArchived } from './publishing/archived.ts';
 
 /** Days before its end in which a window counts as closing. */
 const closingDays = 10;
@@ -79,7 +80,9 @@ const applyFree: Module = (app) => {
   );
   const schema = { tags, querystring: z.looseObject({ id: z.string() }), response: { 200: row } };
   app.get(`/${itemGuide.path}/msjx/detail`, { config, schema }, async (request) => {
-    const guide = await repositoryOf(itemGuide, request.context).get(queryOf<{ id: string }>(request).id);
-    return toWire(itemGuide, found(guide.isMsjx === 1 ? guide : null));
+    const { id } = queryOf<{ id: string }>(request);
+    const guide = await repositoryOf(itemGuide, request.context).find(id);
+    if (!guide) await refuseArchived(itemGuide)(request.context, id);
+    return toWire(itemGuide, found(guide?.isMsjx === 1 ? guide : null));
   });
 };
