@@ -35,6 +35,9 @@ export function useSchedule(entity: Entity) {
   const calls = useEntity(entity);
   return (id: string, reload: () => void) => {
     let date: string | null = null;
+    const pick = (picked: string | null) => {
+      date = picked;
+    };
     const schedule = async (close: () => void) => {
       await calls.act('publish', [id], { date }).catch(passOverRefusal);
       close();
@@ -42,7 +45,7 @@ export function useSchedule(entity: Entity) {
     };
     void modal.confirm({
       title: t('scheduleTitle'),
-      content: <MomentPicker onPick={(picked) => (date = picked)} />,
+      content: <MomentPicker onPick={pick} />,
       okText: kit('ok'),
       cancelText: kit('cancel'),
       // Without a moment the question stays open.
