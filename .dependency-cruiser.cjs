@@ -226,7 +226,7 @@ module.exports = {
       'What is found is asked from above, by every area with public content; the index knows none of them.',
       'What lies below the areas writes rows and does not know how they are found.',
     ),
-    ...rooms('server/src/search', 'search', ['text', 'query', 'snippets', 'words', 'index']),
+    ...rooms('server/src/search', 'search', ['text', 'query', 'snippets', 'words', 'states', 'index']),
     ...besideAreas(
       'signing',
       'Whoever signs for people is asked from above; it asks no area.',

@@ -9,8 +9,8 @@ import { pagingQuery } from '../../kit/query/paging.ts';
 import { permission, queryOf } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { qualified, tableOf } from '../../kit/table/table.ts';
+import { validityOf } from '../../search/states/validity.ts';
 import { contentModule, contentRules } from './life-cycle.ts';
-import { validityOf } from './validity.ts';
 
 const items = tableOf(policyItem);
 

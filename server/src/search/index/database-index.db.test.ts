@@ -1,3 +1,5 @@
+import { searchSorts } from '@policy/shared/contract/portal/search.ts';
+import type { SearchSort } from '@policy/shared/contract/portal/search.ts';
 import { beforeAll, expect, test } from 'vitest';
 
 import { describeOnEachDatabase } from '../../../test/database.ts';
@@ -28,7 +30,7 @@ const given: Partial<SearchDocument>[] = [
     ...{ type: 'policy', title: '云澜区支持工业企业发展的若干措施', docNo: '云澜工信规〔2025〕5号' },
     ...{
       publishDate: '2025-03-01',
-      passages: [{ clauseNo: '第三条', text: '对技术改造项目给予设备补助。' }],
+      passages: [{ clauseNo: '第三条', anchor: 'c-3', text: '对技术改造项目给予设备补助。' }],
     },
   },
   { type: 'policy', title: '专精特新办法', docNo: '云澜工信规〔2025〕7号', publishDate: '2025-05-01' },
@@ -49,7 +51,7 @@ describeOnEachDatabase('the index of published content', (database) => {
     (await find(keyword, more)).records.map(({ title }) => title);
 
   beforeAll(async () => {
-    for (const document of documents) await index.put(context(), document);
+    await index.put(context(), documents);
   });
 
   test.each([
@@ -70,7 +72,7 @@ describeOnEachDatabase('the index of published content', (database) => {
 
   test('the document whose own number is asked for is told apart, and comes before one that names it', async () => {
     const answer = await find('云澜工信规[2025]5号');
-    expect(answer.exact).toEqual({ type: 'policy', id: idOf(1) });
+    expect(answer.exact).toMatchObject({ type: 'policy', id: idOf(1) });
     expect(answer.records.map(({ id }) => id)).toEqual([idOf(1), idOf(4)]);
     expect((await find('工信规2025')).exact).toBeNull();
   });
@@ -80,7 +82,7 @@ describeOnEachDatabase('the index of published content', (database) => {
     expect(records[0]?.snippet).toEqual({
       text: '对技术改造项目给予设备补助。',
       marks: [[1, 5]],
-      clauseNo: '第三条',
+      ...{ clauseNo: '第三条', anchor: 'c-3' },
     });
     expect((await find('租房补帖')).suggestion).toBe('租房补贴');
   });
@@ -99,16 +101,46 @@ describeOnEachDatabase('the index of published content', (database) => {
   });
 
   test('filters and orders by what documents say', async () => {
-    expect(await titles('工信规2025', { filters: { years: [2025] } })).toHaveLength(2);
+    expect(await titles('工信规2025', { filters: { year: ['2025'] } })).toHaveLength(2);
     expect(await titles('工信规2025', { sort: 'oldest', filters: { types: ['policy'] } })).toEqual([
       '云澜区支持工业企业发展的若干措施',
       '专精特新办法',
     ]);
   });
 
+  test('tells how many there are with each value of a field, whatever is chosen of that field itself', async () => {
+    const { facets, total } = await find('工信规2025', { filters: { year: ['2025'], validity: ['valid'] } });
+    expect(total).toBe(2);
+    expect(facets.validity).toEqual([{ value: 'valid', count: 2 }]);
+    expect(facets.year).toEqual([{ value: '2025', count: 2 }]);
+    expect((await find('工信规2025', { filters: { year: ['1999'] } })).facets).toMatchObject({
+      year: [{ value: '2025', count: 2 }],
+      validity: [],
+    });
+  });
+
+  test('orders by everything that a result says', async () => {
+    const sorted = (sort: SearchSort) => titles('补助 贴息 补贴', { sort, size: 5 });
+    for (const sort of searchSorts) expect(new Set(await sorted(sort)).size).toBe(4);
+    expect((await sorted('cap')).slice(0, 2)).toEqual(['工业技术改造设备补助', '高校毕业生租房补贴']);
+  });
+
+  test('the first of every type, each by relevance', async () => {
+    const { records } = await index.findGroups(context(), { keyword: '工信规2025' }, 1);
+    expect(records.map(({ type, title }) => [type, title])).toEqual([
+      ['guide', '贷款贴息'],
+      ['policy', '云澜区支持工业企业发展的若干措施'],
+    ]);
+  });
+
+  test('words that find something alone are told of a query that finds nothing', async () => {
+    expect(await index.findableWords(context(), '婚姻 展会 怎么办')).toEqual(['展会']);
+    expect(await index.count(context(), '展会')).toBe(25);
+  });
+
   test('titles are suggested as they are typed', async () => {
     expect(await index.suggest(context(), 'zufang')).toEqual([
-      { text: '高校毕业生租房补贴', type: 'guide', id: idOf(3) },
+      { text: '高校毕业生租房补贴', type: 'guide', id: idOf(3), url: '/' },
     ]);
   });
 
@@ -123,10 +155,10 @@ describeOnEachDatabase('the index of published content', (database) => {
 
   test('what is put in again takes the place of what was there, and what is taken out is not found', async () => {
     const document = sampleDocument({ type: 'help', id: idOf(900), title: '光伏补贴问答' });
-    await index.put(context(), document);
-    await index.put(context(), { ...document, title: '光伏问答' });
+    await index.put(context(), [document]);
+    await index.put(context(), [{ ...document, title: '光伏问答' }]);
     expect(await titles('光伏')).toEqual(['光伏问答']);
-    await index.remove(context(), document);
+    await index.remove(context(), [document]);
     expect(await titles('光伏')).toEqual([]);
   });
 });

@@ -26,12 +26,12 @@ const termsIn = (texts: readonly (string | null)[]): string[] =>
 
 /** Terms of each weight. */
 function weighted(document: SearchDocument): Record<Weight, string[]> {
-  const { title, titleEn, summary, summaryEn, tags, headings, materials, agencyName } = document;
+  const { title, titleEn, summary, summaryEn, tags, headings, materials, agencyName, agencyNameEn } = document;
   return {
     A: [...termsIn([title]), ...ownNumbers(document)],
     B: termsIn([titleEn, ...tags]),
     C: termsIn([summary, summaryEn, ...headings]),
-    D: termsIn([agencyName, ...materials]),
+    D: termsIn([agencyName, agencyNameEn, ...materials]),
   };
 }
 

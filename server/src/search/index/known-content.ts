@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { count, eq, sql } from 'drizzle-orm';
 
@@ -13,6 +15,8 @@ import { searchDocuments } from './search-tables.ts';
 
 /** What is kept in memory of a tenant's index: its titles and the words that lists show. */
 export interface KnownContent {
+  /** Another one means another index. */
+  state: string;
   documents: number;
   vocabulary: Vocabulary;
   titles: readonly KnownTitle[];
@@ -20,52 +24,58 @@ export interface KnownContent {
   isWritten(letters: string): boolean;
 }
 
-interface ReadContent {
-  /** How many documents there were and when the newest was put in: the same means the same index. */
-  state: string;
-  content: KnownContent;
-}
-
 interface Kept {
+  /** Never while it is being looked at. */
   checkedAt: number;
-  read: Promise<ReadContent>;
+  known: KnownContent | undefined;
+  read: Promise<KnownContent>;
 }
 
 /** For so long nobody looks whether the index has changed. */
 const freshMs = 2000;
+/** For so long a query waits for what has changed; of a large index it takes what was known before, and a later one has it. */
+const patienceMs = 150;
 const keptOf = oncePer((_: Database) => new Map<string, Kept>());
 
 /** The titles and words of the tenant's index, read again when it has changed; looked at every two seconds, by one for all. */
 export async function knownContent(context: Context): Promise<KnownContent> {
-  const all = keptOf(context.db);
-  const kept = all.get(context.tenantId);
-  const now = performance.now();
-  if (kept && now - kept.checkedAt < freshMs) return (await kept.read).content;
-  const next = { checkedAt: now, read: readIfChanged(context, kept?.read) };
-  all.set(context.tenantId, next);
-  next.read.catch(() => all.get(context.tenantId) === next && all.delete(context.tenantId));
-  return (await next.read).content;
+  const last = keptOf(context.db).get(context.tenantId);
+  const isFresh = last !== undefined && performance.now() - last.checkedAt < freshMs;
+  const { checkedAt, known, read } = isFresh ? last : look(context, last?.known);
+  return known && checkedAt === Infinity ? Promise.race([read, delay(patienceMs, known)]) : read;
 }
 
-async function readIfChanged(
-  context: Context,
-  before: Promise<ReadContent> | undefined,
-): Promise<ReadContent> {
+/** Looks whether the index has changed since something was known of it. */
+function look(context: Context, known: KnownContent | undefined): Kept {
+  const all = keptOf(context.db);
+  const kept: Kept = { checkedAt: Infinity, known, read: readIfChanged(context, known) };
+  all.set(context.tenantId, kept);
+  kept.read.then(
+    (read) => Object.assign(kept, { known: read, checkedAt: performance.now() }),
+    () => all.delete(context.tenantId),
+  );
+  return kept;
+}
+
+async function readIfChanged(context: Context, before: KnownContent | undefined): Promise<KnownContent> {
   const { state, documents } = await stateOf(context);
-  const known = await before?.catch(() => undefined);
-  return known?.state === state ? known : { state, content: await readContent(context, documents) };
+  if (before?.state === state) return before;
+  return { ...(await readContent(context, documents)), state };
 }
 
 async function stateOf({ db, tenantId }: Context) {
+  const { indexedAt } = searchDocuments;
+  // The sum beside the newest: of two that write at once, the one that began first may be seen last.
+  const when = sql<string | null>`max(${indexedAt})::text || ' ' || sum(extract(epoch from ${indexedAt}))::text`;
   const [row] = await db
-    .select({ documents: count(), newest: sql<string | null>`max(${searchDocuments.indexedAt})::text` })
+    .select({ documents: count(), when })
     .from(searchDocuments)
     .where(eq(searchDocuments.tenantId, tenantId));
   const documents = row?.documents ?? 0;
-  return { documents, state: `${String(documents)} ${row?.newest ?? ''}` };
+  return { documents, state: `${String(documents)} ${row?.when ?? ''}` };
 }
 
-async function readContent(context: Context, documents: number): Promise<KnownContent> {
+async function readContent(context: Context, documents: number): Promise<Omit<KnownContent, 'state'>> {
   const counts = await readCounts(context);
   const titles = await readTitles(context);
   const english = titles.flatMap((title) =>
@@ -89,14 +99,14 @@ async function readCounts({ db, tenantId }: Context): Promise<Map<string, number
 }
 
 async function readTitles({ db, tenantId }: Context): Promise<KnownTitle[]> {
-  const { type, id, title, titleEn, titleLetters, titleSyllables } = searchDocuments;
+  const { type, id, url, title, titleEn, titleLetters, titleSyllables } = searchDocuments;
   const rows = await db
-    .select({ type, id, title, titleEn, titleLetters, titleSyllables })
+    .select({ type, id, url, title, titleEn, titleLetters, titleSyllables })
     .from(searchDocuments)
     .where(eq(searchDocuments.tenantId, tenantId))
     .orderBy(type, id);
   return rows.map((row) => ({
-    ...{ type: row.type, id: row.id, text: row.title, letters: row.titleLetters },
+    ...{ type: row.type, id: row.id, url: row.url, text: row.title, letters: row.titleLetters },
     english: row.titleEn === null ? null : foldLine(row.titleEn),
     sounds: { text: row.titleLetters.replaceAll(/\P{Script=Han}/gu, ''), syllables: row.titleSyllables },
   }));

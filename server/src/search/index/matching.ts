@@ -1,10 +1,12 @@
-import { and, arrayOverlaps, inArray, sql } from 'drizzle-orm';
+import { searchFields } from '@policy/shared/contract/portal/search.ts';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
 import type { SearchPlan } from '../query/plan.ts';
-import { relevanceOf, sharesOf } from './rank.ts';
-import type { SearchFilters, SearchSort } from './search-index.ts';
+import { fieldValues, hasAnyOf } from './fields.ts';
+import { sharesOf } from './rank.ts';
+import type { SearchFilters } from './search-index.ts';
 import { searchDocuments as documents } from './search-tables.ts';
 
 /** Shares that should add up to the least one may miss it by so much. */
@@ -31,37 +33,25 @@ export function hitsOf({ tenantId }: Context, plan: SearchPlan): SQL {
 export const isHit = ({ tenantId }: Context): SQL =>
   sql`${documents.tenantId} = ${tenantId} and ${documents.type} = hit.type and ${documents.id} = hit.id`;
 
-const anyOf = <T>(values: readonly T[] | undefined, condition: (values: T[]) => SQL): SQL | undefined =>
-  values && values.length > 0 ? condition([...values]) : undefined;
-
-/** The conditions of the filters, those of types apart: tabs tell how many there are of every type. */
-export const filtered = (filters: SearchFilters): SQL | undefined => {
-  const { agencyIds, industryIds, enterpriseSizes, tagIds, years } = filters;
-  return and(
-    anyOf(agencyIds, (ids) => inArray(documents.agencyId, ids)),
-    anyOf(industryIds, (ids) => arrayOverlaps(documents.industryIds, ids)),
-    anyOf(enterpriseSizes, (sizes) => arrayOverlaps(documents.enterpriseSizes, sizes)),
-    anyOf(tagIds, (ids) => arrayOverlaps(documents.tagIds, ids)),
-    anyOf(years, (all) => inArray(sql`extract(year from ${documents.publishDate})::int`, all)),
-  );
-};
-
-/** Whether a document is of a type that is asked for. */
-export const isOfType = ({ types }: SearchFilters): SQL | undefined =>
-  anyOf(types, (all) => inArray(documents.type, all));
-
-/** The order of results; what is equal in it is ordered by type and id, so that pages neither repeat nor miss any. */
-export function orderOf(sort: SearchSort, plan: SearchPlan): SQL[] {
-  const { publishDate, applyEnd, amountCapWan, title, docNo, itemCode, type, id } = documents;
-  const order: Record<SearchSort, SQL> = {
-    relevance: sql`${relevanceOf(plan)} desc`,
-    newest: sql`${publishDate} desc nulls last`,
-    oldest: sql`${publishDate} asc nulls last`,
-    deadline: sql`${applyEnd} asc nulls last`,
-    amountHigh: sql`${amountCapWan} desc nulls last`,
-    amountLow: sql`${amountCapWan} asc nulls last`,
-    title: sql`${title} collate "C" asc`,
-    number: sql`coalesce(${docNo}, ${itemCode}) collate "C" asc nulls last`,
-  };
-  return [order[sort], sql`${type} asc`, sql`${id} asc`];
+/** A filter that is asked for, as a condition of its own. */
+export interface FilterCondition {
+  field: string;
+  holds: SQL;
 }
+
+/** The condition of every filter that is asked for; types are one of them. */
+export function conditionsOf(context: Context, filters: SearchFilters): FilterCondition[] {
+  const values = fieldValues(context);
+  const { types = [] } = filters;
+  const ofFields = searchFields.flatMap((field) => {
+    const wanted = filters[field] ?? [];
+    return wanted.length > 0 ? [{ field, holds: hasAnyOf(values[field], wanted) }] : [];
+  });
+  return types.length > 0
+    ? [{ field: 'type', holds: inArray(documents.type, [...types]) }, ...ofFields]
+    : ofFields;
+}
+
+/** All of them together. */
+export const filtered = (conditions: readonly FilterCondition[]): SQL | undefined =>
+  and(...conditions.map(({ holds }) => holds));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
 import { tsqueryOf } from '../query/expression.ts';
+import type { Known } from '../query/correction.ts';
 import { planQuery, termsToCount } from '../query/plan.ts';
 import type { SearchPlan } from '../query/plan.ts';
 import type { Thesaurus } from '../query/thesaurus.ts';
@@ -21,9 +22,16 @@ async function countTerms({ db, tenantId }: Context, terms: readonly string[]): 
   return new Map(rows.map((row) => [row.term, row.documents]));
 }
 
-/** Plans a query by what the tenant's index has. */
-export async function planFor(context: Context, keyword: string, thesaurus: Thesaurus): Promise<SearchPlan> {
+/** What is known of the tenant's index, and of how many of its documents have some terms. */
+export async function knownFor(
+  context: Context,
+  terms: readonly string[],
+  thesaurus: Thesaurus,
+): Promise<Known> {
   const content = await knownContent(context);
-  const counts = await countTerms(context, termsToCount(keyword, thesaurus));
-  return planQuery(keyword, { ...content, thesaurus, counts });
+  return { ...content, thesaurus, counts: await countTerms(context, terms) };
 }
+
+/** Plans a query by what the tenant's index has. */
+export const planFor = async (context: Context, keyword: string, thesaurus: Thesaurus): Promise<SearchPlan> =>
+  planQuery(keyword, await knownFor(context, termsToCount(keyword, thesaurus), thesaurus));

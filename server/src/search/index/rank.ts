@@ -1,3 +1,4 @@
+import type { SearchType } from '@policy/shared/contract/portal/search.ts';
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
@@ -5,7 +6,6 @@ import type { Expression } from '../query/expression.ts';
 import { tsqueryOf } from '../query/expression.ts';
 import type { SearchPlan, WeighedPart } from '../query/plan.ts';
 import { lettersOf } from './index-entry.ts';
-import type { SearchType } from './search-index.ts';
 import { searchDocuments } from './search-tables.ts';
 
 const { head, words, titleLetters, titleWords, type } = searchDocuments;

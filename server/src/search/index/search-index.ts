@@ -1,17 +1,8 @@
+import type { Validity, WindowState } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import type { SearchField, SearchSort, SearchType } from '@policy/shared/contract/portal/search.ts';
+
 import type { Context } from '../../kit/runtime/context.ts';
 import type { Passage, Snippet } from '../snippets/snippet.ts';
-
-/** What can be found, in the order in which readers are told of it. */
-export const searchTypes = [
-  'policy',
-  'guide',
-  'rule',
-  'notice',
-  'publicity',
-  'interpretation',
-  'help',
-] as const;
-export type SearchType = (typeof searchTypes)[number];
 
 /** What results are narrowed by, ordered by and told with: as it is stored, without what follows from today's date. */
 export interface SearchFacts {
@@ -19,26 +10,34 @@ export interface SearchFacts {
   itemCode: string | null;
   agencyId: string | null;
   agencyName: string | null;
+  agencyNameEn: string | null;
   industryIds: readonly string[];
   enterpriseSizes: readonly string[];
   tagIds: readonly string[];
   publishDate: string | null;
-  /** From these the validity follows. */
+  /** From these the validity of policies and rules follows. */
   effectiveDate: string | null;
   expiryDate: string | null;
   endedBy: string | null;
-  /** From these the state of the window. */
+  /** From these the state of a guide's window; the end is also the day until which a notice asks for something. */
   applyStart: string | null;
   applyEnd: string | null;
   isSuspended: boolean;
   amountCapWan: number | null;
+  views: number;
+  /** Its page on the portal, without the language. */
   url: string;
 }
 
-/** A published row as it is put into the index: plain text, whatever it was written in. */
-export interface SearchDocument extends SearchFacts {
+/** What tells a document from every other one of its tenant. */
+export interface DocumentKey {
   type: SearchType;
+  /** The id of the row that it is made of. */
   id: string;
+}
+
+/** A published row as it is put into the index: plain text, whatever it was written in. */
+export interface SearchDocument extends SearchFacts, DocumentKey {
   title: string;
   titleEn: string | null;
   summary: string | null;
@@ -52,27 +51,19 @@ export interface SearchDocument extends SearchFacts {
   passages: readonly Passage[];
 }
 
-/** How results are ordered: by relevance, or by what they say. */
-export const searchSorts = [
-  ...(['relevance', 'newest', 'oldest', 'deadline'] as const),
-  ...(['amountHigh', 'amountLow', 'title', 'number'] as const),
-] as const;
-export type SearchSort = (typeof searchSorts)[number];
-
 /** Which documents are asked for; within a filter any of its values, and all filters together. */
-export interface SearchFilters {
+export type SearchFilters = Partial<Record<SearchField, readonly string[]>> & {
   types?: readonly SearchType[];
-  agencyIds?: readonly string[];
-  industryIds?: readonly string[];
-  enterpriseSizes?: readonly string[];
-  tagIds?: readonly string[];
-  years?: readonly number[];
+};
+
+/** What is looked for, and among which documents. */
+export interface AskedSearch {
+  keyword: string;
+  filters?: SearchFilters;
 }
 
 /** One page of what answers a query. */
-export interface SearchQuestion {
-  keyword: string;
-  filters?: SearchFilters;
+export interface SearchQuestion extends AskedSearch {
   sort?: SearchSort;
   /** From 1 on. */
   current: number;
@@ -80,40 +71,65 @@ export interface SearchQuestion {
 }
 
 /** A document that answers a query. */
-export interface FoundDocument extends SearchFacts {
-  type: SearchType;
-  id: string;
+export interface FoundDocument extends SearchFacts, DocumentKey {
   title: string;
   titleEn: string | null;
+  titleMarks: [number, number][];
+  titleEnMarks: [number, number][];
   snippet: Snippet | null;
+  /** As it stands today; null where a document has none. */
+  validity: Validity | null;
+  windowStatus: WindowState | null;
 }
 
-/** What answers a query. */
-export interface SearchAnswer {
-  records: FoundDocument[];
-  total: number;
+/** How many documents have a value. */
+export interface ValueCount {
+  value: string;
+  count: number;
+}
+
+/** What every search tells of its query. */
+export interface SearchTold {
   /** How many of each type there are with the other filters; a type without any is missing. */
   typeCounts: Partial<Record<SearchType, number>>;
+  /** How many have each value of a field, with the filters of the other fields; the most frequent value first. */
+  facets: Record<SearchField, ValueCount[]>;
   /** The one document whose own number or code was asked for. */
-  exact: Pick<FoundDocument, 'type' | 'id'> | null;
+  exact: FoundDocument | null;
   suggestion: string | null;
   isCut: boolean;
 }
 
+/** What answers a query. */
+export interface SearchAnswer extends SearchTold {
+  records: FoundDocument[];
+  total: number;
+}
+
+/** The first documents of every type that has any. */
+export interface GroupedAnswer extends SearchTold {
+  records: FoundDocument[];
+}
+
 /** A title that somebody may be about to type. */
-export interface Suggested {
+export interface Suggested extends DocumentKey {
   text: string;
-  type: SearchType;
-  id: string;
+  url: string;
 }
 
 /** Where published content is found. Everything is the context's tenant's. */
 export interface SearchIndex {
-  /** Puts a document in, in the place of what stood there under its type and id; in the caller's transaction. */
-  put(context: Context, document: SearchDocument): Promise<void>;
-  /** Takes one out, if it is there. */
-  remove(context: Context, document: Pick<SearchDocument, 'type' | 'id'>): Promise<void>;
+  /** Puts documents in, each in the place of what stood there under its type and id; in the caller's transaction. */
+  put(context: Context, documents: readonly SearchDocument[]): Promise<void>;
+  /** Takes out those that are there. */
+  remove(context: Context, documents: readonly DocumentKey[]): Promise<void>;
   find(context: Context, question: SearchQuestion): Promise<SearchAnswer>;
+  /** The first of each type, `size` of them, each type by relevance. */
+  findGroups(context: Context, asked: AskedSearch, size: number): Promise<GroupedAnswer>;
+  /** How many documents answer a keyword. */
+  count(context: Context, keyword: string): Promise<number>;
+  /** The words of a keyword that find something when they are asked for alone. */
+  findableWords(context: Context, keyword: string): Promise<string[]>;
   /** Up to eight titles. */
   suggest(context: Context, typed: string): Promise<Suggested[]>;
 }

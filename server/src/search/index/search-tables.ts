@@ -1,3 +1,5 @@
+import { searchTypes } from '@policy/shared/contract/portal/search.ts';
+import { sql } from 'drizzle-orm';
 import {
   customType,
   date,
@@ -14,7 +16,6 @@ import {
 
 import { ofTenant, wireTimestamp } from '../../kit/table/columns.ts';
 import type { Passage } from '../snippets/snippet.ts';
-import { searchTypes } from './search-index.ts';
 
 /** Words of a text as PostgreSQL looks for them. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -43,6 +44,7 @@ export const searchDocuments = pgTable(
     itemCode: text(),
     agencyId: uuid(),
     agencyName: text(),
+    agencyNameEn: text(),
     industryIds: uuid().array().notNull(),
     enterpriseSizes: text().array().notNull(),
     tagIds: uuid().array().notNull(),
@@ -54,12 +56,16 @@ export const searchDocuments = pgTable(
     applyEnd: date({ mode: 'string' }),
     isSuspended: boolean().notNull(),
     amountCapWan: doublePrecision(),
+    views: integer().notNull(),
     url: text().notNull(),
     indexedAt: wireTimestamp().notNull(),
+    /** What it was made of has changed, and it is made again soon: so much that no writer is to wait for it. */
+    isStale: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.type, table.id] }),
     index('search_document_words').using('gin', table.words),
     index('search_document_indexed').on(table.tenantId, table.indexedAt),
+    index('search_document_stale').on(table.tenantId).where(sql`${table.isStale}`),
   ],
 );

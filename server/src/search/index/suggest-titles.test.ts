@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { thesaurusOf } from '../query/thesaurus.ts';
 import { soundsOf } from '../text/pinyin.ts';
 import { lettersOf } from './index-entry.ts';
 import { suggestedOf } from './suggest-titles.ts';
@@ -10,10 +11,11 @@ const titles = [
   ['租房补贴', null],
   ['贷款贴息', null],
 ].map(([text = '', english], at) => ({
-  ...{ text: text ?? '', type: 'guide' as const, id: String(at), letters: lettersOf(text ?? '') },
+  ...{ text: text ?? '', type: 'guide' as const, id: String(at), url: '/', letters: lettersOf(text ?? '') },
   ...{ english: english?.toLowerCase() ?? null, sounds: soundsOf(text ?? '') },
 }));
-const suggested = (typed: string) => suggestedOf(titles, typed).map(({ text }) => text);
+const thesaurus = thesaurusOf([{ kind: 'abbreviation', word: '房补', means: ['租房补贴'] }]);
+const suggested = (typed: string) => suggestedOf(titles, typed, thesaurus).map(({ text }) => text);
 
 test.each([
   ['租', ['租房补贴', '高校毕业生租房补贴']],
@@ -22,6 +24,7 @@ test.each([
   ['zf', ['租房补贴', '高校毕业生租房补贴']],
   ['daikuan', ['贷款贴息']],
   ['rent s', ['高校毕业生租房补贴']],
+  ['房补', ['租房补贴', '高校毕业生租房补贴']],
   ['光伏', []],
   ['  ', []],
   ['(', []],
@@ -31,8 +34,8 @@ test.each([
 
 test('eight at most', () => {
   const many = Array.from({ length: 20 }, (_, at) => ({
-    ...{ text: `补贴${String(at)}`, type: 'guide' as const, id: String(at), letters: `补贴${String(at)}` },
+    ...{ text: `补贴${String(at)}`, type: 'guide' as const, id: String(at), url: '/', letters: `补贴${String(at)}` },
     ...{ english: null, sounds: { text: '', syllables: [] } },
   }));
-  expect(suggestedOf(many, '补')).toHaveLength(8);
+  expect(suggestedOf(many, '补', thesaurus)).toHaveLength(8);
 });

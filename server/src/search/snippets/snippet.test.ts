@@ -5,7 +5,7 @@ import { marksIn, snippetOf } from './snippet.ts';
 const clauses = [
   { clauseNo: null, text: '支持企业设备更新的若干措施。' },
   { clauseNo: '第二条', text: '对出租房屋的单位不予补贴。' },
-  { clauseNo: '第三条', text: '对在本区租房的毕业生，给予租房补贴每月600元。' },
+  { clauseNo: '第三条', anchor: 'c-3', text: '对在本区租房的毕业生，给予租房补贴每月600元。' },
 ];
 const terms = new Set(['租房', '补贴']);
 const marked = (text: string, marks: readonly [number, number][]) =>
@@ -20,6 +20,7 @@ test('the clause that has the most of the query is shown, with where its words s
       [13, 17],
     ],
     clauseNo: '第三条',
+    anchor: 'c-3',
   });
 });
 
@@ -33,6 +34,7 @@ test('where nothing stands in the text, it begins at its beginning', () => {
     text: '支持企业设备更新的若干措施。',
     marks: [],
     clauseNo: null,
+    anchor: null,
   });
   expect(snippetOf([], terms)).toBeNull();
   expect(snippetOf([{ clauseNo: null, text: ' \n' }], terms)).toBeNull();

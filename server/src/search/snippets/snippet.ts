@@ -5,6 +5,8 @@ import { termsOf } from '../text/terms.ts';
 export interface Passage {
   /** The clause that it is, as its document numbers it (第二条). */
   clauseNo: string | null;
+  /** Where it stands on the document's page. */
+  anchor?: string;
   text: string;
 }
 
@@ -14,6 +16,7 @@ export interface Snippet {
   /** Beginnings and ends of what is to be marked, in UTF-16 units, in order and apart from each other. */
   marks: [number, number][];
   clauseNo: string | null;
+  anchor: string | null;
 }
 
 const longest = 120;
@@ -91,7 +94,8 @@ function snippetAt({ passage, at }: Window, terms: ReadonlySet<string>): Snippet
   if (isInside(passage.text, end)) end -= 1;
   const shown = passage.text.slice(begin, end);
   const text = `${begin > 0 ? ellipsis : ''}${shown}${end < passage.text.length ? ellipsis : ''}`;
-  return { text, marks: marksIn(text, terms), clauseNo: passage.clauseNo };
+  const { clauseNo, anchor = null } = passage;
+  return { text, marks: marksIn(text, terms), clauseNo, anchor };
 }
 
 const lettersMarked = ({ marks }: Snippet) => marks.reduce((sum, [start, end]) => sum + end - start, 0);
@@ -99,7 +103,7 @@ const lettersMarked = ({ marks }: Snippet) => marks.reduce((sum, [start, end]) =
 /** The part of a document that says the most about the terms, the first one where several say as much; null where there is none. */
 export function snippetOf(passages: readonly Passage[], terms: ReadonlySet<string>): Snippet | null {
   const windows = passages
-    .map(({ clauseNo, text }) => ({ clauseNo, text: oneLine(text) }))
+    .map((passage) => ({ ...passage, text: oneLine(passage.text) }))
     .filter(({ text }) => text !== '')
     .map((passage) => bestWindow(passage, terms))
     .toSorted((one, other) => other.worth - one.worth)
