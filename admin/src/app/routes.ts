@@ -113,6 +113,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/policy/focusinfo', screen: contentList('focusItem'), menu: 'focusinfo' },
   { path: '/policy/advertisement', screen: contentList('advertisement'), menu: 'advertisement' },
   { path: '/policy/help', screen: contentList('helpArticle'), menu: 'help' },
+  { path: '/policy/search', screen: derivedScreen('searchWord'), menu: 'search_word' },
+  { path: '/policy/searchmiss', screen: derivedScreen('searchMiss'), menu: 'search_miss' },
   { path: '/policy/agreement', screen: agreements, menu: 'agreement' },
   { path: '/policy/consent', screen: derivedScreen('consent'), menu: 'consent' },
   { path: '/policy/policyuserinfo', screen: policyUsers, menu: 'policyuserinfo' },

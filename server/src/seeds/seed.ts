@@ -21,6 +21,7 @@ import { seedPlatform } from './reference/platform.ts';
 import { seedProcessDesign } from './reference/process-design.ts';
 import { seedProcesses, seedProcessModels } from './reference/processes.ts';
 import { seedReports } from './reference/reports.ts';
+import { seedSearchWords } from './reference/search-words.ts';
 import { systemContext } from '../kit/runtime/context.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import type { Services } from '../kit/services/services.ts';
@@ -56,6 +57,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedResources(context);
   await seedMessageTemplates(context);
   await seedAgreements(context);
+  await seedSearchWords(context);
   await seedReports(context);
   await seedProcessDesign(context);
   for (const { key, version, keptAs } of await seedForms(context))

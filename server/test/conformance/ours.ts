@@ -149,4 +149,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'cms/focusinfo', standard: true, post: 'archive offline publish refuse toReview' },
   { under: 'advertisement', standard: true, post: 'archive offline publish refuse toReview' },
   { under: 'cms/help', standard: true, post: 'archive offline publish refuse toReview' },
+  { under: 'policy/search', get: 'suggest hotwords index', post: 'rebuild' },
+  { under: 'policy/search/word', standard: true },
+  { under: 'policy/search/miss', get: 'list detail' },
 ];

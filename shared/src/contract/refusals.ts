@@ -64,6 +64,7 @@ export const refusals = {
   'content.periodEnd': 400,
   'content.publishDatePast': 400,
   'content.scheduleAfterReview': 400,
+  'search.keyword': 400,
   'outbox.notDead': 409,
   'form.inUse': 400,
   'form.forOfficers': 400,

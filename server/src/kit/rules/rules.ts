@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Context } from '../runtime/context.ts';
 import type { TableOf } from '../table/table.ts';
 import type { Subscriber } from '../transaction/domain-events.ts';
+import type { Follower } from '../transaction/followers.ts';
 import { createInvalidationSignal } from '../transaction/invalidation-log.ts';
 import type { InvalidationSignal } from '../transaction/invalidation-log.ts';
 import { createOutboxSignal } from '../transaction/outbox.ts';
@@ -82,6 +83,8 @@ export const defineRules = <E extends Entity>(entity: E, rules: EntityRules<E>):
 export interface Rules {
   of(entity: Entity): EntityRules<Entity>;
   subscribers: readonly Subscriber[];
+  /** Who does something when public rows change. */
+  followers: readonly Follower[];
   /** Wakes the portals that wait for what is published. */
   invalidationSignal: InvalidationSignal;
   /** Wakes whoever delivers what is put into the outbox. */
@@ -91,7 +94,11 @@ export interface Rules {
 const none: EntityRules<Entity> = {};
 
 /** One table of all rules; an entity that stands in it twice is a programming error. */
-export function rulesFrom(ruled: readonly RuledEntity[], subscribers: readonly Subscriber[] = []): Rules {
+export function rulesFrom(
+  ruled: readonly RuledEntity[],
+  subscribers: readonly Subscriber[] = [],
+  followers: readonly Follower[] = [],
+): Rules {
   const byName = new Map<string, EntityRules<Entity>>();
   for (const { entity, rules } of ruled) {
     if (byName.has(entity.name)) throw new Error(`The rules of ${entity.name} are said twice`);
@@ -100,6 +107,7 @@ export function rulesFrom(ruled: readonly RuledEntity[], subscribers: readonly S
   return {
     of: ({ name }) => byName.get(name) ?? none,
     subscribers,
+    followers,
     invalidationSignal: createInvalidationSignal(),
     outboxSignal: createOutboxSignal(),
   };

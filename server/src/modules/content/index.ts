@@ -7,6 +7,8 @@ import { helpArticle } from '@policy/shared/contract/entities/content/help-artic
 import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
 import { policyNotice } from '@policy/shared/contract/entities/content/policy-notice.ts';
 import { relatedArticle } from '@policy/shared/contract/entities/content/related-article.ts';
+import { searchMiss } from '@policy/shared/contract/entities/content/search-miss.ts';
+import { searchWord } from '@policy/shared/contract/entities/content/search-word.ts';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
@@ -23,6 +25,9 @@ import { policyItemModule } from './policy-item.ts';
 import { policyModule } from './policy.ts';
 import { publicityEntryModule, publicityListModule } from './publicity-list.ts';
 import { scheduledPublishing } from './publishing/scheduled.ts';
+import { missHousekeeping } from './search/misses.ts';
+import { rebuildModule } from './search/rebuild/rebuild-calls.ts';
+import { searchModule } from './search/search-calls.ts';
 
 /** Everything that is published: policies down to guides, publicity, what is told about them, and the portals' event log. */
 export const contentModules: readonly Module[] = [
@@ -43,6 +48,11 @@ export const contentModules: readonly Module[] = [
   advertisementModule,
   contentModule(helpArticle),
   scheduledPublishing,
+  searchModule,
+  crudModule(searchWord),
+  crudModule(searchMiss, { verbs: ['list', 'detail'] }),
+  missHousekeeping,
+  rebuildModule,
   crudModule(tag),
   crudModule(industry),
   agencyModule,

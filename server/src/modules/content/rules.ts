@@ -14,6 +14,8 @@ import { policyNoticeRules } from './policy-notice.ts';
 import { policyRules } from './policy.ts';
 import { publicityListRules } from './publicity-list.ts';
 import { relatedArticleRules } from './related-article.ts';
+import { partRules } from './search/part-rules.ts';
+import { searchWordRules } from './search/words/search-words.ts';
 
 /** What holds for everything that is published. */
 export const contentAreaRules: readonly RuledEntity[] = [
@@ -30,4 +32,6 @@ export const contentAreaRules: readonly RuledEntity[] = [
   focusItemRules,
   advertisementRules,
   contentRules(helpArticle),
+  ...partRules,
+  searchWordRules,
 ];

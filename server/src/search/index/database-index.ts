@@ -74,6 +74,9 @@ export const databaseIndex = (thesaurusOf: (context: Context) => Promise<Thesaur
   async count(context, keyword) {
     return countFor(context, keyword, await thesaurusOf(context));
   },
+  async state(context) {
+    return (await knownContent(context)).state;
+  },
   async findableWords(context, keyword) {
     return findableWords(context, keyword, await thesaurusOf(context));
   },

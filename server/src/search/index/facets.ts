@@ -1,4 +1,4 @@
-import { searchFields } from '@policy/shared/contract/portal/search.ts';
+import { searchFields, searchTypes } from '@policy/shared/contract/portal/search.ts';
 import type { SearchField, SearchType } from '@policy/shared/contract/portal/search.ts';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
@@ -21,7 +21,10 @@ const literal = (text: string) => sql.raw(`'${text}'`);
 /** No document, and so no value of any field. */
 export const noCounts = (): Counts => ({
   typeCounts: {},
-  facets: Object.fromEntries<[]>(searchFields.map((field) => [field, []])) as unknown as Counts['facets'],
+  facets: {
+    ...{ agencyId: [], industryIds: [], enterpriseSizes: [], tagIds: [] },
+    ...{ year: [], validity: [], windowStatus: [] },
+  },
 });
 
 /** All filters but the field's own: each of its values tells how many there would be with it. */
@@ -68,8 +71,8 @@ function gathered(rows: readonly { field: string; value: string; count: number }
   const counts = noCounts();
   const ofFields = new Map<string, Counts['facets'][SearchField]>(Object.entries(counts.facets));
   for (const { field, value, count } of rows) {
-    // The column of types holds nothing else.
-    if (field === 'type') counts.typeCounts[value as SearchType] = count;
+    const type = field === 'type' && searchTypes.find((one) => one === value);
+    if (type) counts.typeCounts[type] = count;
     else ofFields.get(field)?.push({ value, count });
   }
   for (const field of ofFields.values())

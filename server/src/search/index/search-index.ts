@@ -128,6 +128,8 @@ export interface SearchIndex {
   findGroups(context: Context, asked: AskedSearch, size: number): Promise<GroupedAnswer>;
   /** How many documents answer a keyword. */
   count(context: Context, keyword: string): Promise<number>;
+  /** Another one means that other documents may be found. */
+  state(context: Context): Promise<string>;
   /** The words of a keyword that find something when they are asked for alone. */
   findableWords(context: Context, keyword: string): Promise<string[]>;
   /** Up to eight titles. */

@@ -69,3 +69,18 @@ export const searchDocuments = pgTable(
     index('search_document_stale').on(table.tenantId).where(sql`${table.isStale}`),
   ],
 );
+
+/** The last time that a tenant's index was made anew as a whole, and how far that is while it goes on. */
+export const searchRebuilds = pgTable('search_rebuild', {
+  tenantId: text().primaryKey(),
+  /** By which form of the index the whole was made last; none while the first one goes on. */
+  form: integer().notNull(),
+  done: integer().notNull(),
+  total: integer().notNull(),
+  startedAt: wireTimestamp().notNull(),
+  finishedAt: wireTimestamp(),
+  /** Until when nobody else begins: whoever makes it puts this ahead as he gets on, so that another goes on where one has died. */
+  heldUntil: wireTimestamp(),
+  /** Why the last one came to no end. */
+  failure: text(),
+});

@@ -51,6 +51,7 @@ const ownLeave = ['leave', 'leave_add', 'leave_edit', 'leave_delete'];
 const contentMenus = [
   ...['wel', 'desk', 'message', 'export_job', ...ownLeave],
   ...['policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi', 'agreement', ...articles],
+  ...['search_word', 'search_miss'],
 ];
 const caseMenus = [
   ...['wel', 'desk', 'dashboard', 'dashboard_view', 'message', 'export_job', ...ownLeave],
@@ -71,7 +72,10 @@ const officer = [
   ...codes([...cases, ...guides, 'shared_phrase'], ['view']),
 ];
 const runsReports = ['reports', 'report', ...codes(['report'], ['view', 'export'])];
-const readsContent = [...contentMenus, ...codes([...published, ...parts, 'attach', 'agreement'], ['view'])];
+const readsContent = [
+  ...contentMenus,
+  ...codes([...published, ...parts, 'attach', 'agreement', 'search_word', 'search_miss'], ['view']),
+];
 
 const seeds: Record<RoleAlias, RoleSeed> = {
   // He may do everything without being granted anything.
@@ -109,7 +113,8 @@ const seeds: Record<RoleAlias, RoleSeed> = {
     codes: [
       ...readsContent,
       ...codes(published, [...writing, 'toReview', 'offline']),
-      ...codes(parts, writing),
+      ...codes([...parts, 'search_word'], writing),
+      'search_word_rebuild',
       ...codes(['agreement'], [...writing, 'toReview']),
     ],
   },

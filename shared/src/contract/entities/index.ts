@@ -25,6 +25,8 @@ import { helpArticle } from './content/help-article.ts';
 import { interpretation } from './content/interpretation.ts';
 import { policyNotice } from './content/policy-notice.ts';
 import { relatedArticle } from './content/related-article.ts';
+import { searchMiss } from './content/search-miss.ts';
+import { searchWord } from './content/search-word.ts';
 import { leave } from './desk/leave.ts';
 import { listView } from './desk/list-view.ts';
 import { exportJob } from './desk/export-job.ts';
@@ -130,6 +132,8 @@ export const entities = [
   focusItem,
   advertisement,
   helpArticle,
+  searchWord,
+  searchMiss,
   company,
   companyMember,
   portalUser,

@@ -173,3 +173,20 @@ export const searchPaths = {
   ...{ all: 'policy/search/searchall', suggest: 'policy/search/suggest' },
   hotWords: 'policy/search/hotwords',
 } as const;
+
+/** Answer of `GET policy/search/index` and `POST policy/search/rebuild`: how the index stands, and how far it is made anew. */
+export const searchIndexState = named(
+  'SearchIndexState',
+  z.object({
+    documents: z.int(),
+    /** How many are about to be made anew, because something that they name has changed. */
+    stale: z.int(),
+    isRunning: z.boolean(),
+    done: z.int(),
+    total: z.int(),
+    startedAt: z.string().nullable(),
+    finishedAt: z.string().nullable(),
+    failure: z.string().nullable(),
+  }),
+);
+export type SearchIndexState = z.output<typeof searchIndexState>;

@@ -3,6 +3,7 @@ import { application } from './application.ts';
 import { applicationEntities } from './entity/application.ts';
 import { companyEntities } from './entity/companies.ts';
 import { articleEntities } from './entity/content/articles.ts';
+import { searchEntities } from './entity/content/search.ts';
 import { contentEntities } from './entity/content.ts';
 import { leaveWords } from './desk.ts';
 import { deskEntities } from './entity/desk.ts';
@@ -45,6 +46,7 @@ const entities: EntityCatalogue = {
   ...developEntities,
   ...contentEntities,
   ...articleEntities,
+  ...searchEntities,
   ...applicationEntities,
   ...companyEntities,
 };

@@ -64,6 +64,7 @@ export const refusal: Record<RefusalCode, string> = {
   'content.periodEnd': 'It cannot end before it starts',
   'content.publishDatePast': 'This moment has passed; choose a later one',
   'content.scheduleAfterReview': 'Only what is waiting for review can be published at a set time',
+  'search.keyword': 'Say what to look for',
   'outbox.notDead': 'Only events that are tried no more can be sent again',
   'form.inUse': '“{name}” is in use and cannot be removed: {users}',
   'form.forOfficers': 'Applicants fill this form in for “{name}”; it cannot ask for people or departments',

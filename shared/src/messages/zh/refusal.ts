@@ -65,6 +65,7 @@ export const refusal: Record<RefusalCode, string> = {
   'content.periodEnd': '展示结束时间不能早于展示开始时间',
   'content.publishDatePast': '定时发布时间已经过去，请另选时间',
   'content.scheduleAfterReview': '只有待审核的内容可以定时发布',
+  'search.keyword': '请输入要搜索的内容',
   'outbox.notDead': '只能重新发送已停止重试的外发事件',
   'form.inUse': '《{name}》正被{users}引用，不能删除',
   'form.forOfficers': '事项指南《{name}》由申报人填写这份表单，不能有人员或部门字段',
