@@ -1,18 +1,20 @@
+import { searchWord } from '@policy/shared/contract/entities/content/search-word.ts';
 import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
-import { tableOf } from '../../kit/table/table.ts';
+import { qualified, tableOf } from '../../kit/table/table.ts';
+import { inTransaction } from '../../kit/transaction/transaction.ts';
 import { giveSearchWords } from '../../modules/content/search/words/usual-words.ts';
-import { runOnce } from '../seed-run.ts';
 
-const tenants = tableOf(tenant);
+const [tenants, words] = [tableOf(tenant), tableOf(searchWord)];
 
-/** Gives every tenant the words that its search begins with, once: what its editors make of them stays. */
+/** Gives every tenant that never had one the words that a search begins with; what its editors make of them stays. */
 export async function seedSearchWords(context: Context): Promise<void> {
-  const all = await context.db
+  const own = sql`select 1 from ${words} where ${qualified(words.tenantId)} = ${qualified(tenants.tenantId)}`;
+  const bare = await context.db
     .select({ tenantId: tenants.tenantId })
     .from(tenants)
-    .where(eq(tenants.isDeleted, 0));
-  for (const { tenantId } of all) await runOnce({ ...context, tenantId }, 'search.words', giveSearchWords);
+    .where(and(eq(tenants.isDeleted, 0), sql`not exists (${own})`));
+  for (const { tenantId } of bare) await inTransaction({ ...context, tenantId }, giveSearchWords);
 }

@@ -37,7 +37,9 @@ export async function fillIndexes(ports: Ports): Promise<void> {
     .where(eq(tenants.isDeleted, 0));
   for (const { tenantId } of all) {
     const context = ownContext(ports, tenantId);
-    if (!(await isWhole(context))) await beginRebuild(context).then((work) => work);
+    if (await isWhole(context)) continue;
+    const work = await beginRebuild(context);
+    await work?.();
   }
 }
 
@@ -62,7 +64,7 @@ export const rebuildModule: Module = (app) => {
     { config: { guard: permission('search_word_rebuild') }, schema },
     async ({ context }) => {
       const work = await beginRebuild(ownContext(app.services, context.tenantId));
-      if (work) goOn(work);
+      if (work) goOn(work());
       return standingOf(context);
     },
   );

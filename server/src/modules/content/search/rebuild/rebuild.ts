@@ -15,6 +15,7 @@ import { claim, tellEnd, tellProgress } from './standing.ts';
 
 /** So many documents a transaction: readers of an embedded database wait for no more. */
 const atOnce = 20;
+const longestFailure = 300;
 
 /** The public rows of a type. */
 function publicRows({ tenantId }: Context, type: SearchType): SQL | undefined {
@@ -85,17 +86,20 @@ async function makeAll(context: Context): Promise<void> {
   await refreshWhile(context, lt(searchDocuments.indexedAt, sql`${rows[0]?.now ?? ''}::timestamptz`));
 }
 
-/**
- * Makes a tenant's index anew, document by document, while people search in it and others write; answers the work, or null where somebody
- * is at it. What fails is told where the state is asked for.
- */
-export async function beginRebuild(context: Context): Promise<Promise<void> | null> {
-  if (!(await claim(context, await countPublic(context)))) return null;
-  return makeAll(context).then(
-    () => tellEnd(context, null),
-    async (error: unknown) => {
-      await tellEnd(context, error instanceof Error ? error.message.slice(0, 300) : 'unknown');
-      throw error;
-    },
-  );
+/** Does the work, and tells its end; what fails is told where the state is asked for, and thrown. */
+async function work(context: Context): Promise<void> {
+  try {
+    await makeAll(context);
+  } catch (error) {
+    await tellEnd(context, error instanceof Error ? error.message.slice(0, longestFailure) : 'unknown');
+    throw error;
+  }
+  await tellEnd(context, null);
 }
+
+/**
+ * Makes a tenant's index anew, document by document, while people search in it and others write. Answers the work that is still to be
+ * done, or null where somebody is at it.
+ */
+export const beginRebuild = async (context: Context): Promise<(() => Promise<void>) | null> =>
+  (await claim(context, await countPublic(context))) ? () => work(context) : null;
