@@ -1,5 +1,4 @@
 import { department } from '@policy/shared/contract/entities/people/department.ts';
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 
 import { repositoryOf } from '../../../src/kit/rows/repository.ts';
@@ -76,15 +75,6 @@ describeOnDemonstration('the index of what is public', (server) => {
     expect((await search('麋鹿管理局')).total).toBeGreaterThan(2);
     await agency.update(idOf('a03'), { fullName });
     for (const { id } of [one, other]) await post('policy/policyinfo/offline', { ids: id });
-  });
-
-  it('is as it was where a write is undone', async () => {
-    const title = `蓝鲸${randomUUID().slice(0, 4)}办法`;
-    const { id } = await draft(title);
-    await post('policy/policyinfo/toReview', { ids: id });
-    const refused = await admin.post('policy/policyinfo/publish', { ids: `${id},${randomUUID()}` });
-    expect(refused.status).toBe(404);
-    expect(await found(title)).toEqual([]);
   });
 
   it('is made anew as a whole while people search, and by one at a time', async () => {

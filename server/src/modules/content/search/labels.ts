@@ -58,7 +58,7 @@ async function namesOf({ db, tenantId }: Context, ids: Ids): Promise<Map<string,
 /** Those of some ids that are rows of the tenant. */
 export async function knownIds(context: Context, ids: Ids): Promise<Record<RowField, string[]>> {
   const names = await namesOf(context, ids);
-  const among = (field: RowField) => ids[field].filter((id) => names.has(keyOf(field, id.toLowerCase())));
+  const among = (field: RowField) => ids[field].filter((id) => names.has(keyOf(field, id)));
   return { agencyId: among('agencyId'), industryIds: among('industryIds'), tagIds: among('tagIds') };
 }
 
