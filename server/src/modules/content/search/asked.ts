@@ -38,6 +38,8 @@ const known = new Set<string>(['keyword', 'current', 'size', 'sort', 'tenantId',
 const [mostValues, mostIgnored, longestNamed] = [50, 20, 60];
 const yearForm = /^(?:19|20)\d{2}$/;
 
+const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '');
+
 /** What is typed, as it is looked for: characters that nobody can read are gaps. */
 const cleaned = (keyword: string): string =>
   [...keyword]
@@ -48,16 +50,20 @@ const cleaned = (keyword: string): string =>
 
 /** The keyword that was sent; without one there is nothing to look for. */
 export function keywordOf(query: Query): { keyword: string; isCut: boolean } {
-  const characters = [...cleaned(typeof query.keyword === 'string' ? query.keyword : '')];
+  const characters = [...cleaned(textOf(query.keyword))];
   if (characters.length === 0) throw new Refusal('search.keyword', {}, 'keyword');
   const keyword = characters.slice(0, longestKeyword).join('').trim();
   return { keyword, isCut: characters.length > longestKeyword };
 }
 
 const valuesOf = (sent: unknown): string[] =>
-  typeof sent === 'string'
-    ? [...new Set(sent.split(',').map((value) => value.trim()))].filter((value) => value !== '')
-    : [];
+  [
+    ...new Set(
+      textOf(sent)
+        .split(',')
+        .map((value) => value.trim()),
+    ),
+  ].filter((value) => value !== '');
 
 const isOneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 
@@ -90,16 +96,16 @@ export async function askedOf(context: Context, query: Query, takesTypes: boolea
       return false;
     });
   const rules = await rulesOf(context, query);
-  const filters: SearchFilters = Object.fromEntries(
+  const fields: Partial<Record<SearchField, string[]>> = Object.fromEntries(
     searchFields.map((field) => [field, kept(field, rules[field])]),
   );
   const types = takesTypes ? kept('type', isOneOf(searchTypes)) : [];
   const [sorted] = kept('sort', isOneOf(searchSorts));
   for (const [field, value] of Object.entries(query))
-    if (!known.has(field) && !(takesTypes && field === 'type')) leave(field, String(value));
+    if (!known.has(field) && !(takesTypes && field === 'type')) leave(field, textOf(value));
   return {
     ...{ ...paging, keyword, isCut, ignored: ignored.slice(0, mostIgnored) },
     sort: searchSorts.find((sort) => sort === sorted) ?? 'relevance',
-    filters: { ...filters, types: searchTypes.filter((type) => types.includes(type)) },
+    filters: { ...fields, types: searchTypes.filter((type) => types.includes(type)) },
   };
 }

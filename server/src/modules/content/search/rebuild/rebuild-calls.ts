@@ -46,7 +46,10 @@ export async function fillIndexes(ports: Ports): Promise<void> {
 /** Makes anew what was marked because something that many documents name has changed. */
 export async function refreshMarked(ports: Ports): Promise<void> {
   const { isStale, tenantId } = searchDocuments;
-  const marked = await ports.database.db.selectDistinct({ tenantId }).from(searchDocuments).where(isStale);
+  const marked = await ports.database.db
+    .selectDistinct({ tenantId })
+    .from(searchDocuments)
+    .where(eq(isStale, true));
   for (const one of marked) await refreshStale(ownContext(ports, one.tenantId));
 }
 

@@ -26,8 +26,10 @@ function publicRows({ tenantId }: Context, type: SearchType): SQL | undefined {
 /** How many rows of a tenant are public, of all types together. */
 export async function countPublic(context: Context): Promise<number> {
   let total = 0;
-  for (const type of searchTypes)
-    total += await context.db.$count(tableOfType(type), publicRows(context, type));
+  for (const type of searchTypes) {
+    const ofType = await context.db.$count(tableOfType(type), publicRows(context, type));
+    total += ofType;
+  }
   return total;
 }
 
