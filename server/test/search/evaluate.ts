@@ -65,7 +65,8 @@ async function measureEngine(context: Context, engine: string): Promise<boolean>
   let isGood = true;
   for (const half of halves) if (!(await measureHalf(context, engine, half))) isGood = false;
   const wrong: string[] = [];
-  for (const keyword of unanswered()) if ((await contentIndex.count(context, keyword)) > 0) wrong.push(keyword);
+  for (const keyword of unanswered())
+    if ((await contentIndex.count(context, keyword)) > 0) wrong.push(keyword);
   console.log(
     `${engine}: of ${String(unanswered().length)} queries that nothing answers, ${String(wrong.length)} find something ${wrong.join(', ')}\n`,
   );
@@ -75,7 +76,8 @@ async function measureEngine(context: Context, engine: string): Promise<boolean>
 async function show(context: Context, keyword: string): Promise<boolean> {
   const { records, suggestion, total } = await contentIndex.find(context, { keyword, current: 1, size: 10 });
   console.log(`${keyword}: ${String(total)}${suggestion === null ? '' : `, as ${suggestion}`}`);
-  for (const { type, title, titleEn } of records) console.log(`  ${type.padEnd(14)} ${title} | ${titleEn ?? ''}`);
+  for (const { type, title, titleEn } of records)
+    console.log(`  ${type.padEnd(14)} ${title} | ${titleEn ?? ''}`);
   return true;
 }
 

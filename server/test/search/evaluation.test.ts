@@ -12,12 +12,12 @@ const noAnswer = unanswered();
 
 /** Names of what the demonstration's content holds. */
 const seeded = new Set(
-  [
-    ...['policy', 'item-guide', 'detailed-rule', 'publicity-list', 'policy-notice', 'interpretation'],
-  ].flatMap((name) => {
-    const file = path.join(import.meta.dirname, `../../src/seeds/demo/data/${name}.json`);
-    return (JSON.parse(readFileSync(file, 'utf8')) as { id: string }[]).map(({ id }) => id);
-  }),
+  [...['policy', 'item-guide', 'detailed-rule', 'publicity-list', 'policy-notice', 'interpretation']].flatMap(
+    (name) => {
+      const file = path.join(import.meta.dirname, `../../src/seeds/demo/data/${name}.json`);
+      return (JSON.parse(readFileSync(file, 'utf8')) as { id: string }[]).map(({ id }) => id);
+    },
+  ),
 );
 describe('the queries that a search is measured by', () => {
   it.each(parts)('%s, %s are all there', (language, half) => {
@@ -33,9 +33,7 @@ describe('the queries that a search is measured by', () => {
   });
 
   it('have an answer that is there, and at least one that is what was asked for', () => {
-    const unknown = judged.flatMap(({ grades }) =>
-      Object.keys(grades).filter((id) => !seeded.has(id)),
-    );
+    const unknown = judged.flatMap(({ grades }) => Object.keys(grades).filter((id) => !seeded.has(id)));
     expect(unknown).toEqual([]);
     const withoutAnswer = judged.filter(({ grades }) => !Object.values(grades).includes(3));
     expect(withoutAnswer.map(({ query }) => query)).toEqual([]);

@@ -17,7 +17,8 @@ export const languages = ['zh', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /** The queries of a half in a language. */
-export const judgedQueries = (language: Language, half: Half): Judged[] => read<Judged[]>(`${language}-${half}`);
+export const judgedQueries = (language: Language, half: Half): Judged[] =>
+  read<Judged[]>(`${language}-${half}`);
 
 /** Queries that nothing answers. */
 export const unanswered = (): string[] => read<string[]>('no-answer');

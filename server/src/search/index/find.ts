@@ -30,7 +30,11 @@ async function exactOf(context: Context, plan: SearchPlan): Promise<FoundDocumen
 /** Whether a plan looks for nothing, as that of a query of signs alone. */
 const looksForNothing = ({ numbers, parts }: SearchPlan) => numbers.length + parts.length === 0;
 
-async function told(context: Context, plan: SearchPlan, filters: AskedSearch['filters']): Promise<SearchTold> {
+async function told(
+  context: Context,
+  plan: SearchPlan,
+  filters: AskedSearch['filters'],
+): Promise<SearchTold> {
   const { suggestion, isCut } = plan;
   if (looksForNothing(plan)) return { ...noCounts(), exact: null, suggestion, isCut };
   const counts = await countAll(context, plan, filters ?? {});

@@ -26,7 +26,8 @@ const termsIn = (texts: readonly (string | null)[]): string[] =>
 
 /** Terms of each weight. */
 function weighted(document: SearchDocument): Record<Weight, string[]> {
-  const { title, titleEn, summary, summaryEn, tags, headings, materials, agencyName, agencyNameEn } = document;
+  const { title, titleEn, summary, summaryEn, tags, headings, materials, agencyName, agencyNameEn } =
+    document;
   return {
     A: [...termsIn([title]), ...ownNumbers(document)],
     B: termsIn([titleEn, ...tags]),

@@ -66,7 +66,9 @@ async function readIfChanged(context: Context, before: KnownContent | undefined)
 async function stateOf({ db, tenantId }: Context) {
   const { indexedAt } = searchDocuments;
   // The sum beside the newest: of two that write at once, the one that began first may be seen last.
-  const when = sql<string | null>`max(${indexedAt})::text || ' ' || sum(extract(epoch from ${indexedAt}))::text`;
+  const when = sql<
+    string | null
+  >`max(${indexedAt})::text || ' ' || sum(extract(epoch from ${indexedAt}))::text`;
   const [row] = await db
     .select({ documents: count(), when })
     .from(searchDocuments)

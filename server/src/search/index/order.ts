@@ -19,8 +19,7 @@ const placeOfValidity: Record<Validity, number> = {
 
 function byValidity(context: Context): SQL {
   const places = validities.map(
-    (validity) =>
-      sql`when ${sql.raw(`'${validity}'`)} then ${sql.raw(String(placeOfValidity[validity]))}`,
+    (validity) => sql`when ${sql.raw(`'${validity}'`)} then ${sql.raw(String(placeOfValidity[validity]))}`,
   );
   return sql`case ${validityToday(context)} ${sql.join(places, sql` `)} else 9 end asc`;
 }

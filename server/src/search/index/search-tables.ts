@@ -66,7 +66,9 @@ export const searchDocuments = pgTable(
     primaryKey({ columns: [table.tenantId, table.type, table.id] }),
     index('search_document_words').using('gin', table.words),
     index('search_document_indexed').on(table.tenantId, table.indexedAt),
-    index('search_document_stale').on(table.tenantId).where(sql`${table.isStale}`),
+    index('search_document_stale')
+      .on(table.tenantId)
+      .where(sql`${table.isStale}`),
   ],
 );
 

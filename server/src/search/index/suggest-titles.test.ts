@@ -34,7 +34,13 @@ test.each([
 
 test('eight at most', () => {
   const many = Array.from({ length: 20 }, (_, at) => ({
-    ...{ text: `补贴${String(at)}`, type: 'guide' as const, id: String(at), url: '/', letters: `补贴${String(at)}` },
+    ...{
+      text: `补贴${String(at)}`,
+      type: 'guide' as const,
+      id: String(at),
+      url: '/',
+      letters: `补贴${String(at)}`,
+    },
     ...{ english: null, sounds: { text: '', syllables: [] } },
   }));
   expect(suggestedOf(many, '补', thesaurus)).toHaveLength(8);

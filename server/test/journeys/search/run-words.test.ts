@@ -15,7 +15,10 @@ const portal = join(import.meta.dirname, '../../../../portal/messages');
 function examples(locale: 'zh' | 'en'): string[] {
   const texts = readFileSync(join(portal, locale, 'home.json'), 'utf8');
   const named = [...texts.matchAll(/"placeholder": "(?:例如：|For example:? |e\.g\.,? )([^"]+)"/g)];
-  return named.flatMap(([, words = '']) => words.split(/[、,]|\bor\b/)).map((word) => word.trim()).filter(Boolean);
+  return named
+    .flatMap(([, words = '']) => words.split(/[、,]|\bor\b/))
+    .map((word) => word.trim())
+    .filter(Boolean);
 }
 
 describeOnDemonstration('what editors run a search by', (server) => {
@@ -37,7 +40,10 @@ describeOnDemonstration('what editors run a search by', (server) => {
   });
 
   it('a word without a meaning is refused', async () => {
-    const { status, body } = await editor.post('policy/search/word/submit', { kind: 'synonym', word: '蓝瓜' });
+    const { status, body } = await editor.post('policy/search/word/submit', {
+      kind: 'synonym',
+      word: '蓝瓜',
+    });
     expect([status, body.msg]).toEqual([400, '请输入对应词语']);
   });
 

@@ -47,7 +47,9 @@ describeOnDemonstration('the calls of the search', (server) => {
     const clause = (await find({ keyword: '融资租赁购置设备', type: 'policy' })).records[0];
     expect(clause.clauseNo).toBe('第四条');
     expect(clause.url).toMatch(/\?id=[\w-]+#c-4$/);
-    const marked = (clause.marks as [number, number][]).map(([start, end]) => clause.snippet.slice(start, end));
+    const marked = (clause.marks as [number, number][]).map(([start, end]) =>
+      clause.snippet.slice(start, end),
+    );
     expect(marked.join('')).toContain('融资租赁');
   });
 
@@ -89,14 +91,21 @@ describeOnDemonstration('the calls of the search', (server) => {
       const pages = Math.ceil(total / 20);
       const found: string[] = [];
       for (let current = 1; current <= pages + 1; current++)
-        for (const { id } of (await find({ keyword: '奖励', sort, size: '20', current: String(current) })).records)
+        for (const { id } of (await find({ keyword: '奖励', sort, size: '20', current: String(current) }))
+          .records)
           found.push(id);
       expect([sort, found.length, new Set(found).size]).toEqual([sort, total, total]);
     }
   });
 
   it('leaves aside what it does not know, and names it', async () => {
-    const asked = { keyword: '技改', sort: 'best', validity: 'valid,never', agencyId: idOf('nobody'), colour: 'red' };
+    const asked = {
+      keyword: '技改',
+      sort: 'best',
+      validity: 'valid,never',
+      agencyId: idOf('nobody'),
+      colour: 'red',
+    };
     const { ignored, total } = await find(asked);
     expect(ignored).toEqual([
       { field: 'agencyId', value: idOf('nobody') },
@@ -137,7 +146,8 @@ describeOnDemonstration('the calls of the search', (server) => {
   it('helps where nothing is found: without filters, and by words that do find something', async () => {
     const { total, help } = await find({ keyword: '婚姻登记预约' });
     expect([total, help.unfiltered]).toEqual([0, 0]);
-    for (const word of help.words) expect([word, (await titles({ keyword: word })).length > 0]).toEqual([word, true]);
+    for (const word of help.words)
+      expect([word, (await titles({ keyword: word })).length > 0]).toEqual([word, true]);
     const narrowed = await find({ keyword: '技改', year: '1999' });
     expect(narrowed.help.unfiltered).toBe((await find({ keyword: '技改' })).total);
   });
@@ -148,7 +158,9 @@ describeOnDemonstration('the calls of the search', (server) => {
       expect(body.data.length).toBeGreaterThan(0);
       expect(body.data.length).toBeLessThanOrEqual(8);
       for (const { text, id } of body.data)
-        expect(((await find({ keyword: text, size: '50' })).records as Found[]).map((one) => one.id)).toContain(id);
+        expect(
+          ((await find({ keyword: text, size: '50' })).records as Found[]).map((one) => one.id),
+        ).toContain(id);
     }
     expect((await visitor().get('policy/search/suggest')).body.data).toEqual([]);
   });

@@ -141,9 +141,7 @@ export const searchGroups = named(
   'SearchGroups',
   z.object({
     ...told,
-    groups: z.array(
-      z.object({ type: z.enum(searchTypes), total: z.int(), records: z.array(searchRecord) }),
-    ),
+    groups: z.array(z.object({ type: z.enum(searchTypes), total: z.int(), records: z.array(searchRecord) })),
   }),
 );
 export type SearchGroups = z.output<typeof searchGroups>;

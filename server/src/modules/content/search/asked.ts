@@ -68,7 +68,10 @@ const valuesOf = (sent: unknown): string[] =>
 const isOneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 
 /** Which values of each field there are. */
-async function rulesOf(context: Context, query: Query): Promise<Record<SearchField, (value: string) => boolean>> {
+async function rulesOf(
+  context: Context,
+  query: Query,
+): Promise<Record<SearchField, (value: string) => boolean>> {
   const asked = (field: SearchField) => valuesOf(query[field]).slice(0, mostValues);
   const ids = await knownIds(context, {
     ...{ agencyId: asked('agencyId'), industryIds: asked('industryIds'), tagIds: asked('tagIds') },

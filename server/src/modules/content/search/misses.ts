@@ -29,7 +29,11 @@ const lookedAt = 100;
 
 /** A keyword as it is counted: without differences of writing, and without what could tell a person. */
 export const countedKeyword = (keyword: string): string =>
-  foldLine(keyword).replaceAll(address, '*').replaceAll(longCode, '*').replaceAll(longNumber, '*').slice(0, 100);
+  foldLine(keyword)
+    .replaceAll(address, '*')
+    .replaceAll(longCode, '*')
+    .replaceAll(longNumber, '*')
+    .slice(0, 100);
 
 /** Counts that a keyword found nothing; not who searched, nor from where. */
 export async function countMiss({ db, tenantId, clock }: Context, asked: string): Promise<void> {

@@ -10,7 +10,10 @@ export const searchMiss = defineEntity('searchMiss', {
   unique: ['keyword'],
   fields: {
     keyword: text(100, { list: true, search: true, readOnly: true }),
-    misses: integer(1, 2_000_000_000, { ...{ list: true, search: true, sort: true }, ...{ minFilter: true, readOnly: true } }),
+    misses: integer(1, 2_000_000_000, {
+      ...{ list: true, search: true, sort: true },
+      ...{ minFilter: true, readOnly: true },
+    }),
     lastTime: dateTime({ list: true, search: true, sort: true, readOnly: true }),
   },
 });

@@ -17,7 +17,14 @@ const ahead = ({ clock }: Context) => wireTime(new Date(clock.now().getTime() + 
 export async function claim(context: Context, total: number): Promise<boolean> {
   const { db, tenantId, clock } = context;
   const now = wireTime(clock.now());
-  const begun = { done: 0, total, startedAt: now, finishedAt: null, failure: null, heldUntil: ahead(context) };
+  const begun = {
+    done: 0,
+    total,
+    startedAt: now,
+    finishedAt: null,
+    failure: null,
+    heldUntil: ahead(context),
+  };
   const claimed = await db
     .insert(searchRebuilds)
     .values({ tenantId, form: 0, ...begun })

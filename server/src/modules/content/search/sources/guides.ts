@@ -35,12 +35,17 @@ function documentOf(row: RowOf<typeof itemGuide>, parts: Parts): SearchDocument 
     // A guide says no day of its publishing: it is as new as it is here.
     ...{ publishDate: row.createTime.slice(0, 10), applyStart: row.applyStart, applyEnd: row.applyEnd },
     ...{ isSuspended: row.isSuspended === 1, amountCapWan: row.amountCapWan },
-    headings: [...(row.policyItemName ? [row.policyItemName] : []), ...parts.sections.map(({ title }) => title)],
+    headings: [
+      ...(row.policyItemName ? [row.policyItemName] : []),
+      ...parts.sections.map(({ title }) => title),
+    ],
     materials: parts.materials.map(({ name }) => name),
     passages: [
       ...[row.standard, ...row.conditions].flatMap(passage),
       ...parts.sections.flatMap(({ title, content }) => passage(`${title}\n${plainText(content)}`)),
-      ...parts.materials.flatMap(({ name, requirement }) => passage([name, requirement].filter(Boolean).join('：'))),
+      ...parts.materials.flatMap(({ name, requirement }) =>
+        passage([name, requirement].filter(Boolean).join('：')),
+      ),
       ...[row.legalBasis, row.calcRule, row.windowAddress].flatMap(passage),
       ...[row.standardEn, ...(row.conditionsEn ?? [])].flatMap(passage),
     ],
