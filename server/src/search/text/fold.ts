@@ -23,9 +23,21 @@ function foldedSign(character: string): string {
  * One character as it is searched: compatibility forms as their plain ones (Unicode Standard Annex 15, NFKC: fullwidth, circled,
  * squared), small letters, one style of brackets and dashes. Character by character, so that places in the original are kept.
  */
-function foldedCharacter(character: string): string {
+function foldedAnew(character: string): string {
   const sign = foldedSign(character);
   return sign === character ? [...character.normalize('NFKC')].map(foldedSign).join('').toLowerCase() : sign;
+}
+
+/** What has been folded: texts consist of few different characters, and each is looked at for its forms once. */
+const known = new Map<string, string>();
+const mostKnown = 20_000;
+
+function foldedCharacter(character: string): string {
+  const before = known.get(character);
+  if (before !== undefined) return before;
+  const folded = foldedAnew(character);
+  if (known.size < mostKnown) known.set(character, folded);
+  return folded;
 }
 
 /** A text as it is searched, with the places of its characters in the original. */

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 
 import { foldWithPlaces } from './fold.ts';
 import type { Folded } from './fold.ts';
-import { cutWords, wordsInside } from './segmenter.ts';
+import { cutRuns, wordsInside } from './segmenter.ts';
 
 /** A word of a text, in the order of the text; its places are those of the text as it was written. */
 export interface Word {
@@ -28,51 +28,48 @@ const plainSpelling = (word: string) => word.replace(/is(e[sd]?|ing|ation)$/, 'i
 export const stemOf = (word: string): string =>
   /^[a-z]{3,40}$/.test(word) ? stemmer(plainSpelling(word)) : word.slice(0, longestTerm);
 
-function wordAt({ starts, ends }: Folded, text: string, from: number): Pick<Word, 'text' | 'start' | 'end'> {
-  return { text, start: starts[from] ?? 0, end: ends[from + text.length - 1] ?? 0 };
-}
-
-function chineseWords(folded: Folded, run: string, from: number): Word[] {
+/** Words of a run that begins at a place of the folded text, with their places in the original. */
+function placed({ starts, ends }: Folded, from: number, kind: Word['kind']) {
   let at = from;
-  return cutWords(run).map((text) => {
-    const word: Word = { ...wordAt(folded, text, at), term: text, kind: 'chinese' };
+  return (text: string): Word => {
+    const start = starts[at] ?? 0;
     at += text.length;
-    return word;
-  });
+    return { text, term: kind === 'latin' ? stemOf(text) : text, kind, start, end: ends[at - 1] ?? 0 };
+  };
 }
 
 /** The words of a text one after another: Chinese by its dictionary, Latin letters and digits by their runs. */
 export function wordsOf(text: string): Word[] {
   const folded = foldWithPlaces(text);
-  return [...folded.text.matchAll(runs)].flatMap((match): Word[] => {
-    const [run, chinese] = match;
-    if (chinese) return chineseWords(folded, run, match.index);
-    return [{ ...wordAt(folded, run, match.index), term: stemOf(run), kind: 'latin' }];
+  const found = [...folded.text.matchAll(runs)];
+  const chinese = cutRuns(found.flatMap(([run, isChinese]) => (isChinese ? [run] : []))).values();
+  return found.flatMap((match) => {
+    const [run, isChinese] = match;
+    const place = placed(folded, match.index, isChinese ? 'chinese' : 'latin');
+    return isChinese ? (chinese.next().value ?? []).map(place) : [place(run)];
   });
 }
 
 /** Whether two words of Chinese are single characters that stand together: a word that the dictionary does not know, or part of it. */
 export const isPair = (first: Word, second: Word | undefined): second is Word =>
-  second !== undefined &&
-  [first, second].every(({ kind, text }) => kind === 'chinese' && [...text].length === 1) &&
-  first.end === second.start;
+  second !== undefined && isOneCharacter(first) && isOneCharacter(second) && first.end === second.start;
 
-function insideOf(word: Word): Term[] {
-  if (word.kind === 'latin') return [];
-  return wordsInside(word.text).map((term) => {
-    const from = word.start + Math.max(0, word.text.indexOf(term));
-    return { term, start: from, end: from + term.length };
-  });
-}
+const isOneCharacter = ({ kind, text }: Word): boolean =>
+  kind === 'chinese' && (text.length === 1 || [...text].length === 1);
 
 /** Everything that the index knows of a text: its words, the words inside of them, and pairs of what the dictionary does not know. */
 export function termsOf(text: string): Term[] {
   const words = wordsOf(text);
-  return words.flatMap((word, index) => {
-    const next = words[index + 1];
-    const pair = isPair(word, next)
-      ? [{ term: word.text + next.text, start: word.start, end: next.end }]
-      : [];
-    return [word, ...insideOf(word), ...pair].map(({ term, start, end }) => ({ term, start, end }));
-  });
+  const terms: Term[] = [];
+  for (const [at, word] of words.entries()) {
+    terms.push({ term: word.term, start: word.start, end: word.end });
+    if (word.kind === 'latin') continue;
+    for (const term of wordsInside(word.text)) {
+      const start = word.start + Math.max(0, word.text.indexOf(term));
+      terms.push({ term, start, end: start + term.length });
+    }
+    const next = words[at + 1];
+    if (isPair(word, next)) terms.push({ term: word.text + next.text, start: word.start, end: next.end });
+  }
+  return terms;
 }
