@@ -1,4 +1,3 @@
-import { foldWithPlaces } from '../text/fold.ts';
 import { termsOf } from '../text/terms.ts';
 
 /** Part of a document that may be shown as what was found: its summary, a clause, the text of an attachment. */
@@ -27,13 +26,18 @@ const windowsTried = 3;
 const ellipsis = '…';
 const sentenceEnd = /[。；！？\n;!?]/u;
 
-/** Where in a text the terms are, by their letters; which of them are words is told when windows are chosen. */
+/**
+ * Where in a text the terms are, by their letters; which of them are words is told when windows are chosen. The text is not folded for it:
+ * a document may have a hundred pages, and ten are shown.
+ */
 function placesOf(text: string, terms: Iterable<string>): { term: string; at: number }[] {
-  const { text: folded, starts } = foldWithPlaces(text);
+  const small = text.toLowerCase();
+  // The few letters whose small form has another length would move all places behind them.
+  const searched = small.length === text.length ? small : text;
   const places: { term: string; at: number }[] = [];
   for (const term of terms) {
-    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length))
-      places.push({ term, at: starts[at] ?? 0 });
+    for (let at = searched.indexOf(term); at >= 0; at = searched.indexOf(term, at + term.length))
+      places.push({ term, at });
   }
   return places.toSorted((one, other) => one.at - other.at).slice(0, mostPlaces);
 }
