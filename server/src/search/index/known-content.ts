@@ -5,7 +5,7 @@ import { count, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../database/client.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { readingsIn } from '../query/readings.ts';
+import { readingsIn, soundingTitle } from '../query/readings.ts';
 import { vocabularyOf } from '../query/vocabulary.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { foldLine } from '../text/fold.ts';
@@ -110,6 +110,9 @@ async function readTitles({ db, tenantId }: Context): Promise<KnownTitle[]> {
   return rows.map((row) => ({
     ...{ type: row.type, id: row.id, url: row.url, text: row.title, letters: row.titleLetters },
     english: row.titleEn === null ? null : foldLine(row.titleEn),
-    sounds: { text: row.titleLetters.replaceAll(/\P{Script=Han}/gu, ''), syllables: row.titleSyllables },
+    sounds: soundingTitle({
+      text: row.titleLetters.replaceAll(/\P{Script=Han}/gu, ''),
+      syllables: row.titleSyllables,
+    }),
   }));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { soundingTitle } from '../query/readings.ts';
 import { thesaurusOf } from '../query/thesaurus.ts';
 import { soundsOf } from '../text/pinyin.ts';
 import { lettersOf } from './index-entry.ts';
@@ -12,7 +13,7 @@ const titles = [
   ['贷款贴息', null],
 ].map(([text = '', english], at) => ({
   ...{ text: text ?? '', type: 'guide' as const, id: String(at), url: '/', letters: lettersOf(text ?? '') },
-  ...{ english: english?.toLowerCase() ?? null, sounds: soundsOf(text ?? '') },
+  ...{ english: english?.toLowerCase() ?? null, sounds: soundingTitle(soundsOf(text ?? '')) },
 }));
 const thesaurus = thesaurusOf([{ kind: 'abbreviation', word: '房补', means: ['租房补贴'] }]);
 const suggested = (typed: string) => suggestedOf(titles, typed, thesaurus).map(({ text }) => text);
@@ -41,7 +42,7 @@ test('eight at most', () => {
       url: '/',
       letters: `补贴${String(at)}`,
     },
-    ...{ english: null, sounds: { text: '', syllables: [] } },
+    ...{ english: null, sounds: soundingTitle({ text: '', syllables: [] }) },
   }));
   expect(suggestedOf(many, '补', thesaurus)).toHaveLength(8);
 });

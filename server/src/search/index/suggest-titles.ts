@@ -1,7 +1,8 @@
+import { maySound } from '../query/readings.ts';
+import type { SoundingTitle } from '../query/readings.ts';
 import type { Thesaurus } from '../query/thesaurus.ts';
 import { foldLine } from '../text/fold.ts';
 import { spelt } from '../text/pinyin.ts';
-import type { Sounds } from '../text/pinyin.ts';
 import { wordsOf } from '../text/terms.ts';
 import { lettersOf } from './index-entry.ts';
 import type { Suggested } from './search-index.ts';
@@ -10,7 +11,7 @@ import type { Suggested } from './search-index.ts';
 export interface KnownTitle extends Suggested {
   letters: string;
   english: string | null;
-  sounds: Sounds;
+  sounds: SoundingTitle;
 }
 
 const most = 8;
@@ -31,7 +32,8 @@ function fit(title: KnownTitle, { line, letters, meanings }: Typed): number {
   if (title.letters.startsWith(letters)) return 4;
   if (title.letters.includes(letters) || title.english?.includes(line)) return 3;
   if (meanings.some((meaning) => title.letters.includes(meaning))) return 2;
-  return /^[a-z]{2,}$/.test(letters) && spelt(title.sounds, letters).length > 0 ? 1 : 0;
+  const isSpelt = /^[a-z]{2,}$/.test(letters) && maySound(title.sounds, letters);
+  return isSpelt && spelt(title.sounds, letters).length > 0 ? 1 : 0;
 }
 
 /** Up to eight titles that go on from what was typed, each once: those that begin so first, then the shorter. */

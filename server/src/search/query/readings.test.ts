@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { soundsOf } from '../text/pinyin.ts';
-import { readingsIn } from './readings.ts';
+import { readingsIn, soundingTitle } from './readings.ts';
 
 const readings = readingsIn(
-  ['高校毕业生租房补贴', '企业租房补贴', '政府补贴办法', '贷款贴息', '地块调新'].map(soundsOf),
+  ['高校毕业生租房补贴', '企业租房补贴', '政府补贴办法', '贷款贴息', '地块调新']
+    .map(soundsOf)
+    .map(soundingTitle),
 );
 
 test.each([

@@ -2,7 +2,8 @@ import { spelt } from '../text/pinyin.ts';
 import type { Sounds } from '../text/pinyin.ts';
 import { frequencies } from './vocabulary.ts';
 
-interface SoundingTitle extends Sounds {
+/** A title by its sound. */
+export interface SoundingTitle extends Sounds {
   /** Its syllables, and their initials, each in one: what is typed is looked for here first. */
   full: string;
   initials: string;
@@ -11,7 +12,8 @@ interface SoundingTitle extends Sounds {
 /** Two letters are the initials of too much. */
 const shortest = 3;
 
-const soundingTitle = (sounds: Sounds): SoundingTitle => ({
+/** A title by its sound, as it is looked through for what is typed. */
+export const soundingTitle = (sounds: Sounds): SoundingTitle => ({
   ...sounds,
   full: sounds.syllables.join(''),
   initials: sounds.syllables.map((syllable) => syllable.slice(0, 1)).join(''),
@@ -20,12 +22,15 @@ const soundingTitle = (sounds: Sounds): SoundingTitle => ({
 const byFrequency = (words: readonly string[]): string[] =>
   [...frequencies(words)].toSorted(([, m], [, n]) => n - m).map(([word]) => word);
 
+/** Whether a title may have something that is spelt as typed: told without looking at each of its characters. */
+export const maySound = ({ full, initials }: SoundingTitle, typed: string): boolean =>
+  full.includes(typed) || initials.includes(typed);
+
 /** What titles have that is spelt as typed, in full or by initials: what the most of them have comes first. */
-export function readingsIn(titles: readonly Sounds[]): (typed: string) => readonly string[] {
-  const sounding = titles.map(soundingTitle);
+export function readingsIn(titles: readonly SoundingTitle[]): (typed: string) => readonly string[] {
   return (typed) => {
     if (typed.length < shortest) return [];
-    const near = sounding.filter(({ full, initials }) => full.includes(typed) || initials.includes(typed));
+    const near = titles.filter((title) => maySound(title, typed));
     return byFrequency(near.flatMap((title) => spelt(title, typed)));
   };
 }
