@@ -14,7 +14,7 @@ import type {
   SearchAnswer,
   SearchTold,
 } from '../../../search/index/search-index.ts';
-import type { Asked } from './asked.ts';
+import type { SearchRequest } from './asked.ts';
 import { contentIndex } from './content-index.ts';
 import { labelled } from './labels.ts';
 import { countMiss } from './misses.ts';
@@ -39,11 +39,11 @@ export function recordOf(found: FoundDocument): SearchRecord {
   };
 }
 
-const isNarrowed = ({ filters: { types, ...fields } }: Asked) =>
+const isNarrowed = ({ filters: { types, ...fields } }: SearchRequest) =>
   [types, ...Object.values(fields)].some((values) => values && values.length > 0);
 
 /** What may be offered where nothing was found; a keyword that finds nothing whatever the filters is counted. */
-async function helpOf(context: Context, asked: Asked): Promise<SearchPage['help']> {
+async function helpOf(context: Context, asked: SearchRequest): Promise<SearchPage['help']> {
   const { keyword } = asked;
   const unfiltered = isNarrowed(asked) ? await contentIndex.count(context, keyword) : 0;
   // A search is answered even where nothing can be written.
@@ -62,7 +62,7 @@ const countsOf = ({ typeCounts: counts }: SearchTold): SearchTypeCounts => ({
   ...{ interpretation: counts.interpretation ?? 0, help: counts.help ?? 0 },
 });
 
-async function toldOf(context: Context, asked: Asked, found: SearchTold & { total: number }) {
+async function toldOf(context: Context, asked: SearchRequest, found: SearchTold & { total: number }) {
   const { keyword, isCut, ignored } = asked;
   return {
     ...{ keyword, isCut, ignored, suggestion: found.suggestion },
@@ -73,7 +73,11 @@ async function toldOf(context: Context, asked: Asked, found: SearchTold & { tota
 }
 
 /** One page of results. */
-export async function pageOf(context: Context, asked: Asked, found: SearchAnswer): Promise<SearchPage> {
+export async function pageOf(
+  context: Context,
+  asked: SearchRequest,
+  found: SearchAnswer,
+): Promise<SearchPage> {
   const { current, size } = asked;
   const { total, records } = found;
   return {
@@ -84,7 +88,11 @@ export async function pageOf(context: Context, asked: Asked, found: SearchAnswer
 }
 
 /** The first results of every type that has any. */
-export async function groupsOf(context: Context, asked: Asked, found: GroupedAnswer): Promise<SearchGroups> {
+export async function groupsOf(
+  context: Context,
+  asked: SearchRequest,
+  found: GroupedAnswer,
+): Promise<SearchGroups> {
   const total = totalOf(found.typeCounts);
   const groups = searchTypes.map((type) => ({
     ...{ type, total: found.typeCounts[type] ?? 0 },

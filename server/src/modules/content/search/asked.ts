@@ -22,7 +22,7 @@ export interface Ignored {
 }
 
 /** A search as it is asked for. */
-export interface Asked extends Paging {
+export interface SearchRequest extends Paging {
   keyword: string;
   isCut: boolean;
   sort: SearchSort;
@@ -86,7 +86,7 @@ async function rulesOf(
 }
 
 /** A search as its query says it; what says nothing is left aside and named. */
-export async function askedOf(context: Context, query: Query, takesTypes: boolean): Promise<Asked> {
+export async function askedOf(context: Context, query: Query, takesTypes: boolean): Promise<SearchRequest> {
   const paging = pagingOf(query);
   const { keyword, isCut } = keywordOf(query);
   const ignored: Ignored[] = [];
