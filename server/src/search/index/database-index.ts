@@ -19,6 +19,7 @@ function rowOf({ tenantId }: Context, document: SearchDocument) {
   return {
     ...{ tenantId, type, id, title, titleEn, passages: [...passages] },
     ...indexEntryOf(document),
+    tags: [...document.tags],
     ...{ industryIds: [...industryIds], enterpriseSizes: [...enterpriseSizes], tagIds: [...tagIds] },
     ...{ docNo: document.docNo, itemCode: document.itemCode, url: document.url, views: document.views },
     ...{ agencyId: document.agencyId, agencyName: document.agencyName, agencyNameEn: document.agencyNameEn },

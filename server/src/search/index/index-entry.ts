@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts';
-import { codeKey, numberKeys } from '../text/numbers.ts';
+import { codeBeginnings, codeKey, numberKeys } from '../text/numbers.ts';
 import { soundsOf } from '../text/pinyin.ts';
 import { quotedTerm } from '../text/quoted-term.ts';
 import { termsOf, wordsOf } from '../text/terms.ts';
@@ -26,19 +26,19 @@ const termsIn = (texts: readonly (string | null)[]): string[] =>
 
 /** Terms of each weight. */
 function weighted(document: SearchDocument): Record<Weight, string[]> {
-  const { title, titleEn, summary, summaryEn, tags, headings, materials, agencyName, agencyNameEn } =
-    document;
+  const { title, titleEn, summary, summaryEn, tags, headings, materials } = document;
+  const { agencyName, agencyShortName, agencyNameEn } = document;
   return {
     A: [...termsIn([title]), ...ownNumbers(document)],
     B: termsIn([titleEn, ...tags]),
     C: termsIn([summary, summaryEn, ...headings]),
-    D: termsIn([agencyName, agencyNameEn, ...materials]),
+    D: termsIn([agencyName, agencyShortName, agencyNameEn, ...materials]),
   };
 }
 
-const ownNumbers = ({ docNo, itemCode }: SearchDocument) => [
+const ownNumbers = ({ docNo, itemCode, indexNo }: SearchDocument) => [
   ...(docNo ? numberKeys(docNo) : []),
-  ...(itemCode ? [codeKey(itemCode)] : []),
+  ...[itemCode, indexNo].flatMap((code) => (code ? [codeKey(code)] : [])),
 ];
 
 /** How much of words a `tsvector` takes, with room to spare (1 MB, PostgreSQL 12.11): a text that has more must not keep its row from being published. */
@@ -70,7 +70,8 @@ export const lettersOf = (title: string): string => fold(title).replaceAll(/[^\p
 export function indexEntryOf(document: SearchDocument): IndexEntry {
   const terms = weighted(document);
   const texts = document.passages.map(({ text }) => text);
-  const everywhere = [...Object.values(terms).flat(), ...termsIn(texts), ...texts.flatMap(numberKeys)];
+  const numbers = [...texts.flatMap(numberKeys), ...codeBeginnings(document.itemCode ?? '')];
+  const everywhere = [...Object.values(terms).flat(), ...termsIn(texts), ...numbers];
   return {
     head: headOf(terms),
     words: fitting(everywhere, bytesOfTerm).map(quotedTerm).join(' '),

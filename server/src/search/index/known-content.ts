@@ -6,10 +6,13 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { readingsIn, soundingTitle } from '../query/readings.ts';
+import { soundsOf } from '../text/pinyin.ts';
+import { writtenIn } from '../query/written.ts';
 import { vocabularyOf } from '../query/vocabulary.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import { foldLine } from '../text/fold.ts';
 import { wordsOf } from '../text/terms.ts';
+import { lettersOf } from './index-entry.ts';
 import type { KnownTitle } from './suggest-titles.ts';
 import { searchDocuments } from './search-tables.ts';
 
@@ -22,6 +25,7 @@ export interface KnownContent {
   titles: readonly KnownTitle[];
   readings(typed: string): readonly string[];
   isWritten(letters: string): boolean;
+  nearWritten(letters: string): string | null;
 }
 
 interface Kept {
@@ -80,15 +84,14 @@ async function stateOf({ db, tenantId }: Context) {
 async function readContent(context: Context, documents: number): Promise<Omit<KnownContent, 'state'>> {
   const counts = await readCounts(context);
   const titles = await readTitles(context);
+  const tags = await readTags(context);
   const english = titles.flatMap((title) =>
     title.english ? wordsOf(title.english).map(({ text }) => text) : [],
   );
-  // One text, so that whether any title has something is asked once.
-  const allLetters = titles.map(({ letters }) => letters).join('\n');
   return {
     ...{ documents, titles, vocabulary: vocabularyOf({ counts, english }) },
-    readings: readingsIn(titles.map(({ sounds }) => sounds)),
-    isWritten: (letters) => allLetters.includes(letters),
+    ...writtenIn([...titles.map(({ letters }) => letters), ...tags.map(lettersOf)]),
+    readings: readingsIn([...titles.map(({ sounds }) => sounds), ...tags.map(soundsOf).map(soundingTitle)]),
   };
 }
 
@@ -98,6 +101,16 @@ async function readCounts({ db, tenantId }: Context): Promise<Map<string, number
     select word, ndoc::int as documents
     from ts_stat(format('select head from search_document where tenant_id = %L', ${tenantId}::text))`);
   return new Map(rows.map(({ word, documents }) => [word, documents]));
+}
+
+/** Names of tags, and key words: what people call things that titles call otherwise. */
+async function readTags({ db, tenantId }: Context): Promise<string[]> {
+  const tag = sql<string>`unnest(${searchDocuments.tags})`;
+  const rows = await db
+    .selectDistinct({ tag })
+    .from(searchDocuments)
+    .where(eq(searchDocuments.tenantId, tenantId));
+  return rows.map((row) => row.tag);
 }
 
 async function readTitles({ db, tenantId }: Context): Promise<KnownTitle[]> {

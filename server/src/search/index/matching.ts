@@ -14,19 +14,30 @@ const hair = 1e-9;
 
 /**
  * Documents with enough of what is asked for, as a table `hit` of type, id and share: one look into the index for each part, and none into
- * the documents' texts.
+ * the documents' texts. Where none has enough, those with some of it in what lists show.
  */
 export function hitsOf({ tenantId }: Context, plan: SearchPlan): SQL {
   const { type, id } = documents;
   const parts = sharesOf(plan).map(
-    ({ inWords, inHead, share }) => sql`select ${type} as type, ${id} as id, ${share}::float8 as share,
-      case when ${inHead} then ${share}::float8 else 0 end as head_share
+    ({
+      inWords,
+      inHead,
+      share,
+      isWeak,
+    }) => sql`select ${type} as type, ${id} as id, ${share}::float8 as share,
+      ${inHead} as is_in_head, ${isWeak}::boolean as is_weak
       from ${documents} where ${documents.tenantId} = ${tenantId} and ${inWords}`,
   );
-  return sql`(select part.type, part.id, sum(part.share) as share
-    from (${sql.join(parts, sql` union all `)}) as part
-    group by part.type, part.id having sum(part.share) >= ${plan.leastShare - hair}::float8
-      or sum(part.head_share) >= ${plan.leastHeadShare - hair}::float8) as hit`;
+  const least = (share: number) => sql`${share - hair}::float8`;
+  const isEnough = sql`(share >= ${least(plan.leastShare)} or head_share >= ${least(plan.leastHeadShare)})`;
+  const isSomething = sql`(head_share >= ${least(plan.lastHeadShare)} 
+      or (says_something and head_parts >= ${plan.lastHeadParts}))`;
+  return sql`(select type, id, share from (
+      select *, bool_or(${isEnough}) over () as is_answered from (
+        select type, id, sum(share) as share, coalesce(sum(share) filter (where is_in_head), 0) as head_share,
+          count(*) filter (where is_in_head) as head_parts, bool_or(is_in_head and not is_weak) as says_something
+        from (${sql.join(parts, sql` union all `)}) as part group by type, id) as weighed) as judged
+    where ${isEnough} or (not is_answered and ${isSomething})) as hit`;
 }
 
 /** Whether a document is the hit beside it; a hit is of the same tenant. */

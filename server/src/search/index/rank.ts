@@ -16,10 +16,10 @@ const ownNumberWorth = 3;
 const wholeTitleWorth = 0.5;
 const insideTitleWorth = 0.3;
 const shortTitleWorth = 0.2;
-/** Between documents that say as much, what can be applied for comes first, then what it rests on (检查指标: 服务事项优先). */
+/** Between documents that say as much, what can be applied for comes first, then what it rests on (检查指标: 服务事项优先); help is asked in everybody's words. */
 const typeWorth: Record<SearchType, number> = {
   ...{ guide: 0.1, policy: 0.09, rule: 0.05, notice: 0.05 },
-  ...{ interpretation: 0.05, help: 0.04, publicity: 0 },
+  ...{ interpretation: 0.05, help: 0, publicity: 0 },
 };
 
 const has = (column: SQLWrapper, expression: Expression, labels = ''): SQL =>
@@ -35,15 +35,16 @@ interface ShareOf {
   inWords: SQL;
   inHead: SQL;
   share: number;
+  isWeak: boolean;
 }
 
 /** What of a plan a document may have, and for how much it counts. */
 export function sharesOf(plan: SearchPlan): ShareOf[] {
   const asked: readonly WeighedPart[] =
-    plan.numbers.length > 0 ? [{ expression: numbersAsked(plan), share: 1 }] : plan.parts;
-  return asked.map(({ expression, share }) => ({
+    plan.numbers.length > 0 ? [{ expression: numbersAsked(plan), share: 1, isWeak: false }] : plan.parts;
+  return asked.map(({ expression, share, isWeak }) => ({
     ...{ inWords: has(words, expression), inHead: has(head, expression, 'ABC') },
-    share,
+    ...{ share, isWeak },
   }));
 }
 
@@ -61,11 +62,13 @@ function partWorth({ expression, share }: WeighedPart): SQL {
 }
 
 /** A title that is what was typed comes before one that has it inside, and that before one that has its words here and there. */
-function phraseWorth({ phrase }: SearchPlan): SQL {
-  const letters = lettersOf(phrase);
-  if (letters.length < 2) return sql`0`;
-  return sql`case when ${titleLetters} = ${letters} then ${number(wholeTitleWorth)}
-    when position(${letters} in ${titleLetters}) > 0 then ${number(insideTitleWorth)} else 0 end`;
+function phraseWorth({ phrases }: SearchPlan): SQL {
+  const runs = phrases.map(lettersOf).filter((letters) => letters.length > 1);
+  if (runs.length === 0) return sql`0`;
+  const whole = runs.map((letters) => sql`${titleLetters} = ${letters}`);
+  const inside = runs.map((letters) => sql`position(${letters} in ${titleLetters}) > 0`);
+  return sql`case when ${sql.join(whole, sql` or `)} then ${number(wholeTitleWorth)}
+    when ${sql.join(inside, sql` or `)} then ${number(insideTitleWorth)} else 0 end`;
 }
 
 /** The same words count for more in a title of few. */

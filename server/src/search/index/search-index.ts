@@ -42,6 +42,10 @@ export interface SearchDocument extends SearchFacts, DocumentKey {
   titleEn: string | null;
   summary: string | null;
   summaryEn: string | null;
+  /** The number under which its text is kept (索引号). */
+  indexNo: string | null;
+  /** What people call its agency for short. */
+  agencyShortName: string | null;
   /** Names of its tags, in both languages, and its key words. */
   tags: readonly string[];
   /** Headings of its clauses or sections, and names of its materials. */

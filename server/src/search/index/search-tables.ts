@@ -30,6 +30,8 @@ export const searchDocuments = pgTable(
     id: uuid().notNull(),
     title: text().notNull(),
     titleEn: text(),
+    /** Names of its tags, and its key words. */
+    tags: text().array().notNull(),
     /** Words of what lists show, by the weight of where they stand. Small, so that ranking reads it without unpacking it. */
     head: tsvector().notNull(),
     /** Every word, without weights: which documents have it. */

@@ -2,6 +2,7 @@ import type { SearchDocument } from './search-index.ts';
 
 const nothing: SearchDocument = {
   ...{ type: 'policy', id: '00000000-0000-4000-8000-000000000001', title: '办法', titleEn: null },
+  ...{ indexNo: null, agencyShortName: null },
   ...{ summary: null, summaryEn: null, tags: [], headings: [], materials: [], passages: [] },
   ...{ docNo: null, itemCode: null, agencyId: null, agencyName: null, agencyNameEn: null },
   ...{ industryIds: [], enterpriseSizes: [], tagIds: [], publishDate: null },

@@ -18,6 +18,8 @@ export interface Known {
   readings(typed: string): readonly string[];
   /** Whether a title has a run of letters. */
   isWritten(letters: string): boolean;
+  /** What titles have that is one slip away from a run of letters: another letter, one more or less, or two that changed places. */
+  nearWritten(letters: string): string | null;
 }
 
 /** How many documents have a term, as far as it is known. */
@@ -31,6 +33,12 @@ interface Replaced {
 }
 
 const longestWindow = 4;
+/** Two syllables have as many letters at least. */
+const shortestSpelt = 4;
+/** Of pinyin, where each syllable may stand by itself. */
+const longestSpelt = 8;
+/** Of fewer characters with a wrong one among them too little is left. */
+const shortestWritten = 4;
 /** Of more words nobody looks for what was meant: it would take long, and whoever writes a sentence sees it. */
 const mostWords = 12;
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join('');
@@ -72,15 +80,28 @@ function meantChinese(window: Window, known: Known): string | null {
   const { words } = window;
   const text = textOf(words);
   const near = known.vocabulary.spelt(spellingOf(text)) ?? known.vocabulary.nearChinese(text);
-  if (near === null || near === text || near.length !== text.length) return null;
-  return words.every(isDictionaryWord) && !isWrittenBeside(near, window, known) ? null : near;
+  const isLike = near !== null && near !== text && near.length === text.length;
+  if (isLike && (!words.every(isDictionaryWord) || isWrittenBeside(near, window, known))) return near;
+  return [...text].length < shortestWritten ? null : known.nearWritten(text);
 }
 
 /** Latin letters that no document has are pinyin, or English with a slip of the keys. */
 function meantLatin({ words }: Window, { vocabulary, readings }: Known): string | null {
   const typed = textOf(words);
   const spelt = vocabulary.spelt(typed) ?? readings(typed)[0];
-  return spelt ?? (words.length === 1 ? vocabulary.nearLatin(typed) : null);
+  if (spelt !== undefined || words.length > 1) return spelt ?? null;
+  return vocabulary.nearLatin(typed) ?? speltInParts(typed, vocabulary);
+}
+
+/** Words one after the other that are spelt so: 规上企业 as guishangqiye, where no title has it in one. */
+function speltInParts(typed: string, { spelt }: Pick<Vocabulary, 'spelt'>): string | null {
+  for (let length = typed.length - shortestSpelt; length >= shortestSpelt; length--) {
+    const first = spelt(typed.slice(0, length));
+    const others =
+      first === null ? null : (spelt(typed.slice(length)) ?? speltInParts(typed.slice(length), { spelt }));
+    if (first !== null && others !== null) return first + others;
+  }
+  return null;
 }
 
 function meant(window: Window, known: Known): string | null {
@@ -89,20 +110,28 @@ function meant(window: Window, known: Known): string | null {
   return words[0]?.kind === 'latin' ? meantLatin(window, known) : meantChinese(window, known);
 }
 
+/** Words in a row that mean nothing besides themselves, in the query that they are of. */
+interface Row {
+  words: readonly Word[];
+  query: readonly Word[];
+}
+
 /** The longest row of words from a place on that was meant to be something else. */
-function replacedAt(words: readonly Word[], at: number, known: Known): Replaced | null {
-  for (let length = Math.min(longestWindow, words.length - at); length > 0; length--) {
+function replacedAt({ words, query }: Row, at: number, known: Known): Replaced | null {
+  const from = query.findIndex((word) => word === words[at]);
+  const longest = words[at]?.kind === 'latin' ? longestSpelt : longestWindow;
+  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const window = words.slice(at, at + length);
-    const by = meant({ words: window, before: words[at - 1], after: words[at + length] }, known);
+    const by = meant({ words: window, before: query[from - 1], after: query[from + length] }, known);
     if (by !== null) return { words: window, by };
   }
   return null;
 }
 
-function replacedIn(words: readonly Word[], known: Known): Replaced[] {
+function replacedIn(row: Row, known: Known): Replaced[] {
   const replaced: Replaced[] = [];
-  for (let at = 0; at < words.length;) {
-    const found = replacedAt(words, at, known);
+  for (let at = 0; at < row.words.length;) {
+    const found = replacedAt(row, at, known);
     if (found) replaced.push(found);
     at += found?.words.length ?? 1;
   }
@@ -119,7 +148,7 @@ export function corrected(query: string, known: Known): string | null {
   const rows = rowsOf(unitsOf(written, known.thesaurus));
   const replaced = rows
     .filter(({ meanings }) => meanings.length === 0)
-    .flatMap(({ words }) => replacedIn(words, known));
+    .flatMap(({ words }) => replacedIn({ words, query: written }, known));
   if (replaced.length === 0) return null;
   return replaced.toReversed().reduce((text, { words, by }) => {
     const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];

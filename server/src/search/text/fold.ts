@@ -7,8 +7,8 @@ export interface Folded {
   ends: readonly number[];
 }
 
-const opening = '〔［【（(〈《「『〖{';
-const closing = '〕］】）)〉》」』〗}';
+const opening = '〔［【（(〈《「『〖{<';
+const closing = '〕］】）)〉》」』〗}>';
 /** Hyphens and dashes that people type for one another. */
 const dashes = '‐‑‒–—―−－';
 

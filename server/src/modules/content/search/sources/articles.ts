@@ -6,7 +6,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../../kit/rows/repository.ts';
 import { tableOf } from '../../../../kit/table/table.ts';
-import { agencyOf, blank, filePassage, passage, richPassage } from './source.ts';
+import { agenciesOf, noAgency } from './agencies.ts';
+import { blank, filePassage, passage, richPassage } from './source.ts';
 import type { Source } from './source.ts';
 import { tagNamesOf } from './tag-names.ts';
 
@@ -19,6 +20,7 @@ export const noticeSource: Source = {
   async documentsOf(context, ids) {
     const isPublic = and(inArray(notices.id, [...ids]), eq(notices.status, 'published'));
     const rows = await repositoryOf(policyNotice, context).all(isPublic);
+    const agencyOf = await agenciesOf(context, rows);
     const tagNames = await tagNamesOf(context, rows);
     return rows.map((row) => ({
       ...{ ...blank, ...agencyOf(row), type: 'notice', id: row.id, title: row.title, titleEn: row.titleEn },
@@ -36,6 +38,7 @@ export const interpretationSource: Source = {
   async documentsOf(context, ids) {
     const isPublic = and(inArray(interpretations.id, [...ids]), eq(interpretations.status, 'published'));
     const rows = await repositoryOf(interpretation, context).all(isPublic);
+    const agencyOf = await agenciesOf(context, rows);
     const tagNames = await tagNamesOf(context, rows);
     return rows.map((row) => ({
       ...{ ...blank, ...agencyOf(row), type: 'interpretation', id: row.id },
@@ -60,6 +63,7 @@ export const publicitySource: Source = {
   async documentsOf(context, ids) {
     const isPublic = and(inArray(lists.id, [...ids]), eq(lists.status, 'published'));
     const rows = await repositoryOf(publicityList, context).all(isPublic);
+    const agencyOf = await agenciesOf(context, rows);
     return rows.map((row) => ({
       ...{ ...blank, ...agencyOf(row), type: 'publicity', id: row.id, title: row.title },
       publishDate: row.publishDate ?? row.publicityStart,
@@ -77,7 +81,7 @@ export const helpSource: Source = {
     const isPublic = and(inArray(articles.id, [...ids]), eq(articles.status, 'published'));
     const rows = await repositoryOf(helpArticle, context).all(isPublic);
     return rows.map((row) => ({
-      ...{ ...blank, agencyId: null, agencyName: null, agencyNameEn: null, type: 'help', id: row.id },
+      ...{ ...blank, ...noAgency, type: 'help', id: row.id },
       ...{ title: row.title, titleEn: row.titleEn, tags: row.keywords ?? [] },
       ...{ publishDate: row.publishDate, views: row.viewCount },
       passages: [...richPassage(row.body), ...richPassage(row.bodyEn), ...passage(row.transcript)],

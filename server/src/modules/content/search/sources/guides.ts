@@ -9,7 +9,8 @@ import type { Context } from '../../../../kit/runtime/context.ts';
 import { tableOf } from '../../../../kit/table/table.ts';
 import type { SearchDocument } from '../../../../search/index/search-index.ts';
 import { plainText } from '../plain-text.ts';
-import { agencyOf, blank, byParent, passage } from './source.ts';
+import { agenciesOf } from './agencies.ts';
+import { blank, byParent, passage } from './source.ts';
 import type { Source } from './source.ts';
 import { tagNamesOf } from './tag-names.ts';
 
@@ -21,6 +22,7 @@ const [guides, sections, materials] = [
 
 /** What hangs on a guide. */
 interface Parts {
+  agency: ReturnType<Awaited<ReturnType<typeof agenciesOf>>>;
   tags: string[];
   sections: readonly RowOf<typeof itemGuideSection>[];
   materials: readonly RowOf<typeof itemGuideMaterial>[];
@@ -28,7 +30,7 @@ interface Parts {
 
 function documentOf(row: RowOf<typeof itemGuide>, parts: Parts): SearchDocument {
   return {
-    ...{ ...blank, ...agencyOf(row), type: 'guide', id: row.id },
+    ...{ ...blank, ...parts.agency, type: 'guide', id: row.id },
     ...{ title: row.title, titleEn: row.titleEn, summary: row.standard, summaryEn: row.standardEn },
     ...{ itemCode: row.itemCode, tagIds: row.tagIds ?? [], industryIds: row.industryIds ?? [] },
     ...{ enterpriseSizes: row.enterpriseSizes ?? [], tags: parts.tags, views: row.viewCount },
@@ -68,10 +70,11 @@ export const guideSource: Source = {
       await repositoryOf(itemGuideMaterial, context).all(inArray(materials.guideId, own)),
       ({ guideId }) => guideId,
     );
+    const agencyOf = await agenciesOf(context, rows);
     const tagNames = await tagNamesOf(context, rows);
     return rows.map((row) =>
       documentOf(row, {
-        tags: tagNames(row),
+        ...{ agency: agencyOf(row), tags: tagNames(row) },
         ...{ sections: sectionsOf.get(row.id) ?? [], materials: materialsOf.get(row.id) ?? [] },
       }),
     );

@@ -7,7 +7,8 @@ import { repositoryOf } from '../../../../kit/rows/repository.ts';
 import { tableOf } from '../../../../kit/table/table.ts';
 import type { Passage } from '../../../../search/snippets/snippet.ts';
 import { plainText } from '../plain-text.ts';
-import { agencyOf, blank, byParent, filePassage, passage, richPassage } from './source.ts';
+import { agenciesOf } from './agencies.ts';
+import { blank, byParent, filePassage, passage, richPassage } from './source.ts';
 import type { Source } from './source.ts';
 import { tagNamesOf } from './tag-names.ts';
 
@@ -33,13 +34,19 @@ export const policySource: Source = {
       ),
     );
     const clausesOf = byParent(children, ({ policyId }) => policyId);
+    const agencyOf = await agenciesOf(context, rows);
     const tagNames = await tagNamesOf(context, rows);
     return rows.map((row) => {
       const own = clausesOf.get(row.id) ?? [];
       return {
         ...{ ...blank, ...agencyOf(row), type: 'policy', id: row.id },
         ...{ title: row.title, titleEn: row.titleEn, summary: row.summary, summaryEn: row.summaryEn },
-        ...{ docNo: row.docNo, tagIds: row.tagIds ?? [], industryIds: row.industryIds ?? [] },
+        ...{
+          docNo: row.docNo,
+          indexNo: row.indexNo,
+          tagIds: row.tagIds ?? [],
+          industryIds: row.industryIds ?? [],
+        },
         ...{ enterpriseSizes: row.enterpriseSizes ?? [], tags: [...tagNames(row), ...(row.keywords ?? [])] },
         ...{ publishDate: row.publishDate, effectiveDate: row.effectiveDate, expiryDate: row.expiryDate },
         ...{ endedBy: row.endedBy, views: row.viewCount, headings: own.map(({ title }) => title) },

@@ -6,7 +6,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { repositoryOf } from '../../../../kit/rows/repository.ts';
 import { tableOf } from '../../../../kit/table/table.ts';
 import { plainText } from '../plain-text.ts';
-import { agencyOf, blank, byParent, filePassage, passage, richPassage } from './source.ts';
+import { agenciesOf } from './agencies.ts';
+import { blank, byParent, filePassage, passage, richPassage } from './source.ts';
 import type { Source } from './source.ts';
 import { tagNamesOf } from './tag-names.ts';
 
@@ -31,6 +32,7 @@ export const ruleSource: Source = {
       await repositoryOf(detailedRuleSection, context).all(inArray(sections.detailedId, own)),
       ({ detailedId }) => detailedId,
     );
+    const agencyOf = await agenciesOf(context, rows);
     const tagNames = await tagNamesOf(context, rows);
     return rows.map((row) => {
       const parts = sectionsOf.get(row.id) ?? [];

@@ -18,17 +18,10 @@ export interface Source {
 /** What a document says where its row has nothing of the kind. */
 export const blank = {
   ...{ titleEn: null, summary: null, summaryEn: null, tags: [], headings: [], materials: [] },
-  ...{ docNo: null, itemCode: null, industryIds: [], enterpriseSizes: [], tagIds: [] },
+  ...{ docNo: null, itemCode: null, indexNo: null, industryIds: [], enterpriseSizes: [], tagIds: [] },
   ...{ publishDate: null, effectiveDate: null, expiryDate: null, endedBy: null },
   ...{ applyStart: null, applyEnd: null, isSuspended: false, amountCapWan: null, views: 0 },
 } as const;
-
-/** Its agency, as a row with the agency's names says it. */
-export const agencyOf = (row: {
-  agencyId: string;
-  agencyName: string | null;
-  agencyNameEn?: string | null;
-}) => ({ agencyId: row.agencyId, agencyName: row.agencyName, agencyNameEn: row.agencyNameEn ?? null });
 
 /** A text as parts of a document; what is empty is none. */
 export const passage = (text: string | null | undefined): Passage[] =>
