@@ -33,7 +33,8 @@ const mark = 'no:';
 
 /** The numbers of documents that a text names. */
 export const numbersIn = (text: string): FoundNumber[] =>
-  [...fold(text).matchAll(inText)].map((match) => ({
+  // Most parts of a text name none, and are not looked through.
+  (text.includes('号') ? [...fold(text).matchAll(inText)] : []).map((match) => ({
     issuer: match[1] ?? '',
     year: match[2] ?? '',
     serial: match[3] ?? null,

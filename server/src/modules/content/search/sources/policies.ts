@@ -8,7 +8,7 @@ import { tableOf } from '../../../../kit/table/table.ts';
 import type { Passage } from '../../../../search/snippets/snippet.ts';
 import { plainText } from '../plain-text.ts';
 import { agenciesOf } from './agencies.ts';
-import { blank, byParent, filePassage, passage, richPassage } from './source.ts';
+import { blank, byParent, filePassage, passage } from './source.ts';
 import type { Source } from './source.ts';
 import { tagNamesOf } from './tag-names.ts';
 
@@ -20,6 +20,13 @@ const clausePassage = ({ clauseNo, title, content, sort }: RowOf<typeof policyCl
   anchor: `c-${String(sort)}`,
   text: [title, plainText(content)].filter(Boolean).join('\n'),
 });
+
+/** What the body of a policy says besides its clauses, which most bodies consist of. */
+function besides(html: string, clausePassages: readonly Passage[]): Passage[] {
+  const said = new Set(clausePassages.flatMap(({ text }) => text.split('\n')));
+  const lines = plainText(html).split('\n');
+  return passage(lines.filter((line) => !said.has(line)).join('\n'));
+}
 
 /** Policies with their clauses. */
 export const policySource: Source = {
@@ -38,6 +45,7 @@ export const policySource: Source = {
     const tagNames = await tagNamesOf(context, rows);
     return rows.map((row) => {
       const own = clausesOf.get(row.id) ?? [];
+      const parts = own.map(clausePassage);
       return {
         ...{ ...blank, ...agencyOf(row), type: 'policy', id: row.id },
         ...{ title: row.title, titleEn: row.titleEn, summary: row.summary, summaryEn: row.summaryEn },
@@ -52,8 +60,8 @@ export const policySource: Source = {
         ...{ endedBy: row.endedBy, views: row.viewCount, headings: own.map(({ title }) => title) },
         passages: [
           ...passage(row.summary),
-          ...own.map(clausePassage),
-          ...richPassage(row.body),
+          ...parts,
+          ...besides(row.body, parts),
           ...filePassage(row.attachments),
         ],
         url: `${policy.publicPage}?id=${row.id}`,
