@@ -1,8 +1,10 @@
+import { policyClause } from '@policy/shared/contract/entities/content/policy-clause.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { department } from '@policy/shared/contract/entities/people/department.ts';
+import type { DraftOf, Entity } from '@policy/shared/contract/kit/entity.ts';
 import { expect, it } from 'vitest';
 
 import { repositoryOf } from '../../../src/kit/rows/repository.ts';
-import { asSystem } from '../../../src/kit/rules/rules.ts';
 import { beginRebuild } from '../../../src/modules/content/search/rebuild/rebuild.ts';
 import { fillIndexes, refreshMarked } from '../../../src/modules/content/search/rebuild/rebuild-calls.ts';
 import { searchDocuments, searchRebuilds } from '../../../src/search/index/search-tables.ts';
@@ -31,6 +33,9 @@ describeOnDemonstration('the index of what is public', (server) => {
     await post('policy/policyinfo/toReview', { ids: id });
     await post('policy/policyinfo/publish', { ids: id });
   };
+  /** Changes what is public, as the end of its review does. */
+  const change = <E extends Entity>(entity: E, id: string, changes: Partial<DraftOf<E>>) =>
+    repositoryOf(entity, server.context).update(id, changes);
   const state = async () => (await admin.get('policy/search/index')).body.data;
 
   it('has a policy from its publishing until it is taken offline or archived, as it is at that time', async () => {
@@ -41,7 +46,7 @@ describeOnDemonstration('the index of what is public', (server) => {
     await post('policy/policyinfo/publish', { ids: id });
     expect(await found('独角鲸')).toEqual(['独角鲸扶持办法']);
     expect(await found('鲸鲨')).toEqual(['独角鲸扶持办法']);
-    await post('policy/policyinfo/submit', { id, title: '独角鲸扶持新办法' });
+    await change(policy, id, { title: '独角鲸扶持新办法' });
     expect(await found('独角鲸')).toEqual(['独角鲸扶持新办法']);
     await post('policy/policyinfo/offline', { ids: id });
     expect(await found('独角鲸')).toEqual([]);
@@ -56,24 +61,24 @@ describeOnDemonstration('the index of what is public', (server) => {
     const [one, other] = [await draft('海獭办法'), await draft('海狮办法')];
     await publish(one.id);
     await publish(other.id);
-    const clause = await post('policy/policyinfo/policycontentsubmit', {
-      ...{ policyId: one.id, clauseNo: '第九条', title: '补助', content: '<p>给予冰川补助</p>', sort: 9 },
+    const clauses = repositoryOf(policyClause, server.context);
+    const clause = await clauses.insert({
+      ...{ policyId: one.id, clauseNo: '第九条', title: '补助', content: '<p>给予冰川补助</p>' },
+      ...{ isFulfilClause: 0, sort: 9 },
     });
     expect((await search('冰川')).records[0]).toMatchObject({ title: '海獭办法', clauseNo: '第九条' });
-    await post('policy/policyinfo/policycontentsubmit', { id: clause.id, policyId: other.id });
+    await change(policyClause, clause.id, { policyId: other.id });
     expect(await found('冰川')).toEqual(['海狮办法']);
-    await post('policy/policyinfo/policycontentremove', { ids: clause.id });
+    await clauses.remove([clause.id]);
     expect(await found('冰川')).toEqual([]);
     const tag = await post('policy/tags/submit', { name: '极光旧名', category: 'topic' });
-    await post('policy/policyinfo/submit', { id: one.id, tagIds: tag.id });
+    await change(policy, one.id, { tagIds: [tag.id] });
     expect(await found('极光旧名')).toEqual(['海獭办法']);
     await post('policy/tags/submit', { id: tag.id, name: '冻土新名' });
     expect([await found('极光旧名'), await found('冻土新名')]).toEqual([[], ['海獭办法']]);
-    const agency = repositoryOf(department, asSystem(server.context, 'a test renames an agency'));
-    const { fullName } = await agency.get(idOf('a03'));
-    await agency.update(idOf('a03'), { fullName: '麋鹿管理局' });
+    await change(department, idOf('a03'), { fullName: '麋鹿管理局' });
     expect((await search('麋鹿管理局')).total).toBeGreaterThan(2);
-    await agency.update(idOf('a03'), { fullName });
+    await change(department, idOf('a03'), { fullName: '云澜区工业和信息化局' });
     for (const { id } of [one, other]) await post('policy/policyinfo/offline', { ids: id });
   });
 
