@@ -79,7 +79,7 @@ CREATE TABLE "search_miss" (
 	"last_time" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX "search_document_words" ON "search_document" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "search_document_words" ON "search_document" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "search_document_indexed" ON "search_document" USING btree ("tenant_id","indexed_at");--> statement-breakpoint
 CREATE INDEX "search_document_stale" ON "search_document" USING btree ("tenant_id") WHERE "search_document"."is_stale";--> statement-breakpoint
 CREATE INDEX "search_word_order" ON "search_word" USING btree ("tenant_id","is_deleted","sort","id");--> statement-breakpoint

@@ -66,7 +66,8 @@ export const searchDocuments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.type, table.id] }),
-    index('search_document_words').using('gin', table.words),
+    // Entries go into it at once: the embedded database never vacuums, and each query would read through the list of pending ones.
+    index('search_document_words').using('gin', table.words).with({ fastupdate: false }),
     index('search_document_indexed').on(table.tenantId, table.indexedAt),
     index('search_document_stale')
       .on(table.tenantId)
