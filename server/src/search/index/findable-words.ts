@@ -19,7 +19,7 @@ export async function findableWords(
   const known = await knownFor(context, termsToCount(keyword, thesaurus), thesaurus);
   const found = partsOfQuery(wordsOf(keyword), thesaurus).filter(({ expression, words }) => {
     const saysSomething = words.some(({ term }) => !isQuestionWord(term) && !isWeakWord(term));
-    const isWord = words.some(({ text }) => [...text].length > 1);
+    const isWord = words.some(({ text }) => Array.from(text).length > 1);
     return saysSomething && isWord && countOf(expression, (term) => documentsWith(known, term)) > 0;
   });
   const texts = found.map(({ words }) =>

@@ -23,9 +23,9 @@ export interface KnownContent {
   documents: number;
   vocabulary: Vocabulary;
   titles: readonly KnownTitle[];
-  readings(typed: string): readonly string[];
-  isWritten(letters: string): boolean;
-  nearWritten(letters: string): string | null;
+  readings: (typed: string) => readonly string[];
+  isWritten: (letters: string) => boolean;
+  nearWritten: (letters: string) => string | null;
 }
 
 interface Kept {

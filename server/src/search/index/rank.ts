@@ -25,7 +25,7 @@ const typeWorth: Record<SearchType, number> = {
 const has = (column: SQLWrapper, expression: Expression, labels = ''): SQL =>
   sql`${column} @@ ${tsqueryOf(expression, labels)}::tsquery`;
 const number = (value: number): SQL => sql`${value}::float8`;
-const sum = (parts: readonly SQL[]): SQL => (parts.length > 0 ? sql.join(parts, sql` + `) : sql`0`);
+const sum = (parts: readonly SQL[]): SQL => (parts.length > 0 ? sql.join([...parts], sql` + `) : sql`0`);
 
 /** All numbers that are asked for, as one expression. */
 const numbersAsked = ({ numbers }: SearchPlan): Expression => ({ any: numbers });

@@ -29,12 +29,16 @@ interface Typed {
 
 /** How well a title goes on from what was typed: 4 begins so, 3 has it inside, 2 has what it stands for, 1 its sound, 0 nothing of it. */
 function fit(title: KnownTitle, { line, letters, meanings }: Typed): number {
-  if (title.letters.startsWith(letters)) return 4;
-  if (title.letters.includes(letters) || title.english?.includes(line)) return 3;
-  if (meanings.some((meaning) => title.letters.includes(meaning))) return 2;
-  const isSpelt = /^[a-z]{2,}$/.test(letters) && maySound(title.sounds, letters);
-  return isSpelt && spelt(title.sounds, letters).length > 0 ? 1 : 0;
+  const { letters: written, english, sounds } = title;
+  if (written.startsWith(letters)) return 4;
+  if (written.includes(letters) || english?.includes(line)) return 3;
+  if (meanings.some((meaning) => written.includes(meaning))) return 2;
+  return sounding(sounds, letters) ? 1 : 0;
 }
+
+/** Whether a title has something that is spelt as typed. */
+const sounding = (sounds: SoundingTitle, letters: string): boolean =>
+  /^[a-z]{2,}$/.test(letters) && maySound(sounds, letters) && spelt(sounds, letters).length > 0;
 
 /** Up to eight titles that go on from what was typed, each once: those that begin so first, then the shorter. */
 export function suggestedOf(
@@ -42,7 +46,7 @@ export function suggestedOf(
   typed: string,
   thesaurus: Pick<Thesaurus, 'meaningsOf'>,
 ): Suggested[] {
-  const line = [...foldLine(typed)].slice(0, longestTyped).join('');
+  const line = Array.from(foldLine(typed)).slice(0, longestTyped).join('');
   const letters = lettersOf(line);
   if (letters === '') return [];
   const asked = { line, letters, meanings: thesaurus.meaningsOf(wordsOf(line)).map(lettersOf) };

@@ -15,11 +15,11 @@ export interface Known {
   /** How many of them have a term anywhere; asked beforehand for the terms of the query. */
   counts: ReadonlyMap<string, number>;
   /** Words in titles that are spelt so in pinyin or by its initials, the most frequent first. */
-  readings(typed: string): readonly string[];
+  readings: (typed: string) => readonly string[];
   /** Whether a title has a run of letters. */
-  isWritten(letters: string): boolean;
+  isWritten: (letters: string) => boolean;
   /** What titles have that is one slip away from a run of letters: another letter, one more or less, or two that changed places. */
-  nearWritten(letters: string): string | null;
+  nearWritten: (letters: string) => string | null;
 }
 
 /** How many documents have a term, as far as it is known. */
@@ -62,7 +62,7 @@ interface Window {
   after: Word | undefined;
 }
 
-const isDictionaryWord = ({ text }: Word) => [...text].length > 1;
+const isDictionaryWord = ({ text }: Word) => Array.from(text).length > 1;
 
 /** Whether a title has a word together with one of those that stand beside it. */
 function isWrittenBeside(meant: string, { before, after }: Window, { isWritten }: Known): boolean {
@@ -82,7 +82,7 @@ function meantChinese(window: Window, known: Known): string | null {
   const near = known.vocabulary.spelt(spellingOf(text)) ?? known.vocabulary.nearChinese(text);
   const isLike = near !== null && near !== text && near.length === text.length;
   if (isLike && (!words.every(isDictionaryWord) || isWrittenBeside(near, window, known))) return near;
-  return [...text].length < shortestWritten ? null : known.nearWritten(text);
+  return Array.from(text).length < shortestWritten ? null : known.nearWritten(text);
 }
 
 /** Latin letters that no document has are pinyin, or English with a slip of the keys. */

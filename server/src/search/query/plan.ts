@@ -52,7 +52,7 @@ const weakness = 0.3;
 /** Of a long text its rarest parts say enough. */
 const mostParts = 16;
 
-const cut = (query: string) => [...query].slice(0, longestQuery).join('');
+const cut = (query: string) => Array.from(query).slice(0, longestQuery).join('');
 
 /** Entries of the numbers and codes that a query is or names, of each the first that is there. */
 const numbersOf = (query: string, known: Known): string[] =>
@@ -85,7 +85,7 @@ const pairDoubt = 0.5;
 const isPairOfCharacters = ({ words: [first, second] }: Part) => first !== undefined && isPair(first, second);
 
 const isLoneCharacter = ({ words: [word, next] }: Part) =>
-  next === undefined && word?.kind === 'chinese' && [...word.text].length === 1;
+  next === undefined && word?.kind === 'chinese' && Array.from(word.text).length === 1;
 
 /** Parts with their shares, the greatest first. */
 function weigh(parts: readonly Part[], known: Known): WeighedPart[] {

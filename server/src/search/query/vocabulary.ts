@@ -4,13 +4,13 @@ import { spellingOf } from '../text/pinyin.ts';
 /** Which words of the index sound or look like a word that it does not have. */
 export interface Vocabulary {
   /** In how many documents a term stands in the fields that people see in lists. */
-  countOf(term: string): number;
+  countOf: (term: string) => number;
   /** The most frequent word that is spelt so in pinyin. */
-  spelt(spelling: string): string | null;
+  spelt: (spelling: string) => string | null;
   /** The most frequent word that differs in one of its characters, of four or more. */
-  nearChinese(word: string): string | null;
+  nearChinese: (word: string) => string | null;
   /** The nearest word of English titles, as far as a slip of the keys goes; the more frequent of two as near. */
-  nearLatin(word: string): string | null;
+  nearLatin: (word: string) => string | null;
 }
 
 /** What a vocabulary is made of. */
@@ -30,7 +30,7 @@ const byCount = (counts: ReadonlyMap<string, number>): string[] =>
 
 /** A word with each of its characters left open: two words that differ in one share one of these. */
 function patternsOf(word: string): string[] {
-  const characters = [...word];
+  const characters = Array.from(word);
   if (characters.length < 4) return [];
   return characters.map((_, open) => characters.map((each, index) => (index === open ? '*' : each)).join(''));
 }
@@ -49,13 +49,16 @@ function once<T>(work: () => T): () => T {
 
 function nearest(words: readonly string[], typed: string): string | null {
   const most = forgiven(typed.length);
-  let found: { word: string; steps: number } | null = null;
+  let found: string | null = null;
+  let fewest = most + 1;
   for (const word of words) {
     if (Math.abs(word.length - typed.length) > most) continue;
     const steps = distance(typed, word);
-    if (steps <= most && steps < (found?.steps ?? Infinity)) found = { word, steps };
+    if (steps >= fewest) continue;
+    found = word;
+    fewest = steps;
   }
-  return found?.word ?? null;
+  return found;
 }
 
 /** How often each word is in a list. */

@@ -3,8 +3,8 @@ import { frequencies } from './vocabulary.ts';
 
 /** What titles have written in them. */
 export interface Written {
-  isWritten(letters: string): boolean;
-  nearWritten(letters: string): string | null;
+  isWritten: (letters: string) => boolean;
+  nearWritten: (letters: string) => string | null;
 }
 
 /** Of a half that is everywhere, so many places say enough. */

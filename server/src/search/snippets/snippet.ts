@@ -65,8 +65,15 @@ function bestWindow(passage: Passage, terms: ReadonlySet<string>): Window {
 function beginOf(text: string, at: number): number {
   if (at <= before) return 0;
   const lead = text.slice(at - before, at);
-  const end = [...lead].findLastIndex((character) => sentenceEnd.test(character));
-  const begin = end < 0 ? at - before : at - before + [...lead].slice(0, end + 1).join('').length;
+  const end = Array.from(lead).findLastIndex((character) => sentenceEnd.test(character));
+  const begin =
+    end < 0
+      ? at - before
+      : at -
+        before +
+        Array.from(lead)
+          .slice(0, end + 1)
+          .join('').length;
   return isInside(text, begin) ? begin + 1 : begin;
 }
 

@@ -18,16 +18,18 @@ interface Place {
   line: readonly number[];
 }
 
+const stepsAt = (line: readonly number[] | undefined, column: number): number => line?.[column] ?? Infinity;
+
 function stepsTo(one: string, other: string, { row, column, rows, line }: Place): number {
-  const above = rows[row - 1] ?? [];
+  const above = rows[row - 1];
   const change = one[row - 1] === other[column - 1] ? 0 : 1;
   const least = Math.min(
-    (above[column] ?? Infinity) + 1,
-    (line[column - 1] ?? Infinity) + 1,
-    (above[column - 1] ?? Infinity) + change,
+    stepsAt(above, column) + 1,
+    stepsAt(line, column - 1) + 1,
+    stepsAt(above, column - 1) + change,
   );
   const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-  return isSwap ? Math.min(least, (rows[row - 2]?.[column - 2] ?? Infinity) + 1) : least;
+  return isSwap ? Math.min(least, stepsAt(rows[row - 2], column - 2) + 1) : least;
 }
 
 /** How many faults are forgiven in a word of so many letters: none in a short one, where another word is near. */

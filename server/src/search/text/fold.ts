@@ -25,7 +25,9 @@ function foldedSign(character: string): string {
  */
 function foldedAnew(character: string): string {
   const sign = foldedSign(character);
-  return sign === character ? [...character.normalize('NFKC')].map(foldedSign).join('').toLowerCase() : sign;
+  return sign === character
+    ? Array.from(character.normalize('NFKC'), foldedSign).join('').toLowerCase()
+    : sign;
 }
 
 /** What has been folded: texts consist of few different characters, and each is looked at for its forms once. */
@@ -59,7 +61,7 @@ export function foldWithPlaces(original: string): Folded {
 }
 
 /** A text as it is searched: without differences of width, case, brackets and dashes. */
-export const fold = (original: string): string => [...original].map(foldedCharacter).join('');
+export const fold = (original: string): string => Array.from(original, foldedCharacter).join('');
 
 /** The same as one line without space at its ends. */
 export const foldLine = (original: string): string => fold(original).replaceAll(/\s+/g, ' ').trim();

@@ -49,8 +49,9 @@ export const isWrittenAsNumber = (query: string): boolean =>
 /** The number that a query as a whole is, however it is typed; a year alone is none, and a month neither. */
 export function typedNumber(query: string): DocumentNumber | null {
   const match = asTyped.exec(fold(query).trim().replace(leadIn, ''));
-  const [, issuer = '', year = '', serial = null] = match ?? [];
-  return match && (issuer || (serial && isWrittenAsNumber(query))) ? { issuer, year, serial } : null;
+  if (!match) return null;
+  const [, issuer = '', year = '', serial = null] = match;
+  return issuer || (serial && isWrittenAsNumber(query)) ? { issuer, year, serial } : null;
 }
 
 /** What stands between the parts of a code. */
@@ -86,7 +87,7 @@ export function codeBeginnings(written: string): string[] {
 
 /** Ends of an issuer's short name: 云澜工信规 is also asked for as 澜工信规, 工信规, 信规 and 规, and by year and serial alone. */
 const endsOf = (issuer: string): string[] => {
-  const characters = [...issuer];
+  const characters = Array.from(issuer);
   return characters.map((_, from) => characters.slice(from).join(''));
 };
 
@@ -112,7 +113,7 @@ export function numberKeys(text: string): string[] {
     ['', ...endsOf(number.issuer)].flatMap((issuer) => [
       keyOf({ ...number, issuer }),
       // By a single character and a year people do not look for a document.
-      ...([...issuer].length > 1 ? [keyOf({ ...number, issuer, serial: null })] : []),
+      ...(Array.from(issuer).length > 1 ? [keyOf({ ...number, issuer, serial: null })] : []),
     ]),
   );
   return [...new Set(keys)];

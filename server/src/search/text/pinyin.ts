@@ -36,7 +36,7 @@ function charactersSpelt(parts: readonly string[], from: number, typed: string):
 /** Which characters of a text are spelt as typed: in full (zufang) or by their initials (zf). Parts of a syllable are not. */
 export function spelt({ text, syllables }: Sounds, typed: string): string[] {
   const initials = syllables.map((syllable) => syllable.slice(0, 1));
-  const characters = [...text];
+  const characters = Array.from(text);
   const found = characters.flatMap((_, from) =>
     [syllables, initials].flatMap((parts) => {
       const length = charactersSpelt(parts, from, typed);

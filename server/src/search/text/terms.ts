@@ -55,7 +55,7 @@ export const isPair = (first: Word, second: Word | undefined): second is Word =>
   second !== undefined && isOneCharacter(first) && isOneCharacter(second) && first.end === second.start;
 
 const isOneCharacter = ({ kind, text }: Word): boolean =>
-  kind === 'chinese' && (text.length === 1 || [...text].length === 1);
+  kind === 'chinese' && (text.length === 1 || Array.from(text).length === 1);
 
 /** Everything that the index knows of a text: its words, the words inside of them, and pairs of what the dictionary does not know. */
 export function termsOf(text: string): Term[] {

@@ -23,19 +23,21 @@ import { offeredWords } from './words/offered-words.ts';
 /** How many other keywords are named where nothing is found. */
 const wordsNamed = 8;
 
+const noSnippet = { text: null, marks: [], clauseNo: null, anchor: null };
+
 /** A document as answers tell it; where its text is a clause, its address leads to that clause. */
 export function recordOf(found: FoundDocument): SearchRecord {
-  const { snippet, url } = found;
+  const { url } = found;
+  const { text, marks, clauseNo, anchor } = found.snippet ?? noSnippet;
   return {
     ...{ type: found.type, id: found.id, title: found.title, titleEn: found.titleEn },
     ...{ titleMarks: found.titleMarks, titleEnMarks: found.titleEnMarks },
-    ...{ snippet: snippet?.text ?? null, marks: snippet?.marks ?? [] },
+    ...{ snippet: text, marks, clauseNo },
     ...{ docNo: found.docNo, itemCode: found.itemCode },
     ...{ agencyName: found.agencyName, agencyNameEn: found.agencyNameEn },
     ...{ publishDate: found.publishDate, applyEnd: found.applyEnd, amountCapWan: found.amountCapWan },
     ...{ validity: found.validity, windowStatus: found.windowStatus },
-    clauseNo: snippet?.clauseNo ?? null,
-    url: snippet?.anchor ? `${url}#${snippet.anchor}` : url,
+    url: anchor === null ? url : `${url}#${anchor}`,
   };
 }
 

@@ -42,7 +42,7 @@ const textOf = (sent: unknown): string => (typeof sent === 'string' ? sent : '')
 
 /** What is typed, as it is looked for: characters that nobody can read are gaps. */
 const cleaned = (keyword: string): string =>
-  [...keyword]
+  Array.from(keyword)
     .map((character) => (isReadableLine(character) ? character : ' '))
     .join('')
     .replaceAll(/\s+/g, ' ')
@@ -50,7 +50,7 @@ const cleaned = (keyword: string): string =>
 
 /** The keyword that was sent; without one there is nothing to look for. */
 export function keywordOf(query: Query): { keyword: string; isCut: boolean } {
-  const characters = [...cleaned(textOf(query.keyword))];
+  const characters = Array.from(cleaned(textOf(query.keyword)));
   if (characters.length === 0) throw new Refusal('search.keyword', {}, 'keyword');
   const keyword = characters.slice(0, longestKeyword).join('').trim();
   return { keyword, isCut: characters.length > longestKeyword };

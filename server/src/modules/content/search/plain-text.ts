@@ -18,7 +18,7 @@ export const plainText = (html: string): string =>
     .replaceAll(lineEnds, '\n')
     .replaceAll(/<\/t[dh]>/g, ' ')
     .replaceAll(tags, '')
-    .replaceAll(entity, (_, decimal?: string, hex?: string, name?: string) => {
+    .replaceAll(entity, (...[, decimal, hex, name]: (string | undefined)[]) => {
       if (decimal) return character(Number(decimal));
       return hex ? character(Number.parseInt(hex, 16)) : (named[(name ?? '').toLowerCase()] ?? '');
     })

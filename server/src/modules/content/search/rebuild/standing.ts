@@ -55,16 +55,19 @@ export async function tellEnd(context: Context, failure: string | null): Promise
     .where(eq(tenant, context.tenantId));
 }
 
+/** What is told where an index has not been made as a whole yet. */
+const never = { done: 0, total: 0, failure: null, startedAt: null, finishedAt: null, heldUntil: null };
+
 /** How the index of a tenant stands. */
 export async function standingOf(context: Context) {
   const { db, tenantId, clock } = context;
   const ofTenant = eq(searchDocuments.tenantId, tenantId);
-  const [row] = await db.select().from(searchRebuilds).where(eq(tenant, tenantId));
+  const [row = never] = await db.select().from(searchRebuilds).where(eq(tenant, tenantId));
+  const { done, total, failure, startedAt, finishedAt } = row;
   return {
     documents: await db.$count(searchDocuments, ofTenant),
     stale: await db.$count(searchDocuments, and(ofTenant, searchDocuments.isStale)),
-    isRunning: (row?.heldUntil ?? '') > wireTime(clock.now()),
-    ...{ done: row?.done ?? 0, total: row?.total ?? 0, failure: row?.failure ?? null },
-    ...{ startedAt: row?.startedAt ?? null, finishedAt: row?.finishedAt ?? null },
+    isRunning: row.heldUntil !== null && row.heldUntil > wireTime(clock.now()),
+    ...{ done, total, failure, startedAt, finishedAt },
   };
 }
