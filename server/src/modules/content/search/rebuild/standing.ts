@@ -56,13 +56,13 @@ export async function tellEnd(context: Context, failure: string | null): Promise
 }
 
 /** What is told where an index has not been made as a whole yet. */
-const never = { done: 0, total: 0, failure: null, startedAt: null, finishedAt: null, heldUntil: null };
+const unmade = { done: 0, total: 0, failure: null, startedAt: null, finishedAt: null, heldUntil: null };
 
 /** How the index of a tenant stands. */
 export async function standingOf(context: Context) {
   const { db, tenantId, clock } = context;
   const ofTenant = eq(searchDocuments.tenantId, tenantId);
-  const [row = never] = await db.select().from(searchRebuilds).where(eq(tenant, tenantId));
+  const [row = unmade] = await db.select().from(searchRebuilds).where(eq(tenant, tenantId));
   const { done, total, failure, startedAt, finishedAt } = row;
   return {
     documents: await db.$count(searchDocuments, ofTenant),
