@@ -333,13 +333,16 @@ module.exports = {
     ),
     ...rooms('portal/src/lib', 'portal-lib', [
       'browser',
+      'texts',
+      'structured-data',
+      'kinds',
       'public-pages',
       'addresses',
       'lists',
-      'texts',
       'server-reads',
-      'structured-data',
+      'cards',
       'page-head',
+      'machines',
     ]),
   ],
   options: {

@@ -121,15 +121,29 @@ describe('rendering a page for everyone', () => {
     });
   });
 
+  it('says of archived content in its own place that it is gone', async () => {
+    const { read } = portal({
+      '/en/policyinfo': [307, '', { location: '/en/archived' }],
+      '/en/archived': [200, '<html lang="en">Archived'],
+    });
+    const page = await read();
+    expect(page).toMatchObject({ status: 410, keep: 'briefly' });
+    expect(htmlOf(page)).toBe('<html lang="en">Archived');
+    expect(page.variants.identity.headers).not.toHaveProperty('Location');
+  });
+
   it('gives up rather than turn in a circle when the error page fails too', async () => {
     await expect(portal({}).read()).rejects.toThrow(/status 500 answered 500/);
   });
 
   it('keeps what is no document with its own type', async () => {
-    const { read } = portal({ '/en/policyinfo': [200, '<urlset/>', { 'content-type': 'application/xml' }] });
+    const link = '<https://portal.example/x>; rel="canonical"';
+    const said = { 'content-type': 'application/xml', link };
+    const { read } = portal({ '/en/policyinfo': [200, '<urlset/>', said] });
     const page = await read();
     expect(page.variants.identity.headers).toMatchObject({
       'Content-Type': 'application/xml',
+      'Link': link,
       'X-Own': 'yes',
     });
     expect(page.variants.identity.headers).not.toHaveProperty('Content-Security-Policy');

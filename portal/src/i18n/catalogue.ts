@@ -11,6 +11,7 @@ import enError from '../../messages/en/error.json';
 import enHome from '../../messages/en/home.json';
 import enItemGuide from '../../messages/en/item-guide.json';
 import enPersonal from '../../messages/en/personal.json';
+import enKinds from '../../messages/en/kinds.json';
 import enLookedAt from '../../messages/en/looked-at.json';
 import enPolicy from '../../messages/en/policy.json';
 import enProcess from '../../messages/en/process.json';
@@ -35,6 +36,7 @@ import zhError from '../../messages/zh/error.json';
 import zhHome from '../../messages/zh/home.json';
 import zhItemGuide from '../../messages/zh/item-guide.json';
 import zhPersonal from '../../messages/zh/personal.json';
+import zhKinds from '../../messages/zh/kinds.json';
 import zhLookedAt from '../../messages/zh/looked-at.json';
 import zhPolicy from '../../messages/zh/policy.json';
 import zhProcess from '../../messages/zh/process.json';
@@ -61,6 +63,7 @@ const zh = {
   error: zhError,
   home: zhHome,
   itemGuide: zhItemGuide,
+  kinds: zhKinds,
   personal: zhPersonal,
   lookedAt: zhLookedAt,
   policy: zhPolicy,
@@ -92,6 +95,7 @@ const en: Messages = {
   error: enError,
   home: enHome,
   itemGuide: enItemGuide,
+  kinds: enKinds,
   personal: enPersonal,
   lookedAt: enLookedAt,
   policy: enPolicy,

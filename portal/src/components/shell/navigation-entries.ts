@@ -1,13 +1,9 @@
-import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
-
 /** A section of the portal; its name is a key of `shell.sections`. */
 export type Section = 'home' | 'policies' | 'itemGuides' | 'publicity' | 'progress' | 'userCentre';
 
 interface SectionEntry {
   key: Section;
   href: string;
-  /** Shows what belongs to its reader alone. */
-  isPersonal?: true;
 }
 
 /** The sections that exist, in the order of the navigation. */
@@ -17,18 +13,11 @@ export const sections: readonly SectionEntry[] = [
   { key: 'itemGuides', href: '/policyitemguide' },
   { key: 'publicity', href: '/gongshi/gongshiList' },
   { key: 'progress', href: '/progress/show' },
-  { key: 'userCentre', href: '/user/userCenter', isPersonal: true },
+  { key: 'userCentre', href: '/user/userCenter' },
 ];
 
 /** The page that names all sections to people. */
 export const siteMapPage = '/site-map';
-
-/** Pages that stand by themselves and are the same for everyone, as robots are told of them. */
-export const standingPages: readonly string[] = [
-  ...sections.filter(({ isPersonal }) => !isPersonal).map(({ href }) => href),
-  agreementsPage,
-  siteMapPage,
-];
 
 const owners: readonly { part: string; section: Section }[] = [
   { part: '/policyinfo', section: 'policies' },

@@ -51,6 +51,7 @@ export function GuideRow({ row, agencyName, now }: GuideRowProps) {
         {canApply(row) ? (
           <ButtonLink
             href={localHref(locale, `/policyitemguide/application?id=${row.id}`)}
+            rel="nofollow"
             aria-label={t('applyFor', { title })}
           >
             {t('apply')}

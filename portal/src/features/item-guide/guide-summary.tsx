@@ -67,6 +67,7 @@ function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
             iconAfter="arrow-right"
             className="w-full"
             href={localHref(locale, `/policyitemguide/application?id=${row.id}`)}
+            rel="nofollow"
           >
             {t('apply')}
           </ButtonLink>

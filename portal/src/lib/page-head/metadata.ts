@@ -8,8 +8,8 @@ import { localHref } from '../../i18n/local-href.ts';
 import { routing } from '../../i18n/routing.ts';
 import type { Locale } from '../../i18n/routing.ts';
 import { requestAddress } from '../addresses/request-address.ts';
-import type { RequestAddress } from '../addresses/request-address.ts';
-import { publicPages } from '../public-pages/public-pages.ts';
+import { cardSize, fixedCard } from '../cards/fixed-card.ts';
+import { pageStanding } from '../public-pages/page-standing.ts';
 import { governmentMarks } from './government-marks.ts';
 import type { ArticleMarks, ColumnMarks } from './government-marks.ts';
 
@@ -21,42 +21,62 @@ export interface PageFacts {
   /** The column a list is, or the article a detail page is, in the words of the government site rules. */
   column?: ColumnMarks;
   article?: ArticleMarks;
+  /** Feeds of what it shows, and its twin as Markdown; paths without a language. */
+  feeds?: readonly { title: string; path: string }[];
+  markdown?: string;
+  /** Its picture, where it has one of its own, as a path with its language. */
+  card?: string;
+  /** Keeps it from search engines whatever its address is. */
+  isHidden?: boolean;
 }
 
 const hreflang = { zh: 'zh-CN', en: 'en' } satisfies Record<Locale, string>;
-// Each further filter multiplies the pages a crawler could walk without adding content.
-const mostIndexedFilters = 2;
 
 /** Title, canonical and language links, preview and government marks of the page being rendered. */
-export async function pageMetadata({ title, description, column, article }: PageFacts): Promise<Metadata> {
-  const [t, locale, address] = await Promise.all([getTranslations('site'), getLocale(), requestAddress()]);
+export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
+  const { title, description, article } = facts;
+  const [t, locale, { path, search, preview }] = await Promise.all([
+    getTranslations('site'),
+    getLocale(),
+    requestAddress(),
+  ]);
   const site = t('name');
-  const named = title && address.preview ? t('previewOf', { title }) : title;
-  const fullTitle = named ? `${named} | ${site}` : site;
-  const canonical = absolute(locale, address);
+  const named = title && preview ? t('previewOf', { title }) : title;
+  const { canonical, isIndexed } = pageStanding(path, search);
+  const url = absolute(locale, canonical);
+  const picture = config.portalOrigin + (facts.card ?? fixedCard(locale, 'site'));
   return {
     metadataBase: new URL(config.portalOrigin),
-    title: fullTitle,
+    title: named ? `${named} | ${site}` : site,
     ...(description ? { description } : {}),
-    alternates: { canonical, languages: languageLinks(address) },
-    robots: robots(address),
+    alternates: { canonical: url, languages: languageLinks(canonical), types: otherForms(facts, locale) },
+    robots: preview
+      ? { index: false, follow: false }
+      : { index: isIndexed && !facts.isHidden, follow: true },
     openGraph: {
-      title: title ?? site,
-      ...(description ? { description } : {}),
-      url: canonical,
-      siteName: site,
+      ...{ title: title ?? site, ...(description ? { description } : {}), url, siteName: site },
+      images: [{ url: picture, ...cardSize, alt: title ?? site }],
       locale: hreflang[locale].replace('-', '_'),
-      type: article ? 'article' : 'website',
+      ...openGraphType(article),
     },
-    other: governmentMarks({ site, origin: config.portalOrigin, canonical, column, article }),
+    twitter: { card: 'summary_large_image' },
+    other: {
+      ...governmentMarks({ ...facts, site, origin: config.portalOrigin, canonical: url, picture }),
+      'applicable-device': 'pc,mobile',
+    },
   };
 }
 
-const absolute = (locale: Locale, { path, search }: RequestAddress) =>
-  new URL(localHref(locale, path + search), config.portalOrigin).href;
+const openGraphType = (article: ArticleMarks | undefined) =>
+  article
+    ? { type: 'article' as const, publishedTime: article.publishedOn, authors: [article.source] }
+    : { type: 'website' as const };
+
+const absolute = (locale: Locale, address: string) =>
+  new URL(localHref(locale, address), config.portalOrigin).href;
 
 /** The same page in each language; the bare path is also for readers of any other. */
-function languageLinks(address: RequestAddress) {
+function languageLinks(address: string) {
   const links = routing.locales.map((locale): [string, string] => [
     hreflang[locale],
     absolute(locale, address),
@@ -64,13 +84,12 @@ function languageLinks(address: RequestAddress) {
   return { ...Object.fromEntries(links), 'x-default': absolute(routing.defaultLocale, address) };
 }
 
-/** Only kept pages are for indexes: the others belong to one reader, or are one of endlessly many searches. */
-function robots({ path, search, preview }: RequestAddress): Metadata['robots'] {
-  if (preview) return { index: false, follow: false };
-  const page = publicPages[path];
-  const asked = [...new URLSearchParams(search).keys()];
-  const isLive = asked.some((name) => page?.live.includes(name));
-  const filters = asked.filter((name) => name !== 'current' && name !== 'size');
-  const isIndexed = page?.status === 200 && !isLive && filters.length <= mostIndexedFilters;
-  return { index: isIndexed, follow: true };
-}
+/** The same as a feed and as Markdown. */
+const otherForms = ({ feeds = [], markdown }: PageFacts, locale: Locale) => ({
+  ...(feeds.length > 0
+    ? {
+        'application/atom+xml': feeds.map(({ title, path }) => ({ title, url: absolute(locale, path) })),
+      }
+    : {}),
+  ...(markdown ? { 'text/markdown': absolute(locale, markdown) } : {}),
+});

@@ -18,24 +18,36 @@ export type RowPageProps = { searchParams: SearchParams };
 /** Reads the row that an address names; where there is none, the page is missing, and where a preview token is over, or the row is archived, that is said. */
 export const namedRow =
   <R>(load: (id: string) => Promise<R | null>) =>
-  async (searchParams: SearchParams): Promise<R> =>
-    (await unlessGone(load(await readDetailId(searchParams)), searchParams)) ?? notFound();
-
-async function unlessGone<R>(rowPromise: Promise<R>, searchParams: SearchParams): Promise<R> {
-  try {
-    return await rowPromise;
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 410)) throw error;
-    // Away from the address, which is of no more use to anybody.
+  async (searchParams: SearchParams): Promise<R> => {
+    // Away from the address of a preview that is over, which is of no more use to anybody.
     const isPreview = previewParameter in (await searchParams);
-    return redirect({ href: isPreview ? '/410' : '/archived', locale: await getLocale() });
+    const locale = await getLocale();
+    return existingRow(load(await readDetailId(searchParams)), locale, isPreview ? '/410' : '/archived');
+  };
+
+/** A row where there is one; where there never was, the page is missing, and where there is no more, another one says so. */
+export async function existingRow<R>(
+  rowPromise: Promise<R | null>,
+  locale: Locale,
+  goneTo = '/archived',
+): Promise<R> {
+  try {
+    return (await rowPromise) ?? notFound();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 404) return notFound();
+    if (error.code === 410) return redirect({ href: goneTo, locale });
+    throw error;
   }
 }
 
 /** What a page about one row says about itself. */
 export const rowMetadata =
-  <R>(load: (searchParams: SearchParams) => Promise<R>, factsOf: (row: R, locale: Locale) => PageFacts) =>
+  <R>(
+    load: (searchParams: SearchParams) => Promise<R>,
+    factsOf: (row: R, locale: Locale) => PageFacts | Promise<PageFacts>,
+  ) =>
   async ({ searchParams }: RowPageProps): Promise<Metadata> => {
     const [row, locale] = await Promise.all([load(searchParams), getLocale()]);
-    return pageMetadata(factsOf(row, locale));
+    return pageMetadata(await factsOf(row, locale));
   };

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { publicPages } from './public-pages.ts';
+import { isList } from './public-page.ts';
+import { publicPages, shownKinds } from './public-pages.ts';
 
 const app = path.join(import.meta.dirname, '../../app');
 const site = path.join(app, '[locale]/(site)');
@@ -33,6 +34,29 @@ describe('the table of kept pages', () => {
   it.each(files)('%s names a route that exists', (route) => {
     const [folder = ''] = path.dirname(route).split('/').filter(Boolean);
     const makers = [`${route}/route.ts`, `${folder}/[file]/route.ts`, route.replace(/\.txt$/, '.ts')];
-    expect(makers.some((maker) => existsSync(path.join(app, maker)))).toBe(true);
+    const places = [app, site, path.join(app, '[locale]/(machines)')];
+    const made = places.flatMap((place) => makers.map((maker) => path.join(place, maker)));
+    expect(made.some((maker) => existsSync(maker))).toBe(true);
+  });
+
+  it.each(documents.filter((route) => isList(publicPages[route]!)))(
+    '%s answers 404 past its last page, and has a title for each of its pages',
+    (route) => {
+      const page = readFileSync(pageOf(route), 'utf8');
+      expect(page).toContain('existingPage(');
+      expect(page).toContain('columnDescribedBy(');
+    },
+  );
+});
+
+describe.each(shownKinds)('the kind $file', ({ page, list }) => {
+  it('has a list among the kept pages', () => {
+    expect(publicPages[list]).toBeDefined();
+  });
+
+  it('says on its page what it says of its rows', () => {
+    const source = readFileSync(pageOf(page), 'utf8');
+    for (const said of ['rowMetadata(load, kindFacts(', '<RowData kind=', '<BreadcrumbData'])
+      expect(source).toContain(said);
   });
 });

@@ -1,65 +1,28 @@
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
-import type { EntityName } from '@policy/shared/contract/entities/index.ts';
-import { contentTag } from '@policy/shared/contract/portal/content-events.ts';
-import { previewParameter } from '@policy/shared/contract/portal/preview.ts';
-import { z } from 'zod';
 
+import { contentKinds } from '../kinds/content-kinds.ts';
+import { machinePages } from './machine-pages.ts';
+import { detail, list, plain } from './public-page.ts';
+import type { PublicPages } from './public-page.ts';
 import {
   agreementsQuery,
-  detailQuery,
   itemGuideListQuery,
   policyListQuery,
   publicityListQuery,
 } from './public-queries.ts';
-import { sitemapKinds } from './sitemap-kinds.ts';
 
-/** A page that is the same for everyone, so that portal/server may keep it whole. */
-export interface PublicPage {
-  /** Everything the page may read from its address; other parameters never reach it. */
-  query: z.ZodObject;
-  /** Parameters with endless values: with one of them the page is rendered anew for each reader. */
-  live: readonly string[];
-  /** Content whose publication makes the kept page wrong. */
-  tags: (query: Record<string, unknown>) => readonly string[];
-  status: 200 | 403 | 404 | 410 | 500;
-  /** Whether an address that does not fit the query names nothing at all, as a detail page without an id. */
-  strict: boolean;
-}
-
-const nothing = z.object({});
-
-const plain = (status: PublicPage['status'], ...shows: EntityName[]): PublicPage => ({
-  query: nothing,
-  live: [],
-  tags: () => shows.map((entity) => contentTag(entity)),
-  status,
-  strict: false,
-});
-
-const list = (query: z.ZodObject, ...shows: EntityName[]): PublicPage => ({
-  ...plain(200, ...shows),
-  query,
-  live: ['keyword'],
-});
-
-/** The row itself by id; whatever hangs around it by entity, as a new neighbour has no tag here yet. Nobody keeps a preview. */
-const detail = (entity: EntityName, ...around: EntityName[]): PublicPage => ({
-  ...plain(200),
-  query: detailQuery,
-  live: [previewParameter],
-  tags: ({ id }) => [contentTag(entity, String(id)), ...around.map((other) => contentTag(other))],
-  strict: true,
-});
-
-/**
- * Which pages are kept whole, what they read from their address and what makes them stale; stated here only.
- * A path that is missing here is rendered for each request.
- */
-export const publicPages: Partial<Record<string, PublicPage>> = {
+const readable: PublicPages = {
   '/': plain(200, 'policy', 'itemGuide', 'publicityList', 'department', 'tag'),
-  '/policyinfo': list(policyListQuery, 'policy', 'policyItem', 'department', 'tag', 'industry'),
+  '/policyinfo': list(
+    { query: policyListQuery, titled: ['agencyId', 'tagIds', 'industryIds', 'validity', 'year'] },
+    'policy',
+    'policyItem',
+    'department',
+    'tag',
+    'industry',
+  ),
   [policy.publicPage]: detail(
     'policy',
     'policyClause',
@@ -69,7 +32,16 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
     'publicityList',
     'department',
   ),
-  '/policyitemguide': list(itemGuideListQuery, 'itemGuide', 'department', 'tag', 'industry'),
+  '/policyitemguide': list(
+    {
+      query: itemGuideListQuery,
+      titled: ['agencyId', 'tagIds', 'industryIds', 'supportMode', 'serviceObject', 'windowStatus'],
+    },
+    'itemGuide',
+    'department',
+    'tag',
+    'industry',
+  ),
   [itemGuide.publicPage]: detail(
     'itemGuide',
     'itemGuideSection',
@@ -80,19 +52,32 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
     'publicityList',
     'department',
   ),
-  '/gongshi/gongshiList': list(publicityListQuery, 'publicityList', 'itemGuide', 'department'),
+  '/gongshi/gongshiList': list(
+    { query: publicityListQuery, titled: ['agencyId', 'year'] },
+    'publicityList',
+    'itemGuide',
+    'department',
+  ),
   [publicityList.publicPage]: detail('publicityList', 'publicityEntry', 'itemGuide', 'policy', 'department'),
-  '/agreements': { ...plain(200, 'agreement'), query: agreementsQuery },
+  '/agreements': { ...plain(200, 'agreement'), query: agreementsQuery, titled: ['kind'] },
   '/site-map': plain(200),
   '/404': plain(404),
   '/403': plain(403),
   '/410': plain(410),
   '/archived': plain(410),
   '/500': plain(500),
-  '/robots.txt': plain(200),
-  '/sitemap.xml': plain(200),
-  '/sitemap/pages.xml': plain(200),
-  ...Object.fromEntries(
-    sitemapKinds.map(({ file, entity }) => [`/sitemap/${file}.xml`, plain(200, entity.name)]),
-  ),
 };
+
+/** The kinds of content whose pages exist. */
+export const shownKinds = contentKinds.filter(({ page }) => readable[page] !== undefined);
+
+/** Pages for people that search engines may have, without a language, beside those of rows. */
+export const standingPages: readonly string[] = Object.entries(readable).flatMap(([path, page]) =>
+  page?.status === 200 && !page.strict && !page.isHidden ? [path] : [],
+);
+
+/**
+ * Which pages are kept whole, what they read from their address and what makes them stale; stated here only.
+ * A path that is missing here is rendered for each request. What is for programs follows from the pages for people.
+ */
+export const publicPages: PublicPages = { ...readable, ...machinePages(readable, shownKinds) };

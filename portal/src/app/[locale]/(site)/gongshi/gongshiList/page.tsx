@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
+import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import {
   loadPublicityLists,
@@ -8,6 +9,7 @@ import {
 import { PublicityListView } from '../../../../../features/publicity-list/publicity-list-view.tsx';
 import { publicityQuery } from '../../../../../features/publicity-list/publicity-query.ts';
 import { readSearchParams, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
+import { existingPage } from '../../../../../lib/lists/existing-page.ts';
 import { columnDescribedBy } from '../../../../../lib/page-head/text-metadata.ts';
 import { loadAgencies } from '../../../../../lib/server-reads/reference-data.ts';
 
@@ -19,12 +21,14 @@ export default async function PublicityListPage({ searchParams }: { searchParams
   const t = await getTranslations('publicityList');
   const query = await readSearchParams(publicityQuery, searchParams);
   const [page, overview, agencies] = await Promise.all([
-    loadPublicityLists(query),
+    existingPage(loadPublicityLists(query)),
     loadPublicityOverview(query),
     loadAgencies(),
   ]);
+  const crumbs = [{ text: t('title') }];
   return (
-    <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
+    <PageBody crumbs={crumbs} title={t('title')} lead={t('lead')}>
+      <BreadcrumbData crumbs={crumbs} />
       <PublicityListView {...{ query, page, agencies }} {...overview} now={new Date()} />
     </PageBody>
   );

@@ -1,30 +1,32 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 
+import { RowData } from '../../../../../components/content/row-data.tsx';
 import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
-import { GuideData } from '../../../../../features/item-guide/guide-data.tsx';
 import { GuideDetailView } from '../../../../../features/item-guide/guide-detail-view.tsx';
-import { guideFacts } from '../../../../../features/item-guide/guide-page-facts.ts';
 import { loadGuide, loadGuideRelated } from '../../../../../features/item-guide/load-guide.ts';
+import { itemGuideKind } from '../../../../../lib/kinds/item-guide.ts';
+import { kindFacts } from '../../../../../lib/page-head/kind-facts.ts';
 import { namedRow, rowMetadata, type RowPageProps } from '../../../../../lib/page-head/row-page.ts';
 import { PreviewBanner } from '../../preview-banner.tsx';
 
 const load = namedRow(loadGuide);
 
 /** Title and description of the guide. */
-export const generateMetadata = rowMetadata(load, guideFacts);
+export const generateMetadata = rowMetadata(load, kindFacts(itemGuideKind));
 
 /** An item guide. */
 export default async function GuidePage({ searchParams }: RowPageProps) {
-  const [row, locale, t] = await Promise.all([load(searchParams), getLocale(), getTranslations('itemGuide')]);
+  const [row, locale, t] = await Promise.all([load(searchParams), getLocale(), getTranslations()]);
   const related = await loadGuideRelated(row);
-  const crumbs = [{ text: t('title'), href: '/policyitemguide' }, { text: guideFacts(row, locale).title }];
+  const { title } = itemGuideKind.words(row, { locale, t: await getTranslations('kinds') });
+  const crumbs = [{ text: t('itemGuide.title'), href: '/policyitemguide' }, { text: title }];
   return (
     <>
       <PreviewBanner status={row.status} />
       <PageBody crumbs={crumbs}>
         <GuideDetailView row={row} related={related} now={new Date()} />
-        <GuideData row={row} agencyName={related.agency.name} />
+        <RowData kind={itemGuideKind} row={row} />
         <BreadcrumbData crumbs={crumbs} />
       </PageBody>
     </>

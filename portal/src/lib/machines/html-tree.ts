@@ -1,0 +1,26 @@
+import { Parser } from 'htmlparser2';
+
+/** An element of a document; texts stand among its children. */
+export interface HtmlElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: (HtmlElement | string)[];
+}
+
+/** A piece of HTML as a tree under one element without a name; what is not closed ends with what holds it. */
+export function htmlTree(html: string): HtmlElement {
+  const root: HtmlElement = { name: '', attributes: {}, children: [] };
+  const open = [root];
+  const innermost = () => open.at(-1) ?? root;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const element: HtmlElement = { name, attributes, children: [] };
+      innermost().children.push(element);
+      open.push(element);
+    },
+    ontext: (text) => void innermost().children.push(text),
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(html);
+  return root;
+}
