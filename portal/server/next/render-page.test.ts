@@ -121,17 +121,6 @@ describe('rendering a page for everyone', () => {
     });
   });
 
-  it('says of archived content in its own place that it is gone', async () => {
-    const { read } = portal({
-      '/en/policyinfo': [307, '', { location: '/en/archived' }],
-      '/en/archived': [200, '<html lang="en">Archived'],
-    });
-    const page = await read();
-    expect(page).toMatchObject({ status: 410, keep: 'briefly' });
-    expect(htmlOf(page)).toBe('<html lang="en">Archived');
-    expect(page.variants.identity.headers).not.toHaveProperty('Location');
-  });
-
   it('gives up rather than turn in a circle when the error page fails too', async () => {
     await expect(portal({}).read()).rejects.toThrow(/status 500 answered 500/);
   });
@@ -143,7 +132,7 @@ describe('rendering a page for everyone', () => {
     const page = await read();
     expect(page.variants.identity.headers).toMatchObject({
       'Content-Type': 'application/xml',
-      'Link': link,
+      Link: link,
       'X-Own': 'yes',
     });
     expect(page.variants.identity.headers).not.toHaveProperty('Content-Security-Policy');

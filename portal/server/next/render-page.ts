@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-import { pathInSite } from '../../src/base-path.ts';
-import { addressParts, archivedMatch, errorPageMatch } from '../../src/lib/public-pages/page-match.ts';
+import { errorPageMatch } from '../../src/lib/public-pages/page-match.ts';
 import type { KeptPage } from '../cache/kept-page.ts';
 import { packPage } from '../cache/kept-page.ts';
 import type { PageAsk } from '../cache/page-cache.ts';
@@ -34,9 +33,7 @@ export async function renderPage(ask: PageAsk, parts: RenderParts): Promise<Kept
   });
   const body = await buffer(answer);
   const status = trueStatus(answer, body);
-  if (status >= 300 && status < 400) {
-    return isArchived(answer) ? archivedPage(ask, parts) : packPage(leadElsewhere(answer, status, parts));
-  }
+  if (status >= 300 && status < 400) return packPage(leadElsewhere(answer, status, parts));
   if (status >= 400) return errorPage(ask, status, parts);
   const { html, policy } = hashed(body, answer, nonce);
   return packPage({ status: ask.status, keep: 'long', body: html, headers: { ...parts.headers, ...policy } });
@@ -67,19 +64,6 @@ const leadElsewhere = ({ headers }: IncomingMessage, status: number, parts: Rend
   headers: { ...parts.headers, Location: headers.location ?? '/' },
 });
 
-/** Whether a page leads to the one that says of content that it is archived. */
-function isArchived({ headers }: IncomingMessage): boolean {
-  const { location = '' } = headers;
-  const path = pathInSite(/^https?:/.test(location) ? new URL(location).pathname : location);
-  return path !== null && addressParts(path).path === archivedMatch('zh').url;
-}
-
-/** That page in the place of what is archived: a robot forgets an address that says so itself, and not one that leads on. */
-async function archivedPage(ask: PageAsk, parts: RenderParts): Promise<KeptPage> {
-  const page = await parts.read({ ...archivedMatch(ask.locale), tenantId: ask.tenantId });
-  return { ...page, keep: page.status === 410 ? 'briefly' : 'never' };
-}
-
 /** The complete page of a status in the reader's language, in place of Next's empty shell. */
 async function errorPage(ask: PageAsk, status: number, parts: RenderParts): Promise<KeptPage> {
   if (ask.status !== 200) throw new Error(`The page of status ${ask.status} answered ${status}`);
@@ -94,7 +78,8 @@ const linkOf = ({ link }: IncomingMessage['headers']): Record<string, string> =>
 
 function hashed(body: Buffer, { headers }: IncomingMessage, nonce: string) {
   const type = headers['content-type'] ?? 'text/html; charset=utf-8';
-  if (!type.startsWith('text/html')) return { html: body, policy: { 'Content-Type': type, ...linkOf(headers) } };
+  if (!type.startsWith('text/html'))
+    return { html: body, policy: { 'Content-Type': type, ...linkOf(headers) } };
   const { html, sources } = hashScripts(body.toString('utf8'), nonce);
   const policy = { 'Content-Type': type, 'Content-Security-Policy': contentSecurityPolicy(sources) };
   return { html: Buffer.from(html), policy };

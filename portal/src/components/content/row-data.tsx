@@ -10,7 +10,11 @@ import { JsonLd } from '../../lib/structured-data/json-ld.tsx';
 
 /** What a row is, in schema.org's words, as its kind describes it. */
 export async function RowData({ kind, row }: { kind: ContentKind; row: KindRow }) {
-  const [locale, t, site] = await Promise.all([getLocale(), getTranslations('kinds'), getTranslations('site')]);
+  const [locale, t, site] = await Promise.all([
+    getLocale(),
+    getTranslations('kinds'),
+    getTranslations('site'),
+  ]);
   const at = (path: string) => pageUrl(locale, path);
   const described = kind.describe(row, {
     ...{ locale, t, at, area: site('area'), words: kind.words(row, { locale, t }) },

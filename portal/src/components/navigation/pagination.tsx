@@ -49,7 +49,11 @@ export function Pagination(props: PaginationProps) {
 function Turn({ href, rel, text }: { href: string; rel: 'prev' | 'next'; text: string }) {
   return (
     <li>
-      <LocalLink href={href} rel={[rel, robotsRel(href)].filter(Boolean).join(' ')} className={`${box} font-medium text-wave-600 hover:bg-wave-50`}>
+      <LocalLink
+        href={href}
+        rel={[rel, robotsRel(href)].filter(Boolean).join(' ')}
+        className={`${box} font-medium text-wave-600 hover:bg-wave-50`}
+      >
         {rel === 'prev' ? <Icon name="chevron-left" className="size-4" /> : null}
         {text}
         {rel === 'next' ? <Icon name="chevron-right" className="size-4" /> : null}

@@ -12,7 +12,8 @@ const lines = (title: string) =>
 describe('the card of a page', () => {
   it('has the colours of the theme', () => {
     const css = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8');
-    for (const [name, colour] of Object.entries(cardColours)) expect(css).toContain(`--color-${name}: ${colour};`);
+    for (const [name, colour] of Object.entries(cardColours))
+      expect(css).toContain(`--color-${name}: ${colour};`);
   });
 
   it('shows what it is told, and takes nothing of it for a drawing', () => {

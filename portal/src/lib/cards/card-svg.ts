@@ -12,8 +12,8 @@ export interface CardWords {
 
 /** Colours of the theme by their name there: a picture cannot read a style sheet. `card-svg.test.ts` holds them to it. */
 export const cardColours = {
-  'paper': '#ffffff',
-  'ink': '#10242c',
+  paper: '#ffffff',
+  ink: '#10242c',
   'wave-100': '#c9e2ea',
   'wave-900': '#062a37',
   'seal-600': '#b23a22',

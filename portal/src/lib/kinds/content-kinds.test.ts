@@ -50,7 +50,9 @@ describe('what rows say of themselves', () => {
     });
     const words = policyKind.words(row, en);
     expect(words.title).toBe('Policy document: No. 2 (2025), Yunlan District Science Bureau, 2025-03-25');
-    expect(words.description).toBe(`${words.title}. Published in Chinese by Yunlan District Science Bureau on 2025-03-25.`);
+    expect(words.description).toBe(
+      `${words.title}. Published in Chinese by Yunlan District Science Bureau on 2025-03-25.`,
+    );
     expect(policyKind.words(row, zh)).toMatchObject({ title: '若干措施', description: '摘要' });
   });
 

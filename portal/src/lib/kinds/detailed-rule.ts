@@ -36,9 +36,6 @@ export const detailedRuleKind = defineKind(detailedRule, {
     keywords: [],
   }),
   describe: (row, description) => [
-    legislation(
-      { ...row, ...description.words, isInForce: isInForce(row.validity) },
-      description,
-    ),
+    legislation({ ...row, ...description.words, isInForce: isInForce(row.validity) }, description),
   ],
 });

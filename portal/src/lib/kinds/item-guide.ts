@@ -59,7 +59,15 @@ const guideKind = (own: Pick<ContentKind, 'file' | 'list' | 'page'> & { isMsjx: 
     query: { isMsjx },
     newest: 'createTime',
     facts: [
-      ...(['itemCode', 'agencyId', 'windowStatus', 'applyStart', 'applyEnd', 'windowType', 'batchNo'] as const),
+      ...([
+        'itemCode',
+        'agencyId',
+        'windowStatus',
+        'applyStart',
+        'applyEnd',
+        'windowType',
+        'batchNo',
+      ] as const),
       ...(['amountCapWan', 'supportMode', 'fulfilMode', 'serviceObject', 'enterpriseSizes'] as const),
       ...(['industryIds', 'tagIds', 'promiseDays', 'legalDays', 'visits', 'fee', 'handleForm'] as const),
       ...(['repeatPolicy', 'windowAddress', 'consultPhone', 'superviseTel', 'legalBasis'] as const),

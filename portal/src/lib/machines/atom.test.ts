@@ -19,7 +19,13 @@ const entry: FeedEntry = {
   changed: '2026-03-02 09:00:00',
   terms: ['人才'],
 };
-const feed = { title: '政策', url: 'https://a/f', page: 'https://a/p', author: '平台', lang: 'zh-CN' as const };
+const feed = {
+  title: '政策',
+  url: 'https://a/f',
+  page: 'https://a/p',
+  author: '平台',
+  lang: 'zh-CN' as const,
+};
 
 const http = (rows: object[]) => {
   const get = vi.fn((_path: string, _query?: object) =>
@@ -79,7 +85,9 @@ describe('what language models are told', () => {
     const text = llmsText([{ kind: policyKind, entries: await kindEntries(policyKind, parts) }], parts);
     expect(text).toMatch(/^# 服务平台\n\n> /);
     expect(text).toContain('- [政策文件](<https://zc.example.gov.cn/policyinfo>)');
-    expect(text).toContain('- [措施](<https://zc.example.gov.cn/policyinfo/policyinfoDetail.md?id=p1>): 摘要');
+    expect(text).toContain(
+      '- [措施](<https://zc.example.gov.cn/policyinfo/policyinfoDetail.md?id=p1>): 摘要',
+    );
     expect(text).toContain('(<https://zc.example.gov.cn/feeds/policies.xml>)');
   });
 });

@@ -26,7 +26,10 @@ export interface Feed {
 
 /** A feed of what is new, as RFC 4287 says. */
 export function atom({ title, url, page, author, lang, entries }: Feed): string {
-  const newest = entries.map(({ changed }) => changed).sort().at(-1);
+  const newest = entries
+    .map(({ changed }) => changed)
+    .sort()
+    .at(-1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`,

@@ -47,7 +47,9 @@ function entryOf(kind: ContentKind, row: KindRow, { locale, t, at, tags }: FeedP
     url: at(`${kind.page}?id=${row.id}`),
     markdown: at(`${markdownOf(kind.page)}?id=${row.id}`),
     changed: row.updateTime,
-    terms: termsOf(row).map((id) => nameOf(tags, id, locale)).filter(Boolean),
+    terms: termsOf(row)
+      .map((id) => nameOf(tags, id, locale))
+      .filter(Boolean),
   };
 }
 

@@ -70,13 +70,15 @@ function referenced({ entity, field, row }: FieldOf, { locale }: Speaker): strin
   const schema = entity.fields[field];
   const { as, asEn } = schema ? metaOf(schema) : {};
   const english = locale === 'en' && asEn ? valueOf(row, asEn) : null;
-  return String((english ?? (as ? valueOf(row, as) : null)) ?? '');
+  return String(english ?? (as ? valueOf(row, as) : null) ?? '');
 }
 
 /** Attached files as links, where they can be fetched. */
 function files(value: unknown, { locale, fileAt }: Telling): string {
   const read = attachedFiles.safeParse(value);
-  const names = (read.data ?? []).map(({ name, url }) => link(markdownText(name), url && absolute(url, fileAt)));
+  const names = (read.data ?? []).map(({ name, url }) =>
+    link(markdownText(name), url && absolute(url, fileAt)),
+  );
   return names.join(locale === 'zh' ? '、' : ', ');
 }
 

@@ -103,8 +103,7 @@ function inlineOf(node: Node): string {
 export const link = (said: string, href: string | null | undefined): string =>
   href ? `[${said}](<${href.replaceAll(/[<>\s]/g, encodeURIComponent)}>)` : said;
 
-const textIn = (node: Node): string =>
-  typeof node === 'string' ? node : node.children.map(textIn).join('');
+const textIn = (node: Node): string => (typeof node === 'string' ? node : node.children.map(textIn).join(''));
 
 /** A table: its first row is the heading, as Markdown has none without; a cell over several columns leaves the others empty. */
 function table(element: HtmlElement): string {

@@ -18,7 +18,13 @@ export function htmlTree(html: string): HtmlElement {
       innermost().children.push(element);
       open.push(element);
     },
-    ontext: (text) => void innermost().children.push(text),
+    // A text comes in pieces wherever a sign is spelled out, as &lt; is.
+    ontext(text) {
+      const { children } = innermost();
+      const before = children.at(-1);
+      if (typeof before === 'string') children[children.length - 1] = before + text;
+      else children.push(text);
+    },
     onclosetag: () => void open.pop(),
   });
   parser.end(html);

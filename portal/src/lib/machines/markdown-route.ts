@@ -27,5 +27,7 @@ export const markdownRoute =
     };
     // The page is what search engines are to have; this is the same for programs.
     const page = at(`${kind.page}?id=${row.id}`);
-    return written(await markdownTwin(kind, row, twin), 'text/markdown', { Link: `<${page}>; rel="canonical"` });
+    return written(await markdownTwin(kind, row, twin), 'text/markdown', {
+      Link: `<${page}>; rel="canonical"`,
+    });
   };

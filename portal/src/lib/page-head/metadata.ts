@@ -21,6 +21,8 @@ export interface PageFacts {
   /** The column a list is, or the article a detail page is, in the words of the government site rules. */
   column?: ColumnMarks;
   article?: ArticleMarks;
+  /** The path, without a language, of the page that says the same and is the one for search engines. */
+  canonicalPath?: string;
   /** Feeds of what it shows, and its twin as Markdown; paths without a language. */
   feeds?: readonly { title: string; path: string }[];
   markdown?: string;
@@ -42,7 +44,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   ]);
   const site = t('name');
   const named = title && preview ? t('previewOf', { title }) : title;
-  const { canonical, isIndexed } = pageStanding(path, search);
+  const { canonical, isIndexed } = pageStanding(facts.canonicalPath ?? path, search);
   const url = absolute(locale, canonical);
   const picture = config.portalOrigin + (facts.card ?? fixedCard(locale, 'site'));
   return {
@@ -50,9 +52,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     title: named ? `${named} | ${site}` : site,
     ...(description ? { description } : {}),
     alternates: { canonical: url, languages: languageLinks(canonical), types: otherForms(facts, locale) },
-    robots: preview
-      ? { index: false, follow: false }
-      : { index: isIndexed && !facts.isHidden, follow: true },
+    robots: preview ? { index: false, follow: false } : { index: isIndexed && !facts.isHidden, follow: true },
     openGraph: {
       ...{ title: title ?? site, ...(description ? { description } : {}), url, siteName: site },
       images: [{ url: picture, ...cardSize, alt: title ?? site }],

@@ -43,5 +43,7 @@ export function saidIn(schema: z.ZodObject, query: Record<string, unknown>): [na
 
 /** The same as the end of an address: with its question mark, or nothing. */
 export function searchOf(said: readonly [string, string][]): string {
-  return said.length === 0 ? '' : `?${new URLSearchParams(said.map(([name, value]) => [name, value])).toString()}`;
+  return said.length === 0
+    ? ''
+    : `?${new URLSearchParams(said.map(([name, value]) => [name, value])).toString()}`;
 }

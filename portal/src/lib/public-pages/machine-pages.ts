@@ -38,10 +38,10 @@ export function machinePages(readable: PublicPages, kinds: readonly ContentKind[
     return [
       [`/sitemap/${kind.file}.xml`, named(sitemapQuery, () => tags)],
       [feedOf(kind), plain(200, kind.entity.name, 'tag', 'department')],
-      [cardOf(kind), named(detailQuery, ({ id }) => [
-          contentTag(kind.entity.name, String(id)),
-          contentTag('department'),
-        ])],
+      [
+        cardOf(kind),
+        named(detailQuery, ({ id }) => [contentTag(kind.entity.name, String(id)), contentTag('department')]),
+      ],
     ];
   });
   const twins = kinds.flatMap(({ page }): [string, PublicPage][] => {

@@ -35,15 +35,6 @@ export function errorPageMatch(locale: Locale, status: 403 | 404 | 500): PageMat
   return { key: `${locale} /${status}`, locale, url: localised(locale, `/${status}`), tags: [], status };
 }
 
-/** The page that says of content that it is archived. */
-export const archivedMatch = (locale: Locale): PageMatch => ({
-  key: `${locale} /archived`,
-  locale,
-  url: localised(locale, '/archived'),
-  tags: [],
-  status: 410,
-});
-
 /** Language of an address: English below /en, Chinese everywhere else. */
 export const localeOf = (url: string): Locale => (/^\/en(?:[/?]|$)/.test(url) ? 'en' : 'zh');
 

@@ -11,9 +11,12 @@ const standing = (href: string) => {
 
 /** Whether a rule of robots.txt covers an address, as RFC 9309 reads its stars. */
 const covers = (rule: string, href: string) =>
-  new RegExp(`^${rule.split('*').map((part) => part.replaceAll(/[.?+^$()[\]{}|\\]/g, String.raw`\$&`)).join('.*')}`).test(
-    href,
-  );
+  new RegExp(
+    `^${rule
+      .split('*')
+      .map((part) => part.replaceAll(/[.?+^$()[\]{}|\\]/g, String.raw`\$&`))
+      .join('.*')}`,
+  ).test(href);
 const isDisallowed = (href: string) => robotRules().some((rule) => covers(rule, href));
 
 describe('what search engines may have', () => {
@@ -77,13 +80,16 @@ describe('what search engines may have', () => {
     (href) => expect(standing(href).isIndexed).toBe(false),
   );
 
-  it.each(['/progress/show', '/login', '/user/userCenter', `/policyitemguide/application?id=${id}`, '/api/x'])(
-    'keeps robots from %s, which belongs to one reader',
-    (href) => {
-      expect(isDisallowed(href)).toBe(true);
-      expect(isDisallowed(`/en${href}`)).toBe(true);
-    },
-  );
+  it.each([
+    '/progress/show',
+    '/login',
+    '/user/userCenter',
+    `/policyitemguide/application?id=${id}`,
+    '/api/x',
+  ])('keeps robots from %s, which belongs to one reader', (href) => {
+    expect(isDisallowed(href)).toBe(true);
+    expect(isDisallowed(`/en${href}`)).toBe(true);
+  });
 
   it('knows the one filter of a list, and its page', () => {
     expect(standing('/policyinfo?year=2025')).toMatchObject({

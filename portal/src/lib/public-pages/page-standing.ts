@@ -30,9 +30,7 @@ export function pageStanding(path: string, search: string): PageStanding {
     canonical: isLive ? whole : path + searchOf(said),
     isIndexed: fits && !isLive && !page.isHidden && (filter === undefined || isTitled),
     current: Number(query['current'] ?? 1),
-    ...(filter && others.length === 0 && !isLive
-      ? { filter: { name: filter[0], value: filter[1] } }
-      : {}),
+    ...(filter && others.length === 0 && !isLive ? { filter: { name: filter[0], value: filter[1] } } : {}),
   };
 }
 

@@ -71,9 +71,9 @@ const readable: PublicPages = {
 /** The kinds of content whose pages exist. */
 export const shownKinds = contentKinds.filter(({ page }) => readable[page] !== undefined);
 
-/** Pages for people that search engines may have, without a language, beside those of rows. */
+/** Pages for people that search engines may have, without a language, beside those of rows; a file has a dot in its name. */
 export const standingPages: readonly string[] = Object.entries(readable).flatMap(([path, page]) =>
-  page?.status === 200 && !page.strict && !page.isHidden ? [path] : [],
+  page?.status === 200 && !page.strict && !page.isHidden && !path.includes('.') ? [path] : [],
 );
 
 /**

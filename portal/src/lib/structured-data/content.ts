@@ -89,9 +89,7 @@ export const governmentService = (guide: GuideFacts, place: PagePlace): Structur
   availableChannel: {
     '@type': 'ServiceChannel',
     serviceUrl: guide.applyUrl,
-    servicePhone: guide.consultPhone
-      ? { '@type': 'ContactPoint', telephone: guide.consultPhone }
-      : undefined,
+    servicePhone: guide.consultPhone ? { '@type': 'ContactPoint', telephone: guide.consultPhone } : undefined,
     processingTime: guide.promiseDays ? `P${guide.promiseDays}D` : undefined,
   },
   offers: {

@@ -34,7 +34,9 @@ const classes = new Map<string, Class>(
 /** Values of an enumeration, in each of their spellings. */
 const spelled = (name: string) =>
   [
-    ...(new RegExp(`^export type ${name} = ([^;]+);`, 'm').exec(declarations)?.[1] ?? '').matchAll(/"([^"]+)"/g),
+    ...(new RegExp(`^export type ${name} = ([^;]+);`, 'm').exec(declarations)?.[1] ?? '').matchAll(
+      /"([^"]+)"/g,
+    ),
   ].map(([, value]) => value);
 
 const ancestry = (name: string): string[] => {

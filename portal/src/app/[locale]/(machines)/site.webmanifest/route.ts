@@ -26,7 +26,11 @@ export async function GET(_request: Request, { params }: LocaleParams): Promise<
     display: 'browser',
     theme_color: cardColours['wave-900'],
     background_color: cardColours.paper,
-    icons: icons.map(({ file, ...icon }) => ({ src: siteHref(`/icons/${file}`), type: 'image/png', ...icon })),
+    icons: icons.map(({ file, ...icon }) => ({
+      src: siteHref(`/icons/${file}`),
+      type: 'image/png',
+      ...icon,
+    })),
   };
   return written(JSON.stringify(manifest), 'application/manifest+json');
 }

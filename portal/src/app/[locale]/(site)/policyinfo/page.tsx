@@ -16,7 +16,10 @@ export const generateMetadata = columnDescribedBy('policy');
 export default async function PolicyListPage({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('policy');
   const query = await readSearchParams(policyQuery, searchParams);
-  const [page, references] = await Promise.all([existingPage(loadPolicies(query)), loadPolicyReferences(query)]);
+  const [page, references] = await Promise.all([
+    existingPage(loadPolicies(query)),
+    loadPolicyReferences(query),
+  ]);
   const crumbs = [{ text: t('title') }];
   return (
     <PageBody crumbs={crumbs} title={t('title')} lead={t('lead')}>
