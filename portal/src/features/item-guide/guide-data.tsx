@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
+import { guideHref } from '../../lib/addresses/content-hrefs.ts';
 import { pageUrl } from '../../lib/addresses/page-url.ts';
 import { governmentService } from '../../lib/structured-data/content.ts';
 import { JsonLd } from '../../lib/structured-data/json-ld.tsx';
@@ -13,7 +14,7 @@ export function GuideData({ row, agencyName }: { row: GuideRow; agencyName: stri
   const applyUrl = pageUrl(locale, `/policyitemguide/application?id=${row.id}`);
   const facts = {
     ...row,
-    url: pageUrl(locale, `/policyitemguide/policyitemguideDetail?id=${row.id}`),
+    url: pageUrl(locale, guideHref(row)),
     agencyName,
     area: t('area'),
     supportMode: choiceText(locale, 'itemGuide.supportMode', row.supportMode),

@@ -21,6 +21,8 @@ export interface PageFacts {
   /** The column a list is, or the article a detail page is, in the words of the government site rules. */
   column?: ColumnMarks;
   article?: ArticleMarks;
+  /** The path, without a language, of the page that says the same and is the one for search engines. */
+  canonicalPath?: string;
 }
 
 const hreflang = { zh: 'zh-CN', en: 'en' } satisfies Record<Locale, string>;
@@ -28,8 +30,10 @@ const hreflang = { zh: 'zh-CN', en: 'en' } satisfies Record<Locale, string>;
 const mostIndexedFilters = 2;
 
 /** Title, canonical and language links, preview and government marks of the page being rendered. */
-export async function pageMetadata({ title, description, column, article }: PageFacts): Promise<Metadata> {
-  const [t, locale, address] = await Promise.all([getTranslations('site'), getLocale(), requestAddress()]);
+export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
+  const { title, description, column, article, canonicalPath } = facts;
+  const [t, locale, asked] = await Promise.all([getTranslations('site'), getLocale(), requestAddress()]);
+  const address = canonicalPath === undefined ? asked : { ...asked, path: canonicalPath };
   const site = t('name');
   const named = title && address.preview ? t('previewOf', { title }) : title;
   const fullTitle = named ? `${named} | ${site}` : site;

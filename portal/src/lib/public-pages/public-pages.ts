@@ -1,4 +1,7 @@
+import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
+import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policyNotice } from '@policy/shared/contract/entities/content/policy-notice.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { EntityName } from '@policy/shared/contract/entities/index.ts';
@@ -8,8 +11,13 @@ import { z } from 'zod';
 
 import {
   agreementsQuery,
+  applyFreeListQuery,
+  detailedRuleListQuery,
   detailQuery,
+  fileQuery,
+  interpretationListQuery,
   itemGuideListQuery,
+  noticeListQuery,
   policyListQuery,
   publicityListQuery,
 } from './public-queries.ts';
@@ -28,7 +36,11 @@ export interface PublicPage {
   strict: boolean;
 }
 
+/** Where the portal shows an item guide that needs no application. */
+const applyFreePage = `${itemGuide.publicPage}-msjx`;
+
 const nothing = z.object({});
+const guideParts = ['itemGuideSection', 'itemGuideMaterial', 'department'] as const;
 
 const plain = (status: PublicPage['status'], ...shows: EntityName[]): PublicPage => ({
   query: nothing,
@@ -53,35 +65,52 @@ const detail = (entity: EntityName, ...around: EntityName[]): PublicPage => ({
   strict: true,
 });
 
+/** What stands on the way from a clause to the money, which every page of it shows in both directions, and what is written about it. */
+const chain: readonly EntityName[] = [
+  ...(['policy', 'policyClause', 'detailedRule', 'policyItem', 'itemGuide'] as const),
+  ...(['policyNotice', 'publicityList', 'relatedArticle'] as const),
+];
+
+/** The same around a row of which the way has no other of its kind. */
+const chainBeside = (entity: EntityName) => chain.filter((other) => other !== entity);
+
+/** A file about one row, in a language that it is asked for. */
+const rowFile = (entity: EntityName, ...around: EntityName[]): PublicPage => ({
+  ...detail(entity, ...around),
+  query: fileQuery,
+  live: [],
+});
+
 /**
  * Which pages are kept whole, what they read from their address and what makes them stale; stated here only.
  * A path that is missing here is rendered for each request.
  */
 export const publicPages: Partial<Record<string, PublicPage>> = {
-  '/': plain(200, 'policy', 'itemGuide', 'publicityList', 'department', 'tag'),
+  '/': plain(
+    200,
+    ...(['policy', 'itemGuide', 'publicityList', 'policyNotice', 'interpretation'] as const),
+    ...(['focusItem', 'advertisement', 'department', 'tag'] as const),
+  ),
   '/policyinfo': list(policyListQuery, 'policy', 'policyItem', 'department', 'tag', 'industry'),
-  [policy.publicPage]: detail(
-    'policy',
-    'policyClause',
-    'detailedRule',
-    'policyItem',
-    'itemGuide',
-    'publicityList',
-    'department',
-  ),
+  [policy.publicPage]: detail('policy', ...chainBeside('policy'), 'interpretation', 'department'),
+  '/detailedrules': list(detailedRuleListQuery, 'detailedRule', 'policy', 'department'),
+  [detailedRule.publicPage]: detail('detailedRule', ...chainBeside('detailedRule'), 'detailedRuleSection', 'department'),
+  '/policyUnscramble': list(interpretationListQuery, 'interpretation', 'policy', 'department'),
+  [interpretation.publicPage]: detail('interpretation', ...chain, 'interpretation', 'department'),
+  '/notice': list(noticeListQuery, 'policyNotice', 'department'),
+  [policyNotice.publicPage]: detail('policyNotice', ...chain, 'department'),
+  '/notice/noticeDet': detail('policyNotice', ...chain, 'department'),
   '/policyitemguide': list(itemGuideListQuery, 'itemGuide', 'department', 'tag', 'industry'),
-  [itemGuide.publicPage]: detail(
-    'itemGuide',
-    'itemGuideSection',
-    'itemGuideMaterial',
-    'policyItem',
-    'policy',
-    'policyClause',
-    'publicityList',
-    'department',
-  ),
-  '/gongshi/gongshiList': list(publicityListQuery, 'publicityList', 'itemGuide', 'department'),
-  [publicityList.publicPage]: detail('publicityList', 'publicityEntry', 'itemGuide', 'policy', 'department'),
+  [itemGuide.publicPage]: detail('itemGuide', ...chainBeside('itemGuide'), ...guideParts),
+  '/policyitemguide-msjx': list(applyFreeListQuery, 'itemGuide', 'department', 'industry'),
+  [applyFreePage]: detail('itemGuide', ...chainBeside('itemGuide'), ...guideParts),
+  '/policyitemguide/getdetailbyitemid': detail('policyItem', ...chainBeside('policyItem')),
+  '/gongshi/gongshiList': {
+    ...list(publicityListQuery, 'publicityList', 'itemGuide', 'department'),
+    live: ['keyword', 'company'],
+  },
+  [publicityList.publicPage]: detail('publicityList', ...chain, 'publicityEntry', 'department'),
+  '/help': plain(200, 'helpArticle', 'department'),
   '/agreements': { ...plain(200, 'agreement'), query: agreementsQuery },
   '/site-map': plain(200),
   '/404': plain(404),
@@ -92,6 +121,14 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
   '/robots.txt': plain(200),
   '/sitemap.xml': plain(200),
   '/sitemap/pages.xml': plain(200),
+  '/calendar/deadlines.ics': {
+    ...plain(200, 'itemGuide', 'policyNotice', 'publicityList'),
+    query: fileQuery.omit({ id: true }),
+  },
+  '/calendar/guide.ics': rowFile('itemGuide'),
+  '/calendar/notice.ics': rowFile('policyNotice'),
+  '/calendar/publicity.ics': rowFile('publicityList'),
+  '/sheets/publicity.csv': rowFile('publicityList', 'publicityEntry'),
   ...Object.fromEntries(
     sitemapKinds.map(({ file, entity }) => [`/sitemap/${file}.xml`, plain(200, entity.name)]),
   ),

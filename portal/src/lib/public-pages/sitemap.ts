@@ -23,14 +23,16 @@ const pageSize = 200;
 const mostEntries = 25_000;
 
 /** Every published row of a kind. */
-export async function contentEntries({ entity, query }: SitemapKind, http: Http): Promise<SitemapEntry[]> {
+export async function contentEntries(kind: SitemapKind, http: Http): Promise<SitemapEntry[]> {
+  const { entity, query } = kind;
+  const address = 'page' in kind ? kind.page : entity.publicPage;
   const entries: SitemapEntry[] = [];
   const verb = 'listByParent' in entity && entity.listByParent ? 'page' : 'list';
   for (let current = 1; entries.length < mostEntries; current += 1) {
     const page = await http.get<Page<Row>>(`${entity.path}/${verb}`, { ...query, current, size: pageSize });
     entries.push(
       ...page.records.map(({ id, updateTime }) => ({
-        path: `${entity.publicPage}?id=${id}`,
+        path: `${address}?id=${id}`,
         changed: updateTime ?? undefined,
       })),
     );

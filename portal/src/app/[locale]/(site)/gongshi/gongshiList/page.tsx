@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
+import { companyQuery } from '../../../../../features/publicity-list/company-query.ts';
+import { CompanySearch } from '../../../../../features/publicity-list/company-search.tsx';
+import { loadCompany } from '../../../../../features/publicity-list/load-company.ts';
 import {
   loadPublicityLists,
   loadPublicityOverview,
@@ -18,14 +21,17 @@ export const generateMetadata = columnDescribedBy('publicityList');
 export default async function PublicityListPage({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('publicityList');
   const query = await readSearchParams(publicityQuery, searchParams);
-  const [page, overview, agencies] = await Promise.all([
+  const { company: asked } = await readSearchParams(companyQuery, searchParams);
+  const [page, overview, agencies, found] = await Promise.all([
     loadPublicityLists(query),
     loadPublicityOverview(query),
     loadAgencies(),
+    asked ? loadCompany(asked) : undefined,
   ]);
+  const company = <CompanySearch asked={asked} found={found} />;
   return (
     <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
-      <PublicityListView {...{ query, page, agencies }} {...overview} now={new Date()} />
+      <PublicityListView {...{ query, page, agencies, company }} {...overview} now={new Date()} />
     </PageBody>
   );
 }

@@ -22,7 +22,7 @@ export default async function PolicyPage({ searchParams }: RowPageProps) {
     <>
       <PreviewBanner status={row.status} />
       <PageBody crumbs={crumbs}>
-        <PolicyDetailView row={row} related={await loadPolicyRelated(row.id)} />
+        <PolicyDetailView row={row} related={await loadPolicyRelated(row)} now={new Date()} />
         <PolicyData row={row} />
         <BreadcrumbData crumbs={crumbs} />
       </PageBody>

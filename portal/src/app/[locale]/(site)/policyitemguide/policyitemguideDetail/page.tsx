@@ -5,8 +5,14 @@ import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import { GuideData } from '../../../../../features/item-guide/guide-data.tsx';
 import { GuideDetailView } from '../../../../../features/item-guide/guide-detail-view.tsx';
 import { guideFacts } from '../../../../../features/item-guide/guide-page-facts.ts';
+import type { GuideRow } from '../../../../../features/item-guide/guide-rows.ts';
 import { loadGuide, loadGuideRelated } from '../../../../../features/item-guide/load-guide.ts';
+import { permanentRedirect } from '../../../../../i18n/navigation.ts';
+import type { Locale } from '../../../../../i18n/routing.ts';
+import { guideHref } from '../../../../../lib/addresses/content-hrefs.ts';
+import { requestAddress } from '../../../../../lib/addresses/request-address.ts';
 import { namedRow, rowMetadata, type RowPageProps } from '../../../../../lib/page-head/row-page.ts';
+import { ApplyFreePage } from '../apply-free-page.tsx';
 import { PreviewBanner } from '../../preview-banner.tsx';
 
 const load = namedRow(loadGuide);
@@ -14,9 +20,16 @@ const load = namedRow(loadGuide);
 /** Title and description of the guide. */
 export const generateMetadata = rowMetadata(load, guideFacts);
 
+/** What needs no application has a page of another form; only a preview of it stands here as well, as its link names this address. */
+async function elsewhereOrPreview(row: GuideRow, locale: Locale) {
+  if ((await requestAddress()).preview) return <ApplyFreePage row={row} />;
+  return permanentRedirect({ href: guideHref(row), locale });
+}
+
 /** An item guide. */
 export default async function GuidePage({ searchParams }: RowPageProps) {
   const [row, locale, t] = await Promise.all([load(searchParams), getLocale(), getTranslations('itemGuide')]);
+  if (row.isMsjx === 1) return elsewhereOrPreview(row, locale);
   const related = await loadGuideRelated(row);
   const crumbs = [{ text: t('title'), href: '/policyitemguide' }, { text: guideFacts(row, locale).title }];
   return (
