@@ -27,7 +27,7 @@ export interface RuleReferences {
 export interface RuleRelated {
   sections: Pick<RowOf<typeof detailedRuleSection>, 'id' | 'title' | 'content' | 'sort'>[];
   /** The policy that it carries out, while that is public. */
-  policy: Pick<ListRowOf<typeof policy>, 'id' | 'title' | 'titleEn' | 'validity' | 'docNo' | 'summary'> | undefined;
+  policy: Pick<ListRowOf<typeof policy>, 'id' | 'title' | 'titleEn' | 'validity' | 'docNo'> | undefined;
   guides: GuideLine[];
   chain: Chain;
   articles: Article[];

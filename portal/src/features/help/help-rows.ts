@@ -13,7 +13,7 @@ export interface HelpContent {
 }
 
 /** Whom a guide is for. */
-export const audiences = ['enterprise', 'individual', 'agent', 'everyone'] as const;
+const audiences = ['enterprise', 'individual', 'agent', 'everyone'] as const;
 
 /** Guides by whom they are for, in their order; one for several stands with each of them. */
 export function guidesByAudience(articles: readonly HelpRow[]) {

@@ -35,7 +35,7 @@ describe('the help', () => {
     expect(screen.getByText('不用。').closest('details')).toBeTruthy();
     expect(container.querySelector('#q-account')?.textContent).toContain('账号能转给别人吗？');
     expect(screen.getAllByText('大家好')).toHaveLength(2);
-    expect(container.querySelectorAll('#a-h4')).toHaveLength(1);
+    expect(container.querySelectorAll('#h4')).toHaveLength(1);
     expect(await axeFindings(container)).toEqual([]);
   });
 

@@ -81,7 +81,7 @@ function Group({ name, id, title, rows }: GroupProps) {
       <ul className="border-t border-line">
         {rows.map((row) => (
           <li key={row.id} className="border-b border-line">
-            <HelpAnswer row={row} anchor={isAnchoredIn(name, row) ? `a-${row.id}` : undefined} />
+            <HelpAnswer row={row} anchor={isAnchoredIn(name, row) ? row.id : undefined} />
           </li>
         ))}
       </ul>

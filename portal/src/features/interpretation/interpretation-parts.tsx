@@ -54,7 +54,7 @@ export function VideoWithTranscript({ row }: { row: InterpretationDetail }) {
   return (
     <section className="mt-10">
       <SectionHeading>{t('video')}</SectionHeading>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- everything that is said and shown stands below as a text */}
+      {/* Everything that is said and shown stands below as a text. */}
       <video controls preload="none" src={siteHref(row.videoUrl)} className="w-full rounded-lg bg-mist-200" />
       {row.transcript ? (
         <details className="mt-2">

@@ -19,7 +19,7 @@ import { noticeHref } from '../../lib/addresses/content-hrefs.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
 import { DeadlineTag } from './deadline-tag.tsx';
 import { NoticeFacts } from './notice-facts.tsx';
-import type { NoticeDetail, NoticeRelated, NoticeRow } from './notice-rows.ts';
+import type { NoticeDetail, NoticeRelated } from './notice-rows.ts';
 
 interface NoticeDetailViewProps {
   row: NoticeDetail;
@@ -97,17 +97,14 @@ function NoticeHead({ row, now }: { row: NoticeDetail; now: Date }) {
 /** The ways to the notices of its kind before and after it. */
 function Beside({ related: { newer, older } }: { related: NoticeRelated }) {
   const t = useTranslations('notice');
-  const ways = (
-    [
-      ['newer', newer],
-      ['older', older],
-    ] as const
-  ).filter((way): way is ['newer' | 'older', NoticeRow] => way[1] !== undefined);
+  const ways = [{ key: 'newer', row: newer } as const, { key: 'older', row: older } as const].flatMap(
+    ({ key, row }) => (row ? [{ key, row }] : []),
+  );
   if (ways.length === 0) return null;
   return (
     <nav aria-label={t('neighbours')} className="mt-10 max-w-reading border-t border-line pt-3 print:hidden">
       <ul className="space-y-1">
-        {ways.map(([key, row]) => (
+        {ways.map(({ key, row }) => (
           <li key={key} className="flex gap-3">
             <span className="shrink-0 py-1 text-ink-faint">{t(key)}</span>
             <LocalLink href={noticeHref(row.id)} className="link py-1">

@@ -22,7 +22,12 @@ export async function GET(request: Request): Promise<Response> {
     t(`columns.${column}`),
   );
   const rows = entries.map(({ seq, name, codeMasked, itemName, amountWan, remark }) => [
-    ...[seq, name, codeMasked, itemName, amountWan, remark],
+    seq,
+    name,
+    codeMasked,
+    itemName,
+    amountWan,
+    remark,
   ]);
   return new Response(csvOf([header, ...rows]), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 }
