@@ -8,6 +8,10 @@ const lists = [
   { list: '/policyinfo', row: 'article h2 a' },
   { list: '/policyitemguide', row: 'article h2 a' },
   { list: '/gongshi/gongshiList', row: 'article h2 a' },
+  { list: '/notice', row: 'article h2 a' },
+  { list: '/detailedrules', row: 'article h2 a' },
+  { list: '/policyUnscramble', row: 'article h2 a' },
+  { list: '/policyitemguide-msjx', row: 'article h2 a' },
 ] as const;
 
 for (const { name, prefix, lang, size } of looksAt('/', languages))
@@ -22,6 +26,13 @@ for (const { name, prefix, lang, size } of looksAt('/progress/show', languages))
     await page.setViewportSize(size);
     await page.goto(`${prefix}/progress/show`);
     await expectSoundAtEachWidth(page, { lang, name: 'the progress query' });
+  });
+
+for (const { name, prefix, lang, size } of looksAt('/help', languages))
+  test(`the help is sound in ${name}`, looking, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(`${prefix}/help`);
+    await expectSoundAtEachWidth(page, { lang, name: 'the help' });
   });
 
 for (const { name, prefix, lang, size } of looksAt('/site-map', languages))
@@ -91,7 +102,11 @@ test('the top navigation index of the specification is recorded', async ({ page 
   const indices = {
     '/': '0',
     '/policyinfo': '1',
+    '/detailedrules': '1',
     '/policyitemguide': '3',
+    '/policyitemguide-msjx': '5',
+    '/help': '8',
+    '/notice': '',
     '/gongshi/gongshiList': '4',
     '/progress/show': '',
   };

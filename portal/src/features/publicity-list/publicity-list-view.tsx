@@ -1,6 +1,7 @@
 import { publicityStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { facetOf } from '../../components/navigation/list-facets.ts';
@@ -23,11 +24,14 @@ interface PublicityListViewProps {
   agencies: Named[];
   totals: YearTotal[];
   counts?: FacetCounts | undefined;
+  /** What is found of a company that was looked for. */
+  company?: ReactNode;
   now: Date;
 }
 
 /** The publicity lists that match, with filters, order, pages, and what each year came to. */
-export function PublicityListView({ query, page, agencies, totals, counts, now }: PublicityListViewProps) {
+export function PublicityListView(props: PublicityListViewProps) {
+  const { query, page, agencies, totals, counts, company, now } = props;
   const t = useTranslations('publicityList');
   const locale = useLocale();
   const { path, hidden, href, search } = publicityLists;
@@ -60,6 +64,7 @@ export function PublicityListView({ query, page, agencies, totals, counts, now }
         ))}
         {page.records.length === 0 ? <NoLists /> : null}
       </ListLayout>
+      {company}
       <YearTotals totals={totals} />
     </>
   );

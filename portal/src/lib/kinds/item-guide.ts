@@ -16,8 +16,9 @@ const wan = 10_000;
 
 /** What a guide says in a sentence: its standard, or, for English readers where nobody translated it, what needs no translation. */
 function sentence(row: Guide, { locale, t }: Speaker): string {
-  if (locale === 'zh') return row.standard;
-  if (row.standardEn) return row.standardEn;
+  if (locale === 'zh') return row.brief ?? row.standard;
+  const english = row.briefEn ?? row.standardEn;
+  if (english) return english;
   const { supportMode, amountCapWan, applyStart, applyEnd } = row;
   const facts = [
     choiceText('en', 'itemGuide.supportMode', supportMode),
@@ -72,7 +73,7 @@ const guideKind = (own: Pick<ContentKind, 'file' | 'list' | 'page'> & { isMsjx: 
       ...(['industryIds', 'tagIds', 'promiseDays', 'legalDays', 'visits', 'fee', 'handleForm'] as const),
       ...(['repeatPolicy', 'windowAddress', 'consultPhone', 'superviseTel', 'legalBasis'] as const),
     ],
-    texts: ['standard', 'conditions', 'steps'],
+    texts: ['brief', 'standard', 'conditions', 'steps'],
     parts: [
       defineKindPart(itemGuideMaterial, {
         of: 'guideId',

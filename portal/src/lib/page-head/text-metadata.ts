@@ -16,35 +16,43 @@ import { pageMetadata } from './metadata.ts';
 
 /** What a page says about itself where its texts name a title and a description; `texts` is their family. */
 export const describedBy =
-  (texts: 'agreements' | 'progress' | 'register' | 'siteMap') => async (): Promise<Metadata> => {
+  (texts: 'agreements' | 'help' | 'progress' | 'register' | 'siteMap') => async (): Promise<Metadata> => {
     const t = await getTranslations(texts);
     return pageMetadata({ title: t('title'), description: t('description') });
   };
+
+type ColumnTexts =
+  | 'applyFree'
+  | 'detailedRule'
+  | 'interpretation'
+  | 'itemGuide'
+  | 'notice'
+  | 'policy'
+  | 'publicityList';
 
 /**
  * The same for a list, which is a column in the words of the government site rules. A list by one filter, and each page of
  * a list, has a title and a description of its own.
  */
-export const columnDescribedBy =
-  (texts: 'itemGuide' | 'policy' | 'publicityList') => async (): Promise<Metadata> => {
-    const [t, locale, { path, search }] = await Promise.all([
-      getTranslations(texts),
-      getLocale(),
-      requestAddress(),
-    ]);
-    const { current, filter } = pageStanding(path, search);
-    const kind = shownKinds.find(({ list }) => list === path);
-    const narrowed = filter ? await filterWords(filter, kind, locale) : undefined;
-    const whole = { title: t('title'), description: t('description') };
-    const said = await narrowedBy(whole, narrowed ?? null, current);
-    return pageMetadata({
-      ...said,
-      column: { name: whole.title, description: whole.description, ...(await columnOf(kind)) },
-      // A filter by something that does not exist, or that has no words here, makes no page of its own.
-      ...(narrowed === null ? { isHidden: true } : {}),
-      ...(kind ? { card: fixedCard(locale, kind.file), feeds: await feedsOf(kind, narrowed) } : {}),
-    });
-  };
+export const columnDescribedBy = (texts: ColumnTexts) => async (): Promise<Metadata> => {
+  const [t, locale, { path, search }] = await Promise.all([
+    getTranslations(texts),
+    getLocale(),
+    requestAddress(),
+  ]);
+  const { current, filter } = pageStanding(path, search);
+  const kind = shownKinds.find(({ list }) => list === path);
+  const narrowed = filter ? await filterWords(filter, kind, locale) : undefined;
+  const whole = { title: t('title'), description: t('description') };
+  const said = await narrowedBy(whole, narrowed ?? null, current);
+  return pageMetadata({
+    ...said,
+    column: { name: whole.title, description: whole.description, ...(await columnOf(kind)) },
+    // A filter by something that does not exist, or that has no words here, makes no page of its own.
+    ...(narrowed === null ? { isHidden: true } : {}),
+    ...(kind ? { card: fixedCard(locale, kind.file), feeds: await feedsOf(kind, narrowed) } : {}),
+  });
+};
 
 async function narrowedBy(
   whole: { title: string; description: string },

@@ -35,6 +35,20 @@ export function errorPageMatch(locale: Locale, status: 403 | 404 | 500): PageMat
   return { key: `${locale} /${status}`, locale, url: localised(locale, `/${status}`), tags: [], status };
 }
 
+/** Where a page leads whose row was archived; its own address then answers with that page. */
+export const archivedPath = '/archived';
+
+/** The complete page of what was archived, in a language. */
+export function archivedPageMatch(locale: Locale): PageMatch {
+  return {
+    key: `${locale} ${archivedPath}`,
+    locale,
+    url: localised(locale, archivedPath),
+    tags: [],
+    status: 410,
+  };
+}
+
 /** Language of an address: English below /en, Chinese everywhere else. */
 export const localeOf = (url: string): Locale => (/^\/en(?:[/?]|$)/.test(url) ? 'en' : 'zh');
 

@@ -1,64 +1,106 @@
+import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
+import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policyNotice } from '@policy/shared/contract/entities/content/policy-notice.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import type { EntityName } from '@policy/shared/contract/entities/index.ts';
 
 import { contentKinds } from '../kinds/content-kinds.ts';
 import { machinePages } from './machine-pages.ts';
 import { detail, list, plain } from './public-page.ts';
-import type { PublicPages } from './public-page.ts';
+import type { PublicPage, PublicPages } from './public-page.ts';
 import {
   agreementsQuery,
+  applyFreeListQuery,
+  detailedRuleListQuery,
+  fileQuery,
+  interpretationListQuery,
   itemGuideListQuery,
+  noticeListQuery,
   policyListQuery,
   publicityListQuery,
 } from './public-queries.ts';
 
+/** Where the portal shows an item guide that needs no application. */
+const applyFreePage = `${itemGuide.publicPage}-msjx`;
+
+const guideParts = ['itemGuideSection', 'itemGuideMaterial', 'department'] as const;
+
+/** What stands on the way from a clause to the money, which every page of it shows in both directions, and what is written about it. */
+const chain: readonly EntityName[] = [
+  ...(['policy', 'policyClause', 'detailedRule', 'policyItem', 'itemGuide'] as const),
+  ...(['policyNotice', 'publicityList', 'relatedArticle'] as const),
+];
+
+/** The same around a row of which the way has no other of its kind. */
+const chainBeside = (entity: EntityName) => chain.filter((other) => other !== entity);
+
+/** A file about one row, in a language that it is asked for. */
+const rowFile = (entity: EntityName, ...around: EntityName[]): PublicPage => ({
+  ...detail(entity, ...around),
+  query: fileQuery,
+  live: [],
+});
+
+/** Lists of documents and notices are told apart by whom they are from, what they are, and when. */
+const documents = ['agencyId', 'validity', 'form', 'type', 'year'] as const;
+
 const readable: PublicPages = {
-  '/': plain(200, 'policy', 'itemGuide', 'publicityList', 'department', 'tag'),
+  '/': plain(
+    200,
+    ...(['policy', 'itemGuide', 'publicityList', 'policyNotice', 'interpretation'] as const),
+    ...(['focusItem', 'advertisement', 'department', 'tag'] as const),
+  ),
   '/policyinfo': list(
-    { query: policyListQuery, titled: ['agencyId', 'tagIds', 'industryIds', 'validity', 'year'] },
-    'policy',
-    'policyItem',
-    'department',
-    'tag',
-    'industry',
+    { query: policyListQuery, titled: [...documents, 'tagIds', 'industryIds'] },
+    ...(['policy', 'policyItem', 'department', 'tag', 'industry'] as const),
   ),
-  [policy.publicPage]: detail(
-    'policy',
-    'policyClause',
+  [policy.publicPage]: detail('policy', ...chainBeside('policy'), 'interpretation', 'department'),
+  '/detailedrules': list(
+    { query: detailedRuleListQuery, titled: documents },
+    ...(['detailedRule', 'policy', 'department'] as const),
+  ),
+  [detailedRule.publicPage]: detail(
     'detailedRule',
-    'policyItem',
-    'itemGuide',
-    'publicityList',
-    'department',
+    ...chainBeside('detailedRule'),
+    ...(['detailedRuleSection', 'department'] as const),
   ),
+  '/policyUnscramble': list(
+    { query: interpretationListQuery, titled: documents },
+    ...(['interpretation', 'policy', 'department'] as const),
+  ),
+  [interpretation.publicPage]: detail('interpretation', ...chain, 'interpretation', 'department'),
+  '/notice': list({ query: noticeListQuery, titled: documents }, 'policyNotice', 'department'),
+  [policyNotice.publicPage]: detail('policyNotice', ...chain, 'department'),
+  '/notice/noticeDet': detail('policyNotice', ...chain, 'department'),
   '/policyitemguide': list(
     {
       query: itemGuideListQuery,
       titled: ['agencyId', 'tagIds', 'industryIds', 'supportMode', 'serviceObject', 'windowStatus'],
     },
-    'itemGuide',
-    'department',
-    'tag',
-    'industry',
+    ...(['itemGuide', 'department', 'tag', 'industry'] as const),
   ),
-  [itemGuide.publicPage]: detail(
-    'itemGuide',
-    'itemGuideSection',
-    'itemGuideMaterial',
-    'policyItem',
-    'policy',
-    'policyClause',
-    'publicityList',
-    'department',
+  [itemGuide.publicPage]: detail('itemGuide', ...chainBeside('itemGuide'), ...guideParts),
+  '/policyitemguide-msjx': list(
+    { query: applyFreeListQuery, titled: ['agencyId', 'industryIds'] },
+    ...(['itemGuide', 'department', 'industry'] as const),
   ),
-  '/gongshi/gongshiList': list(
-    { query: publicityListQuery, titled: ['agencyId', 'year'] },
-    'publicityList',
-    'itemGuide',
-    'department',
-  ),
-  [publicityList.publicPage]: detail('publicityList', 'publicityEntry', 'itemGuide', 'policy', 'department'),
+  [applyFreePage]: detail('itemGuide', ...chainBeside('itemGuide'), ...guideParts),
+  '/policyitemguide/getdetailbyitemid': {
+    ...detail('policyItem', ...chainBeside('policyItem')),
+    // It leads to guides, which are found themselves.
+    isHidden: true,
+  },
+  '/gongshi/gongshiList': {
+    ...list(
+      { query: publicityListQuery, titled: ['agencyId', 'year'] },
+      ...(['publicityList', 'itemGuide', 'department'] as const),
+    ),
+    live: ['keyword', 'company'],
+  },
+  [publicityList.publicPage]: detail('publicityList', ...chain, 'publicityEntry', 'department'),
+  '/help': plain(200, 'helpArticle', 'department'),
   '/agreements': { ...plain(200, 'agreement'), query: agreementsQuery, titled: ['kind'] },
   '/site-map': plain(200),
   '/404': plain(404),
@@ -66,6 +108,14 @@ const readable: PublicPages = {
   '/410': plain(410),
   '/archived': plain(410),
   '/500': plain(500),
+  '/calendar/deadlines.ics': {
+    ...plain(200, 'itemGuide', 'policyNotice', 'publicityList'),
+    query: fileQuery.omit({ id: true }),
+  },
+  '/calendar/guide.ics': rowFile('itemGuide'),
+  '/calendar/notice.ics': rowFile('policyNotice'),
+  '/calendar/publicity.ics': rowFile('publicityList'),
+  '/sheets/publicity.csv': rowFile('publicityList', 'publicityEntry'),
 };
 
 /** The kinds of content whose pages exist. */

@@ -3,6 +3,7 @@ import { focusItem } from '@policy/shared/contract/entities/content/focus-item.t
 import { helpArticle } from '@policy/shared/contract/entities/content/help-article.ts';
 import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
 import { policyNotice } from '@policy/shared/contract/entities/content/policy-notice.ts';
+import { relatedArticle } from '@policy/shared/contract/entities/content/related-article.ts';
 
 import { idOf } from '../slug-id.ts';
 import type { SlugRow } from '../slug-rows.ts';
@@ -12,6 +13,7 @@ import focusItems from './data/focus-item.json' with { type: 'json' };
 import helpArticles from './data/help-article.json' with { type: 'json' };
 import interpretations from './data/interpretation.json' with { type: 'json' };
 import notices from './data/policy-notice.json' with { type: 'json' };
+import relatedArticles from './data/related-article.json' with { type: 'json' };
 import { dayShift } from './day-shift.ts';
 import { published } from './published.ts';
 import { shiftText } from './shift-text.ts';
@@ -20,6 +22,7 @@ import { shiftText } from './shift-text.ts';
 export const articleFamilies = (today: string): Family[] => [
   { entity: policyNotice, rows: noticeRows(today) },
   { entity: interpretation, rows: published(interpretations) },
+  { entity: relatedArticle, rows: published(relatedArticles) },
   { entity: focusItem, rows: published(focusItems).map(linked) },
   { entity: advertisement, rows: advertisementRows(today) },
   { entity: helpArticle, rows: published(helpArticles) },

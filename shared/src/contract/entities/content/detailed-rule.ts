@@ -20,6 +20,7 @@ import { contentStates, validities } from './shared-choices.ts';
 /** How a policy is carried out in detail. */
 export const detailedRule = defineEntity('detailedRule', {
   path: 'policy/detailedrules',
+  publicPage: '/detailedrules/detailedrulesDetail',
   listByParent: 'policyId',
   order: [{ field: 'publishDate', descending: true }],
   scope: { department: 'agencyId' },

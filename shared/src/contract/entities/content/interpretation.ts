@@ -25,6 +25,7 @@ const questions = z.array(answered).max(50);
 /** What a policy means, in plain words: as a text, in one picture, as a film, as questions and answers, or by those who drafted it. */
 export const interpretation = defineEntity('interpretation', {
   path: 'policy/policyunscramble',
+  publicPage: '/policyUnscramble/policyUnscrambleDetail',
   nameFieldEn: 'titleEn',
   order: [{ field: 'publishDate', descending: true }],
   scope: { department: 'agencyId' },

@@ -56,6 +56,8 @@ export const itemGuide = defineEntity('itemGuide', {
     'conditionsEn',
     'standard',
     'standardEn',
+    'brief',
+    'briefEn',
     'amountCapWan',
     'windowType',
     'applyStart',
@@ -99,7 +101,7 @@ export const itemGuide = defineEntity('itemGuide', {
       key: 'standard',
       fields: [
         ...(['supportMode', 'fulfilMode', 'isMsjx', 'amountCapWan'] as const),
-        ...(['quota', 'fee', 'standard', 'standardEn', 'calcRule'] as const),
+        ...(['quota', 'fee', 'standard', 'standardEn', 'brief', 'briefEn', 'calcRule'] as const),
       ],
     },
     {
@@ -134,6 +136,9 @@ export const itemGuide = defineEntity('itemGuide', {
     conditionsEn: optional(json(sentences)),
     standard: longText(2000),
     standardEn: optional(longText(4000)),
+    /** In one sentence: who gets how much, until when, and what to bring; read aloud as well. */
+    brief: optional(longText(200)),
+    briefEn: optional(longText(600)),
     amountCapWan: optional(money({ list: true, search: true, sort: true })),
     calcRule: optional(longText(2000)),
     windowType: choice(['yearly', 'always', 'batch'], { search: true }),

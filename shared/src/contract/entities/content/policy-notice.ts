@@ -21,6 +21,7 @@ import { contentStates, deadlineStates } from './shared-choices.ts';
 /** What the public is told: a call for applications, a result, how the service runs, a consultation, a course. */
 export const policyNotice = defineEntity('policyNotice', {
   path: 'policy/notice',
+  publicPage: '/notice/noticeDetail',
   // The announcements to officers are called notice as well.
   permissionBase: 'policynotice',
   nameField: 'title',

@@ -186,6 +186,8 @@ export const contentEntities = {
       conditionsEn: 'Conditions in English',
       standard: 'Support standard',
       standardEn: 'Support standard in English',
+      brief: 'In one sentence',
+      briefEn: 'In one sentence, in English',
       amountCapWan: 'Maximum amount (CNY 10,000)',
       calcRule: 'Calculation rule',
       windowType: 'Application cycle',
@@ -238,6 +240,8 @@ export const contentEntities = {
       itemCode: 'Unique on the whole platform; do not change it once published.',
       conditions: 'One a line: companies check themselves against each.',
       standard: 'Say the amount and how it is worked out: this is what the public expects to get.',
+      brief:
+        'At most 200 characters: who can have it, how much, until when, and what to bring. The portal reads it aloud.',
       promiseDays: 'Counted from acceptance; reminders of what is overdue follow it.',
       repeatPolicy: 'Whether the same company may apply again.',
       processDefKey: 'A deployed process; open cases keep the one they began in.',

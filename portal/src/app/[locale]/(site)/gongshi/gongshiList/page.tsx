@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server';
 
 import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
+import { companyQuery } from '../../../../../features/publicity-list/company-query.ts';
+import { CompanySearch } from '../../../../../features/publicity-list/company-search.tsx';
+import { loadCompany } from '../../../../../features/publicity-list/load-company.ts';
 import {
   loadPublicityLists,
   loadPublicityOverview,
@@ -20,16 +23,19 @@ export const generateMetadata = columnDescribedBy('publicityList');
 export default async function PublicityListPage({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('publicityList');
   const query = await readSearchParams(publicityQuery, searchParams);
-  const [page, overview, agencies] = await Promise.all([
+  const { company: asked } = await readSearchParams(companyQuery, searchParams);
+  const [page, overview, agencies, found] = await Promise.all([
     existingPage(loadPublicityLists(query)),
     loadPublicityOverview(query),
     loadAgencies(),
+    asked ? loadCompany(asked) : undefined,
   ]);
+  const company = <CompanySearch asked={asked} found={found} />;
   const crumbs = [{ text: t('title') }];
   return (
     <PageBody crumbs={crumbs} title={t('title')} lead={t('lead')}>
       <BreadcrumbData crumbs={crumbs} />
-      <PublicityListView {...{ query, page, agencies }} {...overview} now={new Date()} />
+      <PublicityListView {...{ query, page, agencies, company }} {...overview} now={new Date()} />
     </PageBody>
   );
 }

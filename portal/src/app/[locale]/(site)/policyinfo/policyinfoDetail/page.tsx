@@ -24,7 +24,7 @@ export default async function PolicyPage({ searchParams }: RowPageProps) {
     <>
       <PreviewBanner status={row.status} />
       <PageBody crumbs={crumbs}>
-        <PolicyDetailView row={row} related={await loadPolicyRelated(row.id)} />
+        <PolicyDetailView row={row} related={await loadPolicyRelated(row)} now={new Date()} />
         <RowData kind={policyKind} row={row} />
         <BreadcrumbData crumbs={crumbs} />
       </PageBody>

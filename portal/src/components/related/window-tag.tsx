@@ -1,7 +1,7 @@
 import type { WindowState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 
-import { ChoiceTag } from '../../components/feedback/choice-tag.tsx';
-import type { Tone } from '../../components/feedback/tag.tsx';
+import { ChoiceTag } from '../feedback/choice-tag.tsx';
+import type { Tone } from '../feedback/tag.tsx';
 
 const tones: Record<WindowState, Tone> = {
   upcoming: 'info',

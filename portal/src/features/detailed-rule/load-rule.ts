@@ -1,0 +1,39 @@
+import 'server-only';
+
+import { detailedRuleSection } from '@policy/shared/contract/entities/content/detailed-rule-section.ts';
+import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { entityClient } from '@policy/shared/client/entity-client.ts';
+import { cache } from 'react';
+
+import { loadChain } from '../../lib/chain/load-chain.ts';
+import { loadRelatedArticles } from '../../lib/chain/load-related-articles.ts';
+import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';
+import { publicHttp } from '../../lib/server-reads/server-client.ts';
+import type { RuleDetail, RuleRelated } from './rule-rows.ts';
+
+const size = 200;
+
+/** A published detailed rule by its id; null where there is none. */
+export const loadRule = cache(async (id: string): Promise<RuleDetail | null> => {
+  const client = entityClient(detailedRule, await publicHttp());
+  return foundOrNull(client.detail(id));
+});
+
+/** Everything that stands around a detailed rule. */
+export async function loadRuleRelated({ id, policyId }: RuleDetail): Promise<RuleRelated> {
+  const http = await publicHttp();
+  const itself = { id: policyId };
+  const [sections, policies, guides, chain, articles] = await Promise.all([
+    entityClient(detailedRuleSection, http).page({ detailedId: id, size, ascs: 'sort' }),
+    entityClient(policy, http).page({ ...itself, size: 1 }),
+    entityClient(itemGuide, http).page({ detailedId: id, size }),
+    loadChain({ policyId, detailedId: id }),
+    loadRelatedArticles({ policyId }),
+  ]);
+  return {
+    ...{ sections: sections.records, policy: policies.records[0], guides: guides.records },
+    ...{ chain, articles },
+  };
+}
