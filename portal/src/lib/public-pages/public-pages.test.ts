@@ -12,6 +12,15 @@ const pageOf = (route: string) => path.join(site, route, 'page.tsx');
 const documents = Object.keys(publicPages).filter((route) => !route.includes('.'));
 const files = Object.keys(publicPages).filter((route) => route.includes('.'));
 
+/** What a page is written as, with the parts of it that stand beside it and are shared by several addresses. */
+function sourceOf(route: string): string {
+  const page = readFileSync(pageOf(route), 'utf8');
+  const parts = [...page.matchAll(/from '(\.\.?\/[^']+-page\.tsx)'/g)].map(([, part = '']) =>
+    path.resolve(path.dirname(pageOf(route)), part),
+  );
+  return [page, ...parts.map((part) => readFileSync(part, 'utf8'))].join('\n');
+}
+
 /** The page's folder and those above it, up to the frame of all pages. */
 function foldersOf(route: string): string[] {
   const parts = route.split('/').filter(Boolean);
@@ -55,8 +64,7 @@ describe.each(shownKinds)('the kind $file', ({ page, list }) => {
   });
 
   it('says on its page what it says of its rows', () => {
-    const source = readFileSync(pageOf(page), 'utf8');
-    for (const said of ['rowMetadata(load, kindFacts(', '<RowData kind=', '<BreadcrumbData'])
-      expect(source).toContain(said);
+    const source = sourceOf(page);
+    for (const said of ['kindFacts(', '<RowData kind=', '<BreadcrumbData']) expect(source).toContain(said);
   });
 });
