@@ -23,30 +23,34 @@ const entitiesOf = ({ entity, parts }: ContentKind) => [
   ...parts.map(({ entity: part }) => part.name),
 ];
 
-const named = (query: z.ZodObject, tags: PublicPage['tags']): PublicPage => ({
+const asked = (query: z.ZodObject, tags: PublicPage['tags']): PublicPage => ({
   ...plain(200),
   query,
   tags,
   strict: true,
 });
 
+/** What rows are told with besides themselves: names of agencies and tags, and of the guide that a publicity list stands on. */
+const named = ['department', 'tag', 'itemGuide'] as const;
+
 /** What programs read, with what makes it stale: all of it follows from the kinds and from the pages about their rows. */
 export function machinePages(readable: PublicPages, kinds: readonly ContentKind[]): PublicPages {
-  const every = [...new Set(kinds.flatMap(entitiesOf))];
+  const every = [...new Set([...kinds.flatMap(entitiesOf), ...named])];
   const files = kinds.flatMap((kind): [string, PublicPage][] => {
     const tags = entitiesOf(kind).map((entity) => contentTag(entity));
+    const names = named.map((entity) => contentTag(entity));
+    const { name } = kind.entity;
     return [
-      [`/sitemap/${kind.file}.xml`, named(sitemapQuery, () => tags)],
-      [feedOf(kind), plain(200, kind.entity.name, 'tag', 'department')],
-      [
-        cardOf(kind),
-        named(detailQuery, ({ id }) => [contentTag(kind.entity.name, String(id)), contentTag('department')]),
-      ],
+      [`/sitemap/${kind.file}.xml`, asked(sitemapQuery, () => tags)],
+      [feedOf(kind), plain(200, name, ...named)],
+      [cardOf(kind), asked(detailQuery, ({ id }) => [contentTag(name, String(id)), ...names])],
     ];
   });
   const twins = kinds.flatMap(({ page }): [string, PublicPage][] => {
     const shown = readable[page];
-    return shown ? [[markdownOf(page), { ...shown, titled: [] }]] : [];
+    if (!shown) return [];
+    const tags: PublicPage['tags'] = (query) => [...shown.tags(query), contentTag('industry')];
+    return [[markdownOf(page), { ...shown, tags, titled: [] }]];
   });
   return {
     '/robots.txt': plain(200),
@@ -54,7 +58,7 @@ export function machinePages(readable: PublicPages, kinds: readonly ContentKind[
     '/llms.txt': plain(200, ...every),
     '/sitemap.xml': plain(200, ...every),
     '/sitemap/pages.xml': plain(200, ...every, 'agreement'),
-    [tagFeed]: named(detailQuery, () => [...every, 'tag' as const].map((entity) => contentTag(entity))),
+    [tagFeed]: asked(detailQuery, () => every.map((entity) => contentTag(entity))),
     ...Object.fromEntries([...files, ...twins]),
   };
 }

@@ -56,7 +56,11 @@ export const detail = (entity: EntityName, ...around: EntityName[]): PublicPage 
   ...plain(200),
   query: detailQuery,
   live: [previewParameter],
-  tags: ({ id }) => [contentTag(entity, String(id)), ...around.map((other) => contentTag(other))],
+  // Tags are told to search engines by their names.
+  tags: ({ id }) => [
+    contentTag(entity, String(id)),
+    ...[...around, 'tag' as const].map((other) => contentTag(other)),
+  ],
   strict: true,
   titled: ['id'],
 });
