@@ -40,7 +40,14 @@ describe('the way from clause to payment', () => {
 
 describe('what is written elsewhere', () => {
   const article = (change: object) =>
-    ({ id: 'r1', title: '报道', titleEn: 'Report', body: null, linkUrl: null, ...change }) as unknown as Article;
+    ({
+      id: 'r1',
+      title: '报道',
+      titleEn: 'Report',
+      body: null,
+      linkUrl: null,
+      ...change,
+    }) as unknown as Article;
 
   it('is linked to where it lies, or read here', async () => {
     const { container } = renderInPage(

@@ -31,7 +31,10 @@ export function guideDay(row: Guide, now: Date): DueDay | null {
   return { ...told, uid: `guide-${row.id}`, day: row.applyEnd, kind: 'applyEnds' };
 }
 
-type Notice = Pick<ListRowOf<typeof policyNotice>, 'id' | 'title' | 'titleEn' | 'deadline' | 'deadlineStatus'>;
+type Notice = Pick<
+  ListRowOf<typeof policyNotice>,
+  'id' | 'title' | 'titleEn' | 'deadline' | 'deadlineStatus'
+>;
 
 /** The deadline of a notice, while it has not passed. */
 export function noticeDay(row: Notice): DueDay | null {

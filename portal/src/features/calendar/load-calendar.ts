@@ -41,6 +41,10 @@ async function loadDeadlines(now: Date): Promise<DueDay[]> {
       entityClient(publicityList, http).page({ publicityStatus: 'upcoming,publicising', ...paging }),
     ),
   ]);
-  const days = [...guides.map((row) => guideDay(row, now)), ...notices.map(noticeDay), ...lists.map(publicityDay)];
+  const days = [
+    ...guides.map((row) => guideDay(row, now)),
+    ...notices.map(noticeDay),
+    ...lists.map(publicityDay),
+  ];
   return days.filter((day) => day !== null).sort((one, two) => one.day.localeCompare(two.day));
 }

@@ -13,7 +13,12 @@ const content: HelpContent = {
   articles: [
     article({ id: 'h1', title: '怎么登录？', titleEn: 'How do I sign in?', body: '<p>用法人账号。</p>' }),
     article({ id: 'h2', category: 'material', title: '要盖章吗？', body: '<p>不用。</p>' }),
-    article({ id: 'h3', title: '账号能转给别人吗？', body: '<p>可以移交。</p>', bodyEn: '<p>It can be.</p>' }),
+    article({
+      id: 'h3',
+      title: '账号能转给别人吗？',
+      body: '<p>可以移交。</p>',
+      bodyEn: '<p>It can be.</p>',
+    }),
     article({
       ...{ id: 'h4', kind: 'guide', audiences: ['agent', 'enterprise'], title: '三步完成授权' },
       ...{ body: '<p>第一步</p>', videoUrl: '/files/a.mp4', transcript: '大家好' },

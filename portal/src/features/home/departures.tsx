@@ -62,10 +62,7 @@ function Departure({ guide, agencyName, now }: DepartureProps) {
       <Deadline day={guide.applyEnd} />
       <div className="min-w-0">
         <h3 className="text-lg leading-snug">
-          <LocalLink
-            href={guideHref(guide)}
-            className="title-link after:absolute after:inset-0"
-          >
+          <LocalLink href={guideHref(guide)} className="title-link after:absolute after:inset-0">
             <Bilingual zh={guide.title} en={guide.titleEn} />
           </LocalLink>
         </h3>

@@ -4,7 +4,11 @@ import { Icon } from '../../components/icons/icon.tsx';
 import type { IconName } from '../../components/icons/icon-paths.ts';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 
-const tasks: readonly { key: 'find' | 'apply' | 'applyFree' | 'track' | 'check'; href: string; icon: IconName }[] = [
+const tasks: readonly {
+  key: 'find' | 'apply' | 'applyFree' | 'track' | 'check';
+  href: string;
+  icon: IconName;
+}[] = [
   { key: 'find', href: '/policyinfo', icon: 'document' },
   { key: 'apply', href: '/policyitemguide', icon: 'edit' },
   { key: 'applyFree', href: '/policyitemguide-msjx', icon: 'wallet' },

@@ -3,12 +3,7 @@ import { HomeCounters } from './home-counters.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { Advertisements } from './advertisements.tsx';
 import { HomeFocus } from './home-focus.tsx';
-import {
-  LatestInterpretations,
-  LatestNotices,
-  LatestPolicies,
-  LatestPublicity,
-} from './home-latest.tsx';
+import { LatestInterpretations, LatestNotices, LatestPolicies, LatestPublicity } from './home-latest.tsx';
 import type { HomeContent } from './home-rows.ts';
 import { HomeTasks } from './home-tasks.tsx';
 

@@ -50,7 +50,11 @@ describe('the content of the front page', () => {
     const asked = calls.map(([path, { code }]) => (code ? `${path} ${String(code)}` : path));
     expect(asked).toEqual(
       expect.arrayContaining([
-        ...['cms/focusinfo/listtop', 'cms/focusinfo/listadtop', 'advertisement/fe/getbycode portal_home_banner'],
+        ...[
+          'cms/focusinfo/listtop',
+          'cms/focusinfo/listadtop',
+          'advertisement/fe/getbycode portal_home_banner',
+        ],
         ...['advertisement/fe/getbycode portal_home_side', 'advertisement/fe/getbycode portal_home_float'],
       ]),
     );

@@ -15,13 +15,7 @@ import { allPages } from '../../lib/server-reads/all-pages.ts';
 import { loadAgencies, loadHotTags } from '../../lib/server-reads/reference-data.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import { advertisementPlaces } from './home-rows.ts';
-import type {
-  AdvertisementPlace,
-  AdvertisementRow,
-  FocusRow,
-  HomeContent,
-  HomeFocus,
-} from './home-rows.ts';
+import type { AdvertisementPlace, AdvertisementRow, FocusRow, HomeContent, HomeFocus } from './home-rows.ts';
 
 /** Everything the front page shows. */
 export async function loadHome(now: Date): Promise<HomeContent> {

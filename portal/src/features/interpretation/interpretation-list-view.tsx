@@ -62,7 +62,10 @@ export function InterpretationListView({ query, page, references }: Interpretati
   );
 }
 
-function useFacets(state: InterpretationQuery, { agencies, years, counts }: InterpretationReferences): Facet[] {
+function useFacets(
+  state: InterpretationQuery,
+  { agencies, years, counts }: InterpretationReferences,
+): Facet[] {
   const t = useTranslations('interpretation.facets');
   const locale = useLocale();
   const now = { list: interpretationList, state, counts };

@@ -59,7 +59,9 @@ function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
       {row.amountCapWan ? <GuideCap wan={row.amountCapWan} className="text-3xl whitespace-nowrap" /> : null}
       {row.applyStart && row.applyEnd ? (
         <div className="mt-4">
-          <p className="mb-1 text-sm text-ink-faint">{row.isMsjx === 1 ? applyFree('comparison') : t('window')}</p>
+          <p className="mb-1 text-sm text-ink-faint">
+            {row.isMsjx === 1 ? applyFree('comparison') : t('window')}
+          </p>
           <TideBar start={row.applyStart} end={row.applyEnd} now={now} />
           <WindowReminder row={row} now={now} />
         </div>

@@ -33,7 +33,14 @@ const chain = {
 };
 const related = {
   guides: [
-    { id: 'g1', title: '研发补助', titleEn: null, isMsjx: 0, windowStatus: 'closing', applyEnd: '2026-11-25' },
+    {
+      id: 'g1',
+      title: '研发补助',
+      titleEn: null,
+      isMsjx: 0,
+      windowStatus: 'closing',
+      applyEnd: '2026-11-25',
+    },
   ],
   chain,
   articles: [],
@@ -47,7 +54,12 @@ const references = {
 const page = { records: [row], total: 18, size: 10, current: 1, pages: 2 };
 const renderDetail = (change: Partial<NoticeDetail> = {}, locale?: 'en') =>
   renderInPage(
-    <NoticeDetailView row={{ ...row, ...change }} related={related} url="https://portal.example/n" now={now} />,
+    <NoticeDetailView
+      row={{ ...row, ...change }}
+      related={related}
+      url="https://portal.example/n"
+      now={now}
+    />,
     locale,
   );
 
@@ -63,7 +75,8 @@ describe('the notices', () => {
     expect(tabs[1]?.getAttribute('aria-current')).toBe('page');
     expect(tabs[0]?.getAttribute('href')).toBe('/notice');
     const article = within(screen.getByRole('article'));
-    for (const fact of ['置顶', '剩余 27 天', '云澜区科技创新局']) expect(article.getByText(fact)).toBeTruthy();
+    for (const fact of ['置顶', '剩余 27 天', '云澜区科技创新局'])
+      expect(article.getByText(fact)).toBeTruthy();
   });
 
   it('lead on in the reader’s language where nothing matches', () => {

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-const pageOf = (records: object[], total = records.length) => ({ records, total, size: 50, current: 1, pages: 1 });
+const pageOf = (records: object[], total = records.length) => ({
+  records,
+  total,
+  size: 50,
+  current: 1,
+  pages: 1,
+});
 const entries = [
   { id: 'e1', listId: 'l1', name: '甲公司' },
   { id: 'e2', listId: 'l2', name: '甲公司' },

@@ -14,7 +14,9 @@ export type Article = RowOf<typeof relatedArticle>;
 const most = 10;
 
 /** What is written about a policy or a guide, with the text of what is told here. */
-export async function loadRelatedArticles(about: { policyId: string } | { guideId: string }): Promise<Article[]> {
+export async function loadRelatedArticles(
+  about: { policyId: string } | { guideId: string },
+): Promise<Article[]> {
   const client = entityClient(relatedArticle, await publicHttp());
   const { records } = await client.page({ ...about, size: most });
   const articles = await Promise.all(records.map(({ id }) => publicOrNull(client.detail(id))));

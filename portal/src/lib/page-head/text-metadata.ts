@@ -22,9 +22,8 @@ type ColumnTexts =
   | 'publicityList';
 
 /** The same for a list, which is a column in the words of the government site rules. */
-export const columnDescribedBy =
-  (texts: ColumnTexts) => async (): Promise<Metadata> => {
-    const t = await getTranslations(texts);
-    const description = t('description');
-    return pageMetadata({ title: t('title'), description, column: { name: t('title'), description } });
-  };
+export const columnDescribedBy = (texts: ColumnTexts) => async (): Promise<Metadata> => {
+  const t = await getTranslations(texts);
+  const description = t('description');
+  return pageMetadata({ title: t('title'), description, column: { name: t('title'), description } });
+};

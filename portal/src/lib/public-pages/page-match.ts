@@ -42,7 +42,13 @@ export const archivedPath = '/archived';
 
 /** The complete page of what was archived, in a language. */
 export function archivedPageMatch(locale: Locale): PageMatch {
-  return { key: `${locale} ${archivedPath}`, locale, url: localised(locale, archivedPath), tags: [], status: 410 };
+  return {
+    key: `${locale} ${archivedPath}`,
+    locale,
+    url: localised(locale, archivedPath),
+    tags: [],
+    status: 410,
+  };
 }
 
 /** Language of an address: English below /en, Chinese everywhere else. */

@@ -94,7 +94,12 @@ export const publicPages: Partial<Record<string, PublicPage>> = {
   '/policyinfo': list(policyListQuery, 'policy', 'policyItem', 'department', 'tag', 'industry'),
   [policy.publicPage]: detail('policy', ...chainBeside('policy'), 'interpretation', 'department'),
   '/detailedrules': list(detailedRuleListQuery, 'detailedRule', 'policy', 'department'),
-  [detailedRule.publicPage]: detail('detailedRule', ...chainBeside('detailedRule'), 'detailedRuleSection', 'department'),
+  [detailedRule.publicPage]: detail(
+    'detailedRule',
+    ...chainBeside('detailedRule'),
+    'detailedRuleSection',
+    'department',
+  ),
   '/policyUnscramble': list(interpretationListQuery, 'interpretation', 'policy', 'department'),
   [interpretation.publicPage]: detail('interpretation', ...chain, 'interpretation', 'department'),
   '/notice': list(noticeListQuery, 'policyNotice', 'department'),

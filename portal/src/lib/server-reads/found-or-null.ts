@@ -1,8 +1,7 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
 
 /** The row, or null where the server knows none; every other refusal goes on. */
-export const foundOrNull = <Row>(rowPromise: Promise<Row>): Promise<Row | null> =>
-  nullFor([404], rowPromise);
+export const foundOrNull = <Row>(rowPromise: Promise<Row>): Promise<Row | null> => nullFor([404], rowPromise);
 
 /** The same for what stands beside a page's own row: what was archived is no longer there either. */
 export const publicOrNull = <Row>(rowPromise: Promise<Row>): Promise<Row | null> =>

@@ -6,7 +6,12 @@ import { catalogue } from '../../../i18n/catalogue.ts';
 
 const id = '0197a3b2-3c4d-7e5f-8a9b-0c1d2e3f4a5b';
 const day: DueDay = {
-  ...{ uid: 'guide-1', day: '2026-12-18', kind: 'applyEnds', href: '/policyitemguide/policyitemguideDetail?id=1' },
+  ...{
+    uid: 'guide-1',
+    day: '2026-12-18',
+    kind: 'applyEnds',
+    href: '/policyitemguide/policyitemguideDetail?id=1',
+  },
   row: { title: '研发补助', titleEn: 'R&D' },
 };
 const loadCalendar = vi.fn((): Promise<readonly DueDay[]> => Promise.resolve([day]));

@@ -19,7 +19,9 @@ export async function GET(
 ): Promise<Response> {
   const { file } = await params;
   const asked = calendarFiles.find((one) => `${one}.ics` === file);
-  const read = fileQuery.partial({ id: true }).safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const read = fileQuery
+    .partial({ id: true })
+    .safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!asked || !read.success) return absent();
   const { id, lang } = read.data;
   const now = new Date();

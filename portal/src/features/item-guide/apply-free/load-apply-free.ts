@@ -4,7 +4,12 @@ import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.t
 import type { Page, PageQuery } from '@policy/shared/contract/kit/entity.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 
-import { countedRows, facetCounts, type FacetCounts, type FacetValues } from '../../../lib/lists/facet-counts.ts';
+import {
+  countedRows,
+  facetCounts,
+  type FacetCounts,
+  type FacetValues,
+} from '../../../lib/lists/facet-counts.ts';
 import { loadAgencies, loadIndustries } from '../../../lib/server-reads/reference-data.ts';
 import { publicHttp } from '../../../lib/server-reads/server-client.ts';
 import type { Named } from '../../../lib/texts/reference-names.ts';

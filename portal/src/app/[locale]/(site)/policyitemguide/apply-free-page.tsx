@@ -16,7 +16,10 @@ export async function ApplyFreePage({ row }: { row: GuideRow }) {
     getLocale(),
     getTranslations('applyFree'),
   ]);
-  const crumbs = [{ text: t('title'), href: '/policyitemguide-msjx' }, { text: guideFacts(row, locale).title }];
+  const crumbs = [
+    { text: t('title'), href: '/policyitemguide-msjx' },
+    { text: guideFacts(row, locale).title },
+  ];
   return (
     <>
       <PreviewBanner status={row.status} />

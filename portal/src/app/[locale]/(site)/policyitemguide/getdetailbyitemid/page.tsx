@@ -19,7 +19,11 @@ export async function generateMetadata({ searchParams }: RowPageProps): Promise<
 
 /** Where an item leads: to its guide, to a choice among several, or to what it rests on where it has none. */
 export default async function PolicyItemPage({ searchParams }: RowPageProps) {
-  const [item, locale, t] = await Promise.all([load(searchParams), getLocale(), getTranslations('itemGuide')]);
+  const [item, locale, t] = await Promise.all([
+    load(searchParams),
+    getLocale(),
+    getTranslations('itemGuide'),
+  ]);
   const { guides, chain } = await loadItemGuides(item);
   const [guide, other] = guides;
   if (guide && !other) return permanentRedirect({ href: guideHref(guide), locale });
