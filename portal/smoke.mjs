@@ -16,7 +16,11 @@ const patienceMs = 60_000;
 const api = createServer((asked, answer) => {
   const emptyPage = { records: [], total: 0, size: 10, current: 1, pages: 0 };
   const log = { seq: 0, first: 0, events: [] };
-  const data = /\/dept\/list|\/listtop|\/listadtop|getbycode/.test(asked.url) ? [] : asked.url.includes('/policy/events') ? log : emptyPage;
+  const data = /\/dept\/list|\/listtop|\/listadtop|getbycode/.test(asked.url)
+    ? []
+    : asked.url.includes('/policy/events')
+      ? log
+      : emptyPage;
   const say = () => answer.end(JSON.stringify({ code: 200, success: true, data, msg: '' }));
   answer.setHeader('content-type', 'application/json');
   if (asked.url.includes('after=')) setTimeout(say, 20_000).unref();

@@ -139,7 +139,11 @@ export const ours: readonly CallGroup[] = [
   { under: 'policy/detailedrules', post: 'archive offline preview publish refuse remove submit toReview' },
   { under: 'policy/policyinfo', post: 'archive offline preview publish refuse toReview' },
   { under: 'policy/policyitemguide', post: 'archive offline preview publish refuse toReview' },
-  { under: 'policy/notice', get: 'list', post: 'archive offline preview publish refuse remove submit toReview' },
+  {
+    under: 'policy/notice',
+    get: 'list',
+    post: 'archive offline preview publish refuse remove submit toReview',
+  },
   { under: 'policy/policyunscramble', post: 'archive offline preview publish refuse remove submit toReview' },
   {
     under: 'policy/relatedarticle',

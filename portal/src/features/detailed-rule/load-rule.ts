@@ -2,12 +2,10 @@ import 'server-only';
 
 import { detailedRuleSection } from '@policy/shared/contract/entities/content/detailed-rule-section.ts';
 import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
-import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
-import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 import { cache } from 'react';
 
-import { loadChain } from '../../lib/chain/load-chain.ts';
+import { loadChain, loadUnderPolicy } from '../../lib/chain/load-chain.ts';
 import { loadRelatedArticles } from '../../lib/chain/load-related-articles.ts';
 import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
@@ -23,17 +21,13 @@ export const loadRule = cache(async (id: string): Promise<RuleDetail | null> => 
 
 /** Everything that stands around a detailed rule. */
 export async function loadRuleRelated({ id, policyId }: RuleDetail): Promise<RuleRelated> {
-  const http = await publicHttp();
-  const itself = { id: policyId };
-  const [sections, policies, guides, chain, articles] = await Promise.all([
-    entityClient(detailedRuleSection, http).page({ detailedId: id, size, ascs: 'sort' }),
-    entityClient(policy, http).page({ ...itself, size: 1 }),
-    entityClient(itemGuide, http).page({ detailedId: id, size }),
+  const client = entityClient(detailedRuleSection, await publicHttp());
+  const [sections, { policy, guides }, chain, articles] = await Promise.all([
+    client.page({ detailedId: id, size, ascs: 'sort' }),
+    loadUnderPolicy(policyId),
     loadChain({ policyId, detailedId: id }),
     loadRelatedArticles({ policyId }),
   ]);
-  return {
-    ...{ sections: sections.records, policy: policies.records[0], guides: guides.records },
-    ...{ chain, articles },
-  };
+  const own = guides.filter(({ detailedId }) => detailedId === id);
+  return { sections: sections.records, policy, guides: own, chain, articles };
 }

@@ -29,7 +29,8 @@ export interface GuideRelated {
   agency: GuideAgency;
   sections: RowOf<typeof itemGuideSection>[];
   materials: MaterialRow[];
-  policy: RowOf<typeof policy> | null;
+  /** What it rests on, while that is public. */
+  policy: Pick<ListRowOf<typeof policy>, 'id' | 'title'> | null;
   clauses: RowOf<typeof policyClause>[];
   publicityLists: ListRowOf<typeof publicityList>[];
   /** The way from the clause to the money. */

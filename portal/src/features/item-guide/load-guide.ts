@@ -4,15 +4,14 @@ import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item
 import { itemGuideSection } from '@policy/shared/contract/entities/content/item-guide-section.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
-import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 
-import { loadChain } from '../../lib/chain/load-chain.ts';
+import { loadChain, loadUnderPolicy } from '../../lib/chain/load-chain.ts';
 import { loadRelatedArticles } from '../../lib/chain/load-related-articles.ts';
-import { foundOrNull, publicOrNull } from '../../lib/server-reads/found-or-null.ts';
+import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';
 import { loadAgencies } from '../../lib/server-reads/reference-data.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import { nameIn } from '../../lib/texts/reference-names.ts';
@@ -34,12 +33,11 @@ async function loadAgency(id: string): Promise<GuideAgency> {
 export async function loadGuideRelated(row: GuideRow): Promise<GuideRelated> {
   const http = await publicHttp();
   const near = { guideId: row.id, size: 200 };
-  const [agency, sections, materials, basis, clauses, lists, chain, articles] = await Promise.all([
+  const [agency, sections, materials, under, lists, chain, articles] = await Promise.all([
     loadAgency(row.agencyId),
     entityClient(itemGuideSection, http).page(near),
     entityClient(itemGuideMaterial, http).page(near),
-    publicOrNull(entityClient(policy, http).detail(row.policyId)),
-    http.get<GuideRelated['clauses']>(`${policy.path}/listpolicycontent`, { policyId: row.policyId }),
+    loadUnderPolicy(row.policyId),
     entityClient(publicityList, http).page(near),
     loadChain({ policyId: row.policyId, guideIds: [row.id] }),
     loadRelatedArticles({ guideId: row.id }),
@@ -48,8 +46,8 @@ export async function loadGuideRelated(row: GuideRow): Promise<GuideRelated> {
     agency,
     sections: sections.records,
     materials: materials.records,
-    policy: basis,
-    clauses,
+    policy: under.policy ?? null,
+    clauses: under.clauses,
     publicityLists: lists.records,
     chain,
     articles,

@@ -2,12 +2,15 @@ import 'server-only';
 
 import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import type { policyClause } from '@policy/shared/contract/entities/content/policy-clause.ts';
 import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
 import { policyNotice } from '@policy/shared/contract/entities/content/policy-notice.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import type { Http } from '@policy/shared/client/http.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
+import { cache } from 'react';
 
 import { publicHttp } from '../server-reads/server-client.ts';
 import { chainOf } from './chain.ts';
@@ -27,7 +30,7 @@ export async function loadChain({
   const named = await namedGuides(http, focus.guideIds);
   const under = policyId ?? named[0]?.policyId;
   const [rows, told] = await Promise.all([
-    under === undefined ? noRows : rowsUnder(http, under),
+    under === undefined ? noRows : loadUnderPolicy(under),
     toldOfGuides(http, named),
   ]);
   const whole = {
@@ -65,12 +68,14 @@ const joined = <Row extends { id: string }>(rows: readonly Row[], more: readonly
   ...more.filter(({ id }) => !rows.some((row) => row.id === id)),
 ];
 
-async function rowsUnder(http: Http, policyId: string): Promise<ChainRows> {
+/** Everything published under a policy; read once, however many parts of a page ask for it. */
+export const loadUnderPolicy = cache(async (policyId: string) => {
+  const http = await publicHttp();
   const near = { policyId, size };
   const itself = { id: policyId };
   const [policies, clauses, rules, items, guides, notices, publicityLists] = await Promise.all([
     entityClient(policy, http).page({ ...itself, size: 1 }),
-    http.get<ChainRows['clauses'][number][]>(`${policy.path}/listpolicycontent`, { policyId }),
+    http.get<RowOf<typeof policyClause>[]>(`${policy.path}/listpolicycontent`, { policyId }),
     entityClient(detailedRule, http).page(near),
     entityClient(policyItem, http).page(near),
     entityClient(itemGuide, http).page(near),
@@ -81,4 +86,4 @@ async function rowsUnder(http: Http, policyId: string): Promise<ChainRows> {
     ...{ policy: policies.records[0], clauses, rules: rules.records, items: items.records },
     ...{ guides: guides.records, notices: notices.records, publicityLists: publicityLists.records },
   };
-}
+});

@@ -39,14 +39,16 @@ function materialsInChinese({ brought, fetched }: BriefFacts): string {
 function inEnglish(facts: BriefFacts): string {
   const { isMsjx, conditionsEn, standardEn, brought, fetched } = facts;
   const more = conditionsEn.length - 1;
-  const whom = `For ${isIndividual(facts) ? 'people' : 'companies'} that meet ${conditionsEn.length} conditions, the first being: ${firstSmall(conditionsEn[0] ?? '')}${more > 0 ? `; ${more} more are below` : ''}.`;
+  const whom = `For ${isIndividual(facts) ? 'people' : 'companies'} that meet ${conditionsEn.length} conditions, the first being: ${firstSmall(conditionsEn[0] ?? '')}${more > 0 ? `; ${oneOrMore(more, 'more is', 'more are')} below` : ''}.`;
   if (isMsjx === 1)
     return `${whom} ${standardEn} No application: the agency compares data; once you are told, sign in and confirm your account.`;
   const until =
     facts.windowType === 'always' ? 'Apply at any time' : `Apply by ${dayInEnglish(facts.applyEnd)}`;
-  const also = fetched > 0 ? `; ${fetched} more are fetched for you` : '';
-  return `${whom} ${standardEn} ${until} with ${brought.length} documents${also}.`;
+  const also = fetched > 0 ? `; ${oneOrMore(fetched, 'more is', 'more are')} fetched for you` : '';
+  return `${whom} ${standardEn} ${until} with ${oneOrMore(brought.length, 'document', 'documents')}${also}.`;
 }
+
+const oneOrMore = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 const firstSmall = (text: string) =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

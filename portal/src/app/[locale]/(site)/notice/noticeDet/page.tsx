@@ -1,7 +1,5 @@
-import { noticeMetadata, NoticePage } from '../notice-page.tsx';
-
-/** What the page says about itself. */
-export const generateMetadata = noticeMetadata;
+import NoticePage, { generateMetadata } from '../noticeDetail/page.tsx';
 
 /** The same notice, at the second address that the specification gives it. */
 export default NoticePage;
+export { generateMetadata };
