@@ -68,9 +68,10 @@ export function fieldText(of: FieldOf, telling: Telling): string {
 /** The name of the row that a reference points to, which the row carries. */
 function referenced({ entity, field, row }: FieldOf, { locale }: Speaker): string {
   const schema = entity.fields[field];
-  const { as, asEn } = schema ? metaOf(schema) : {};
-  const english = locale === 'en' && asEn ? valueOf(row, asEn) : null;
-  return String(english ?? (as ? valueOf(row, as) : null) ?? '');
+  const meta = schema && metaOf(schema);
+  const names = locale === 'en' ? [meta?.asEn, meta?.as] : [meta?.as];
+  const said = names.map((name) => (name === undefined ? null : valueOf(row, name)));
+  return String(said.find((name) => typeof name === 'string' && name !== '') ?? '');
 }
 
 /** Attached files as links, where they can be fetched. */

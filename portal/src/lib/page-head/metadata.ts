@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 
 import { config } from '../../config.ts';
-import { localHref } from '../../i18n/local-href.ts';
+import { localHref, otherLocale } from '../../i18n/local-href.ts';
 import { routing } from '../../i18n/routing.ts';
 import type { Locale } from '../../i18n/routing.ts';
 import { requestAddress } from '../addresses/request-address.ts';
@@ -33,6 +33,7 @@ export interface PageFacts {
 }
 
 const hreflang = { zh: 'zh-CN', en: 'en' } satisfies Record<Locale, string>;
+const openGraphLocale = { zh: 'zh_CN', en: 'en' } satisfies Record<Locale, string>;
 
 /** Title, canonical and language links, preview and government marks of the page being rendered. */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
@@ -56,7 +57,8 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     openGraph: {
       ...{ title: title ?? site, ...(description ? { description } : {}), url, siteName: site },
       images: [{ url: picture, ...cardSize, alt: title ?? site }],
-      locale: hreflang[locale].replace('-', '_'),
+      locale: openGraphLocale[locale],
+      alternateLocale: openGraphLocale[otherLocale(locale)],
       ...openGraphType(article),
     },
     twitter: { card: 'summary_large_image' },
