@@ -6,14 +6,13 @@ import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { NextBatch } from '../../components/content/next-batch.tsx';
 import { TideBar } from '../../components/content/tide-bar.tsx';
-import { daysUntil } from '../../components/content/wire-date.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
 import { GuideCap } from './guide-cap.tsx';
 import { canApply, type GuideRow } from './guide-rows.ts';
-import { CalendarLink } from '../../components/related/calendar-link.tsx';
+import { GuideReminder } from '../../components/related/guide-reminder.tsx';
 import { WindowTag } from '../../components/related/window-tag.tsx';
 
 interface GuideSummaryProps {
@@ -63,7 +62,7 @@ function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
             {row.isMsjx === 1 ? applyFree('comparison') : t('window')}
           </p>
           <TideBar start={row.applyStart} end={row.applyEnd} now={now} />
-          <WindowReminder row={row} now={now} />
+          <GuideReminder guide={row} now={now} />
         </div>
       ) : null}
       <div className={classNames('print:hidden', canApply(row) ? 'thumb-bar md:mt-5' : 'mt-5')}>
@@ -82,18 +81,6 @@ function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
         )}
       </div>
     </div>
-  );
-}
-
-/** The way to keep the deadline, or the next batch where there is one a year, in one's own calendar. */
-function WindowReminder({ row, now }: { row: GuideRow; now: Date }) {
-  const isNext = row.windowStatus === 'closed' && row.windowType === 'yearly';
-  if (!isNext && (daysUntil(row.applyEnd, now) ?? -1) < 0) return null;
-  if (row.windowStatus === 'suspended') return null;
-  return (
-    <p className="mt-2">
-      <CalendarLink file="guide" id={row.id} text={isNext ? 'nextBatch' : 'deadline'} />
-    </p>
   );
 }
 

@@ -15,6 +15,7 @@ import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { CalendarLink } from '../../components/related/calendar-link.tsx';
 import { ChainBar } from '../../components/related/chain-bar.tsx';
+import { GuideReminder } from '../../components/related/guide-reminder.tsx';
 import { publicityCsvHref } from '../../lib/addresses/calendar-href.ts';
 import { guideHref, policyHref } from '../../lib/addresses/content-hrefs.ts';
 import { CompanySearch } from './company-search.tsx';
@@ -100,6 +101,7 @@ function Facts({ row, related, now }: PublicityDetailViewProps) {
           ]}
         />
       </div>
+      {guide ? <GuideReminder guide={guide} now={now} /> : null}
     </aside>
   );
 }

@@ -9,6 +9,7 @@ import { ListLayout, type Facet } from '../../components/navigation/list-layout.
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { SearchBox } from '../../components/navigation/search-box.tsx';
 import { SortSelect } from '../../components/navigation/sort-select.tsx';
+import { CalendarLink } from '../../components/related/calendar-link.tsx';
 import type { FacetCounts } from '../../lib/lists/facet-counts.ts';
 import { publicitySorts } from '../../lib/public-pages/public-queries.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
@@ -64,6 +65,9 @@ export function PublicityListView(props: PublicityListViewProps) {
         ))}
         {page.records.length === 0 ? <NoLists /> : null}
       </ListLayout>
+      <p className="mt-4">
+        <CalendarLink file="deadlines" text="all" />
+      </p>
       {company}
       <YearTotals totals={totals} />
     </>

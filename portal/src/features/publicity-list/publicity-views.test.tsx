@@ -124,6 +124,12 @@ describe('what is taken along from a publicity list', () => {
     expect(hrefOf('加入日历：公示结束日')).toBeUndefined();
   });
 
+  it('is the next batch of what comes once a year', () => {
+    const guide = { ...related.guide!, windowStatus: 'closed', windowType: 'yearly' } as const;
+    renderInPage(<PublicityDetailView row={row} related={{ ...related, guide }} now={now} />);
+    expect(hrefOf('加入日历：下一批次提醒')).toBe('/calendar/guide.ics?id=g1');
+  });
+
   it('is the way back to the guide and the clause', () => {
     renderInPage(<PublicityDetailView row={row} related={related} now={now} />);
     const bar = within(screen.getByRole('navigation', { name: '从条款到兑付' }));
