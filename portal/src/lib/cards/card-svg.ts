@@ -92,7 +92,7 @@ function brokenInto(said: string, ems: number): string[] {
 }
 
 const emsOf = (said: string): number =>
-  [...said].reduce((sum, character) => sum + (/[\u2e80-\uffef]/u.test(character) ? 1 : 0.58), 0);
+  Array.from(said).reduce((sum, character) => sum + (/[\u2e80-\uffef]/u.test(character) ? 1 : 0.58), 0);
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (said: string) => said.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);

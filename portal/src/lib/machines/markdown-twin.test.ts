@@ -23,19 +23,14 @@ const serverWith = (below: Record<string, object[]>) => {
   return { get } as unknown as Http;
 };
 
-const twinOf = (
-  kind: ContentKind,
-  row: KindRow,
-  below: Record<string, object[]> = {},
-  locale: Locale = 'zh',
-) =>
-  markdownTwin(kind, row, {
-    ...speaker(locale),
-    http: serverWith(below),
-    at: addressIn(locale),
-    fileAt: (path) => origin + path,
-    nameOf: (id) => (id === 't03' ? '专精特新' : undefined),
-  });
+const telling = (locale: Locale) => ({
+  ...speaker(locale),
+  at: addressIn(locale),
+  fileAt: (path: string) => origin + path,
+  nameOf: (id: string) => (id === 't03' ? '专精特新' : undefined),
+});
+const twinOf = (kind: ContentKind, row: KindRow, below: Record<string, object[]> = {}) =>
+  markdownTwin(kind, row, { ...telling('zh'), http: serverWith(below) });
 
 describe('the Markdown twin of a page', () => {
   it('tells a policy by its facts, its summary and its clauses, and leads to what can be had by it', async () => {
@@ -82,12 +77,10 @@ describe('the Markdown twin of a page', () => {
   });
 
   it('says in English what is known in English, and that the rest is the original', async () => {
-    const twin = await twinOf(
-      policyKind,
-      firstOf(policyKind),
-      { 'policy/policyitemguide': [{ id: 'g1', title: '认定奖励', titleEn: 'Award' }] },
-      'en',
-    );
+    const http = serverWith({
+      'policy/policyitemguide': [{ id: 'g1', title: '认定奖励', titleEn: 'Award' }],
+    });
+    const twin = await markdownTwin(policyKind, firstOf(policyKind), { ...telling('en'), http });
     expect(twin).toMatch(/^# Measures of Yunlan District/);
     expect(twin).toContain('Eight broad measures');
     expect(twin).toContain('What stands in Chinese below is the original');

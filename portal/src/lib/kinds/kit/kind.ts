@@ -114,3 +114,9 @@ export function defineKind<E extends NamedEntity>(entity: E, spec: KindSpec<E>):
 
 /** The value of a field of a row whose entity is not known. */
 export const valueOf = (row: object, field: string): unknown => (row as Record<string, unknown>)[field];
+
+/** The same where it is a text; empty where there is none. */
+export function textOf(row: object, field: string): string {
+  const value = valueOf(row, field);
+  return typeof value === 'string' ? value : '';
+}
