@@ -17,7 +17,9 @@ const firstOf = (kind: ContentKind) => rows.find((one) => one.kind === kind)!.ro
 /** A server that has these rows below every row, by the path of their entity. */
 const serverWith = (below: Record<string, object[]>) => {
   const get = (path: string) => {
-    const records = below[path.slice(0, path.lastIndexOf('/'))] ?? [];
+    const [entity, verb] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
+    if (verb === 'listpolicycontent') return Promise.resolve(below['clauses'] ?? []);
+    const records = below[entity] ?? [];
     return Promise.resolve({ records, total: records.length, size: 200, current: 1, pages: 1 });
   };
   return { get } as unknown as Http;
@@ -35,9 +37,7 @@ const twinOf = (kind: ContentKind, row: KindRow, below: Record<string, object[]>
 describe('the Markdown twin of a page', () => {
   it('tells a policy by its facts, its summary and its clauses, and leads to what can be had by it', async () => {
     const twin = await twinOf(policyKind, firstOf(policyKind), {
-      'policy/policycontent': [
-        { id: 'c', clauseNo: '第二条', title: '奖励', content: '<h2>标准</h2><p>二十万元</p>' },
-      ],
+      clauses: [{ id: 'c', clauseNo: '第二条', title: '奖励', content: '<h2>标准</h2><p>二十万元</p>' }],
       'policy/policyitemguide': [{ id: 'g1', title: '认定奖励', titleEn: 'Award' }],
     });
     expect(twin).toMatch(/^# 云澜区促进经济高质量发展若干措施\n\n> 从上规入库/);

@@ -54,7 +54,12 @@ function facts(kind: ContentKind, row: KindRow, twin: TwinParts): string {
 }
 
 /** All rows below a row; the page shows no more than two hundred of most, and all of a publicity list. */
-async function rowsBelow({ entity, of }: KindPart, row: KindRow, { http }: TwinParts): Promise<KindRow[]> {
+async function rowsBelow(
+  { entity, of, call }: KindPart,
+  row: KindRow,
+  { http }: TwinParts,
+): Promise<KindRow[]> {
+  if (call) return http.get<KindRow[]>(call, { [of]: row.id });
   const rows: KindRow[] = [];
   for (let current = 1; ; current += 1) {
     const page = await rowsPage(entity, http, { [of]: row.id, current, size: pageSize });
