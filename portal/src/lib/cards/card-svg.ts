@@ -23,14 +23,17 @@ const family =
   'Noto Sans CJK SC, Source Han Sans CN, WenQuanYi Micro Hei, WenQuanYi Zen Hei, PingFang SC, Heiti SC, Microsoft YaHei, SimHei, sans-serif';
 const margin = 80;
 const lineWidth = cardSize.width - 2 * margin;
-const sizes = [64, 54, 46];
-const mostLines = 4;
+const sizes = [
+  { size: 64, most: 3 },
+  { size: 54, most: 3 },
+];
+const smallest = { size: 46, most: 4 };
 
 /** The card of a page as a drawing: its title as large as four lines admit, over the river's edge. */
 export function cardSvg({ site, kind, title, footer }: CardWords): string {
   const { width, height } = cardSize;
   const { size, lines } = fitted(title);
-  const first = 210 + size;
+  const first = 240 + size * 0.9;
   const texts = lines.map((line, at) =>
     text(line, { y: first + at * size * 1.35, size, fill: cardColours.ink, weight: 700 }),
   );
@@ -39,7 +42,7 @@ export function cardSvg({ site, kind, title, footer }: CardWords): string {
     `<rect width="${width}" height="${height}" fill="${cardColours.paper}"/>`,
     mark,
     text(site, { x: margin + 84, y: 122, size: 34, fill: cardColours.ink, weight: 700 }),
-    text(kind, { y: 196, size: 30, fill: cardColours['seal-600'], weight: 700 }),
+    text(kind, { y: 216, size: 30, fill: cardColours['seal-600'], weight: 700 }),
     ...texts,
     shore,
     text(footer, { y: height - 34, size: 28, fill: cardColours['wave-100'], weight: 400 }),
@@ -63,13 +66,15 @@ const text = (said: string, { x = margin, y, size, fill, weight }: Written) =>
 
 /** The largest size in which a title fits; in the smallest it is cut. */
 function fitted(title: string): { size: number; lines: string[] } {
-  for (const size of sizes) {
+  for (const { size, most } of sizes) {
     const lines = brokenInto(title, lineWidth / size);
-    if (lines.length <= mostLines) return { size, lines };
+    if (lines.length <= most) return { size, lines };
   }
-  const size = Math.min(...sizes);
-  const lines = brokenInto(title, lineWidth / size).slice(0, mostLines);
-  return { size, lines: lines.map((line, at) => (at === mostLines - 1 ? `${line.slice(0, -1)}…` : line)) };
+  const { size, most } = smallest;
+  const lines = brokenInto(title, lineWidth / size);
+  const shown = lines.slice(0, most);
+  const last = shown.pop() ?? '';
+  return { size, lines: [...shown, lines.length > most ? `${last.slice(0, -1)}…` : last] };
 }
 
 /** A text in lines of so many ems: between any two Chinese characters, and between words of other languages. */
@@ -87,7 +92,7 @@ function brokenInto(said: string, ems: number): string[] {
 }
 
 const emsOf = (said: string): number =>
-  [...said].reduce((sum, character) => sum + (/[\u2e80-\uffef]/u.test(character) ? 1 : 0.58), 0);
+  Array.from(said).reduce((sum, character) => sum + (/[\u2e80-\uffef]/u.test(character) ? 1 : 0.58), 0);
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (said: string) => said.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);

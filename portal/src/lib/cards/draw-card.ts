@@ -10,8 +10,17 @@ export async function drawCard(words: CardWords): Promise<Uint8Array<ArrayBuffer
   if (font === undefined) return null;
   const resvg = await import('@resvg/resvg-js').catch(() => null);
   if (!resvg) return null;
-  const drawn = await resvg.renderAsync(cardSvg(words), {
-    font: { fontFiles: [font], loadSystemFonts: false },
-  });
+  const drawn = await oneByOne(() =>
+    resvg.renderAsync(cardSvg(words), { font: { fontFiles: [font], loadSystemFonts: false } }),
+  );
   return new Uint8Array(drawn.asPng());
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** Waits for the drawing before this one: each reads a font of twenty megabytes, and a robot asks for all cards at once. */
+function oneByOne<T>(draw: () => Promise<T>): Promise<T> {
+  const drawn = before.then(draw, draw);
+  before = drawn;
+  return drawn;
 }

@@ -79,6 +79,6 @@ describe('what rows say of themselves', () => {
       publishedOn: '2026-11-09',
     });
     expect(publicityListKind.words(row, en).description).toMatch(/1 beneficiary, CNY 105,000 in total/);
-    expect(publicityListKind.words(row, zh).title).toBe('拟拨付名单公示');
+    expect(publicityListKind.words(row, zh).title).toBe('拟拨付名单公示（YL-2026-01，2026-11-09）');
   });
 });

@@ -41,7 +41,7 @@ function asRead(row: SeedRow, agencies: Named[], guides: Titled[]): KindRow {
     ...{ titleEn: null, summaryEn: null, standardEn: null, publishDate: null, docNo: null, qa: null },
     ...row,
     ...{ agencyName: agency?.fullName ?? null, agencyNameEn: agency?.nameEn ?? null },
-    guideTitleEn: guides.find(({ id }) => id === row.guideId)?.titleEn ?? null,
+    ...{ guideTitleEn: guides.find(({ id }) => id === row.guideId)?.titleEn ?? null },
     ...{ createTime: '2026-03-01 09:00:00', updateTime: '2026-03-02 09:00:00' },
   };
 }

@@ -24,6 +24,7 @@ export const policyKind = defineKind(policy, {
   parts: [
     defineKindPart(policyClause, {
       of: 'policyId',
+      call: `${policy.path}/listpolicycontent`,
       sections: { heading: (row) => `${row.clauseNo} ${row.title}`, text: 'content' },
     }),
     defineKindPart(detailedRule, { of: 'policyId' }),

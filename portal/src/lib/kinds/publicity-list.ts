@@ -13,11 +13,16 @@ const wan = 10_000;
 const amountIn = ({ locale }: Speaker, amountWan: number) =>
   locale === 'en' ? (amountWan * wan).toLocaleString('en') : String(amountWan);
 
-/** A list has no English title of its own: it goes by its item, its round and the day it was made public. */
+/**
+ * A list goes by its round and the day it was made public as well: lists of one item are all called the same. In English,
+ * where it has no title of its own, its item stands for it.
+ */
 function titleOf(row: List, { locale, t }: Speaker): string {
-  if (locale === 'zh') return row.title;
-  const marks = [row.batchNo, row.publicityStart].filter(Boolean).join(', ');
-  return t('publicityTitle', { item: row.guideTitleEn ?? t('anItem'), marks });
+  const marks = [row.batchNo, row.publicityStart].filter(Boolean).join(locale === 'zh' ? '，' : ', ');
+  return t('publicityTitle', {
+    item: locale === 'zh' ? row.title : (row.guideTitleEn ?? t('anItem')),
+    marks,
+  });
 }
 
 /** Lists of those about to be paid. */

@@ -4,7 +4,7 @@ import { attachedFiles } from '@policy/shared/contract/kit/shapes.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { z } from 'zod';
 
-import { valueOf } from '../kinds/kit/kind.ts';
+import { textOf, valueOf } from '../kinds/kit/kind.ts';
 import type { NamedEntity, Speaker } from '../kinds/kit/kind.ts';
 import { link, markdownText } from './html-to-markdown.ts';
 
@@ -44,23 +44,28 @@ const tells: Partial<Record<FieldKind, Tell>> = {
   references: (_of, value, { nameOf }) => nameOf(value) ?? '',
 };
 
-const values = z.array(z.union([z.string(), z.number()]));
+const one = z.union([z.string(), z.number()]);
+const values = z.union([one.transform((value) => [value]), z.array(one)]);
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** A field of a row in words, as Markdown; empty where there is nothing to say. */
 export function fieldText(of: FieldOf, telling: Telling): string {
   const { entity, field, row } = of;
   const value = valueOf(row, field);
-  if (value === null || value === undefined || value === '') return '';
+  if (isEmpty(value)) return '';
   const schema = entity.fields[field];
   // What is worked out when a row is read is a choice.
   const kind = schema ? metaOf(schema).kind : 'choice';
   if (kind === 'reference') return markdownText(referenced(of, telling));
-  if (kind === 'json') return files(value, telling);
+  return kind === 'json' ? files(value, telling) : told(of, kind, telling);
+}
+
+/** A value of a kind, or each of several. */
+function told(of: FieldOf, kind: FieldKind, telling: Telling): string {
   const tell = tells[kind] ?? ((_of, said) => said);
-  const several = values.safeParse(value);
-  const said = several.success ? several.data : [value];
+  const said = values.safeParse(valueOf(of.row, of.field)).data ?? [];
   return said
-    .map((one) => markdownText(tell(of, String(one), telling)))
+    .map((value) => markdownText(tell(of, String(value), telling)))
     .filter(Boolean)
     .join(telling.locale === 'zh' ? '、' : ', ');
 }
@@ -70,8 +75,8 @@ function referenced({ entity, field, row }: FieldOf, { locale }: Speaker): strin
   const schema = entity.fields[field];
   const meta = schema && metaOf(schema);
   const names = locale === 'en' ? [meta?.asEn, meta?.as] : [meta?.as];
-  const said = names.map((name) => (name === undefined ? null : valueOf(row, name)));
-  return String(said.find((name) => typeof name === 'string' && name !== '') ?? '');
+  const said = names.map((name) => (name === undefined ? '' : textOf(row, name)));
+  return said.find((name) => name !== '') ?? '';
 }
 
 /** Attached files as links, where they can be fetched. */

@@ -17,32 +17,27 @@ const firstOf = (kind: ContentKind) => rows.find((one) => one.kind === kind)!.ro
 /** A server that has these rows below every row, by the path of their entity. */
 const serverWith = (below: Record<string, object[]>) => {
   const get = (path: string) => {
-    const records = below[path.slice(0, path.lastIndexOf('/'))] ?? [];
+    const [entity, verb] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
+    if (verb === 'listpolicycontent') return Promise.resolve(below['clauses'] ?? []);
+    const records = below[entity] ?? [];
     return Promise.resolve({ records, total: records.length, size: 200, current: 1, pages: 1 });
   };
   return { get } as unknown as Http;
 };
 
-const twinOf = (
-  kind: ContentKind,
-  row: KindRow,
-  below: Record<string, object[]> = {},
-  locale: Locale = 'zh',
-) =>
-  markdownTwin(kind, row, {
-    ...speaker(locale),
-    http: serverWith(below),
-    at: addressIn(locale),
-    fileAt: (path) => origin + path,
-    nameOf: (id) => (id === 't03' ? '专精特新' : undefined),
-  });
+const telling = (locale: Locale) => ({
+  ...speaker(locale),
+  at: addressIn(locale),
+  fileAt: (path: string) => origin + path,
+  nameOf: (id: string) => (id === 't03' ? '专精特新' : undefined),
+});
+const twinOf = (kind: ContentKind, row: KindRow, below: Record<string, object[]> = {}) =>
+  markdownTwin(kind, row, { ...telling('zh'), http: serverWith(below) });
 
 describe('the Markdown twin of a page', () => {
   it('tells a policy by its facts, its summary and its clauses, and leads to what can be had by it', async () => {
     const twin = await twinOf(policyKind, firstOf(policyKind), {
-      'policy/policycontent': [
-        { id: 'c', clauseNo: '第二条', title: '奖励', content: '<h2>标准</h2><p>二十万元</p>' },
-      ],
+      clauses: [{ id: 'c', clauseNo: '第二条', title: '奖励', content: '<h2>标准</h2><p>二十万元</p>' }],
       'policy/policyitemguide': [{ id: 'g1', title: '认定奖励', titleEn: 'Award' }],
     });
     expect(twin).toMatch(/^# 云澜区促进经济高质量发展若干措施\n\n> 从上规入库/);
@@ -82,12 +77,10 @@ describe('the Markdown twin of a page', () => {
   });
 
   it('says in English what is known in English, and that the rest is the original', async () => {
-    const twin = await twinOf(
-      policyKind,
-      firstOf(policyKind),
-      { 'policy/policyitemguide': [{ id: 'g1', title: '认定奖励', titleEn: 'Award' }] },
-      'en',
-    );
+    const http = serverWith({
+      'policy/policyitemguide': [{ id: 'g1', title: '认定奖励', titleEn: 'Award' }],
+    });
+    const twin = await markdownTwin(policyKind, firstOf(policyKind), { ...telling('en'), http });
     expect(twin).toMatch(/^# Measures of Yunlan District/);
     expect(twin).toContain('Eight broad measures');
     expect(twin).toContain('What stands in Chinese below is the original');

@@ -2,7 +2,7 @@ import type { Http } from '@policy/shared/client/http.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import { pageSize, rowsPage } from '../kinds/kit/kind-rows.ts';
-import { valueOf } from '../kinds/kit/kind.ts';
+import { textOf } from '../kinds/kit/kind.ts';
 import type { ContentKind, KindPart, KindRow } from '../kinds/kit/kind.ts';
 import { fieldText, labelOf } from './field-text.ts';
 import type { Telling } from './field-text.ts';
@@ -54,7 +54,12 @@ function facts(kind: ContentKind, row: KindRow, twin: TwinParts): string {
 }
 
 /** All rows below a row; the page shows no more than two hundred of most, and all of a publicity list. */
-async function rowsBelow({ entity, of }: KindPart, row: KindRow, { http }: TwinParts): Promise<KindRow[]> {
+async function rowsBelow(
+  { entity, of, call }: KindPart,
+  row: KindRow,
+  { http }: TwinParts,
+): Promise<KindRow[]> {
+  if (call) return http.get<KindRow[]>(call, { [of]: row.id });
   const rows: KindRow[] = [];
   for (let current = 1; ; current += 1) {
     const page = await rowsPage(entity, http, { [of]: row.id, current, size: pageSize });
@@ -68,7 +73,7 @@ function partOf(part: KindPart, rows: readonly KindRow[], twin: TwinParts): stri
   const { sections, columns, entity } = part;
   if (sections)
     return rows
-      .map((row) => under(sections.heading(row), htmlToMarkdown(String(valueOf(row, sections.text)))))
+      .map((row) => under(sections.heading(row), htmlToMarkdown(textOf(row, sections.text))))
       .join('\n\n');
   const said = columns ? tableOf(part, columns, { rows, twin }) : linksTo(part, rows, twin);
   return under(catalogue(twin.locale).entity(entity.name).title, said);
@@ -90,9 +95,8 @@ function tableOf(
 const linksTo = ({ entity, page }: KindPart, rows: readonly KindRow[], { locale, at }: TwinParts): string =>
   rows
     .map((row) => {
-      const english =
-        locale === 'en' && entity.nameFieldEn !== undefined ? valueOf(row, entity.nameFieldEn) : null;
-      const name = markdownText(String(english ?? valueOf(row, entity.nameField) ?? ''));
+      const english = locale === 'en' && entity.nameFieldEn ? textOf(row, entity.nameFieldEn) : '';
+      const name = markdownText(english || textOf(row, entity.nameField));
       return `- ${page === undefined ? name : link(name, at(`${page}?id=${row.id}`))}`;
     })
     .join('\n');

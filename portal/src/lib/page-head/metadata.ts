@@ -37,13 +37,13 @@ const openGraphLocale = { zh: 'zh_CN', en: 'en' } satisfies Record<Locale, strin
 
 /** Title, canonical and language links, preview and government marks of the page being rendered. */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
-  const { title, description, article } = facts;
   const [t, locale, { path, search, preview }] = await Promise.all([
     getTranslations('site'),
     getLocale(),
     requestAddress(),
   ]);
   const site = t('name');
+  const { title, description } = facts;
   const named = title && preview ? t('previewOf', { title }) : title;
   const { canonical, isIndexed } = pageStanding(facts.canonicalPath ?? path, search);
   const url = absolute(locale, canonical);
@@ -51,21 +51,31 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   return {
     metadataBase: new URL(config.portalOrigin),
     title: named ? `${named} | ${site}` : site,
-    ...(description ? { description } : {}),
+    description: description ?? null,
     alternates: { canonical: url, languages: languageLinks(canonical), types: otherForms(facts, locale) },
     robots: preview ? { index: false, follow: false } : { index: isIndexed && !facts.isHidden, follow: true },
-    openGraph: {
-      ...{ title: title ?? site, ...(description ? { description } : {}), url, siteName: site },
-      images: [{ url: picture, ...cardSize, alt: title ?? site }],
-      locale: openGraphLocale[locale],
-      alternateLocale: openGraphLocale[otherLocale(locale)],
-      ...openGraphType(article),
-    },
+    openGraph: openGraph(facts, locale, { site, url, picture }),
     twitter: { card: 'summary_large_image' },
     other: {
       ...governmentMarks({ ...facts, site, origin: config.portalOrigin, canonical: url, picture }),
       'applicable-device': 'pc,mobile',
     },
+  };
+}
+
+/** How other sites show a link to the page. */
+function openGraph(
+  { title, description, article }: PageFacts,
+  locale: Locale,
+  { site, url, picture }: { site: string; url: string; picture: string },
+): Metadata['openGraph'] {
+  const shown = title ?? site;
+  return {
+    ...{ title: shown, ...(description ? { description } : {}), url, siteName: site },
+    images: [{ url: picture, ...cardSize, alt: shown }],
+    locale: openGraphLocale[locale],
+    alternateLocale: openGraphLocale[otherLocale(locale)],
+    ...openGraphType(article),
   };
 }
 

@@ -5,6 +5,7 @@ import { shownKinds } from './public-pages.ts';
 
 const id = '0197a3b2-3c4d-7e5f-8a9b-0c1d2e3f4a5b';
 const matched = (url: string) => matchPublicPage(url);
+const tagsOf = (url: string) => matched(url)?.tags ?? [];
 
 describe.each(shownKinds)('what programs read of the kind $file', ({ file, entity, page }) => {
   it('is kept in both languages, each under its own key', () => {
@@ -17,14 +18,11 @@ describe.each(shownKinds)('what programs read of the kind $file', ({ file, entit
   });
 
   it('goes when a row of it is published', () => {
-    expect(matched(`/feeds/${file}.xml`)?.tags).toContain(entity.name);
-    expect(matched(`/sitemap/${file}.xml`)?.tags).toContain(entity.name);
-    expect(matched('/llms.txt')?.tags).toContain(entity.name);
-    expect(matched('/sitemap.xml')?.tags).toContain(entity.name);
-    expect(matched(`/cards/${file}.png?id=${id}`)?.tags).toContain(`${entity.name}:${id}`);
-    expect(matched(`${page}.md?id=${id}`)?.tags).toEqual(
-      expect.arrayContaining([...(matched(`${page}?id=${id}`)?.tags ?? [])]),
-    );
+    for (const path of [`/feeds/${file}.xml`, `/sitemap/${file}.xml`, '/llms.txt', '/sitemap.xml'])
+      expect(tagsOf(path)).toContain(entity.name);
+    expect(tagsOf(`/cards/${file}.png?id=${id}`)).toContain(`${entity.name}:${id}`);
+    const shown = tagsOf(`${page}?id=${id}`);
+    expect(tagsOf(`${page}.md?id=${id}`)).toEqual(expect.arrayContaining([...shown]));
   });
 
   it('is a 404 where its address names no row, or no part', () => {

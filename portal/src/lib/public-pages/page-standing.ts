@@ -1,4 +1,5 @@
 import { readQuery, saidIn, searchOf } from './address-query.ts';
+import type { PublicPage } from './public-page.ts';
 import { publicPages } from './public-pages.ts';
 
 /** How an address stands with search engines. */
@@ -19,19 +20,33 @@ export interface PageStanding {
  */
 export function pageStanding(path: string, search: string): PageStanding {
   const page = publicPages[path];
-  const asked = search.startsWith('?') ? search.slice(1) : search;
+  const asked = search.replace(/^\?/, '');
   const whole = asked === '' ? path : `${path}?${asked}`;
   if (page?.status !== 200) return { canonical: whole, isIndexed: false, current: 1 };
   const { query, fits, isLive } = readQuery(page, asked);
   const said = saidIn(page.query, query);
-  const [filter, ...others] = said.filter(([name]) => name !== 'current');
-  const isTitled = filter !== undefined && page.titled.includes(filter[0]) && said.length === 1;
+  const isOpen = fits && !isLive && !page.isHidden;
   return {
     canonical: isLive ? whole : path + searchOf(said),
-    isIndexed: fits && !isLive && !page.isHidden && (filter === undefined || isTitled),
+    isIndexed: isOpen && isOnePage(page, said),
     current: Number(query['current'] ?? 1),
-    ...(filter && others.length === 0 && !isLive ? { filter: { name: filter[0], value: filter[1] } } : {}),
+    ...(isLive ? {} : onlyFilter(said)),
   };
+}
+
+type Said = readonly [name: string, value: string][];
+
+const filtersOf = (said: Said) => said.filter(([name]) => name !== 'current');
+
+/** Whether it is the page itself, or a part of it that has a title of its own. */
+function isOnePage({ titled }: PublicPage, said: Said): boolean {
+  const [filter] = filtersOf(said);
+  return filter === undefined || (said.length === 1 && titled.includes(filter[0]));
+}
+
+function onlyFilter(said: Said): Pick<PageStanding, 'filter'> {
+  const [filter, other] = filtersOf(said);
+  return filter && !other ? { filter: { name: filter[0], value: filter[1] } } : {};
 }
 
 /**

@@ -8,17 +8,17 @@ import { contentEntries, contentFiles, sitemapIndex, standingEntries, urlSet } f
 
 const origin = 'https://zc.example.gov.cn';
 
-/** A server with so many rows of each entity by its path; clauses have changed after their policies. */
+/** A server with so many rows of each entity by its path; entries of publicity lists have changed after them. */
 function serverWith(totals: Record<string, number>) {
   const get = vi.fn((path: string, query?: object) => {
     const { current = 1, size } = query as { current?: number; size: number };
     const entity = path.slice(0, path.lastIndexOf('/'));
     const total = totals[entity] ?? 0;
     const count = Math.max(0, Math.min(size, total - (current - 1) * size));
-    const updateTime = entity === 'policy/policycontent' ? '2026-05-02 10:00:00' : '2026-03-01 09:00:00';
+    const updateTime = entity === 'policy/gongshientry' ? '2026-05-02 10:00:00' : '2026-03-01 09:00:00';
     const records = Array.from({ length: count }, (_, index) => ({
       id: `${current}-${index}`,
-      policyId: `${current}-${index}`,
+      listId: `${current}-${index}`,
       updateTime,
     }));
     return Promise.resolve({ records, total, size, current, pages: Math.ceil(total / size) });
@@ -51,8 +51,8 @@ describe('sitemap', () => {
   });
 
   it('says of a page when what stands on it last changed', async () => {
-    const { http } = serverWith({ 'policy/policyinfo': 2, 'policy/policycontent': 1 });
-    const changed = (await contentEntries(policyKind, http)).map((entry) => entry.changed);
+    const { http } = serverWith({ 'policy/gongshi': 2, 'policy/gongshientry': 1 });
+    const changed = (await contentEntries(publicityListKind, http)).map((entry) => entry.changed);
     expect(changed).toEqual(['2026-05-02 10:00:00', '2026-03-01 09:00:00']);
   });
 

@@ -60,10 +60,12 @@ export async function contentEntries(kind: ContentKind, http: Http, part = 1): P
   }));
 }
 
-/** The last change of what stands below each row: a clause that was changed changed its policy's page. */
+/** The last change of what stands below each row: a material that was changed changed its guide's page. */
 async function changesBelow({ parts }: ContentKind, http: Http): Promise<Map<string, string>> {
   const last = new Map<string, string>();
-  for (const { entity, of } of parts.filter(({ sections, columns }) => sections ?? columns)) {
+  for (const { entity, of } of parts.filter(
+    ({ call, sections, columns }) => !call && (sections ?? columns),
+  )) {
     for await (const rows of rowsFrom(entity, http)) {
       for (const row of rows) {
         const id = String(valueOf(row, of));

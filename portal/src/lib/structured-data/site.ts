@@ -36,6 +36,6 @@ export const breadcrumbList = (crumbs: readonly { name: string; url: string }[])
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: url,
+    item: { '@type': 'WebPage', '@id': url },
   })),
 });

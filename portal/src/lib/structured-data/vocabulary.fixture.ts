@@ -14,22 +14,26 @@ interface Class {
   properties: Map<string, string[]>;
 }
 
-/** Every class by its name: `interface PersonBase extends ThingBase { "name"?: SchemaValue<Text | IdReference>; }`. */
-const classes = new Map<string, Class>(
-  [...declarations.matchAll(/^(?:export )?interface (\w+)Base extends ([^{]+)\{\n([^]*?)^\}/gm)].map(
-    ([, name = '', parents = '', body = '']) => [
-      name,
-      {
-        parents: [...parents.matchAll(/(\w+)Base\b/g)].map(([, parent = '']) => parent),
-        properties: new Map(
-          [...body.matchAll(/^ {4}"([\w-]+)"\?: SchemaValue<([^>]*?)(?:, "[\w-]+")?>;/gm)].map(
-            ([, property = '', range = '']) => [property, range.split('|').map((one) => one.trim())],
-          ),
+/** Interfaces of one form: `interface PersonBase extends ThingBase { "name"?: SchemaValue<Text | IdReference, "name">; }`. */
+const interfacesOf = (form: 'Base' | 'Leaf') =>
+  [
+    ...declarations.matchAll(
+      new RegExp(`^(?:export )?interface (\\w+)${form} extends ([^{]+)\\{\\n([^]*?)^\\}`, 'gm'),
+    ),
+  ].map(([, name = '', parents = '', body = '']): [string, Class] => [
+    name,
+    {
+      parents: [...parents.matchAll(/(\w+)Base\b/g)].map(([, parent = '']) => parent),
+      properties: new Map(
+        [...body.matchAll(/^ {4}"([\w-]+)"\?: SchemaValue<([^>]*?), "[\w-]+">;/gm)].map(
+          ([, property = '', range = '']) => [property, range.split('|').map((one) => one.trim())],
         ),
-      },
-    ],
-  ),
-);
+      ),
+    },
+  ]);
+
+/** Every class by its name; one without properties of its own has a leaf alone. */
+const classes = new Map<string, Class>([...interfacesOf('Leaf'), ...interfacesOf('Base')]);
 
 /** Values of an enumeration, in each of their spellings. */
 const spelled = (name: string) =>
@@ -71,7 +75,7 @@ export function faultsIn(described: unknown, at = '$'): string[] {
   const { '@type': type, ...said } = described as Record<string, unknown>;
   if (typeof type !== 'string' || !classes.has(type)) return [`${at} is of the unknown type ${String(type)}`];
   return Object.entries(said).flatMap(([property, value]) => {
-    if (property === '@context' || property === 'query-input') return [];
+    if (['@context', '@id', 'query-input'].includes(property)) return [];
     const range = rangeOf(type, property);
     if (!range) return [`${at}.${property} is no property of ${type}`];
     const values = Array.isArray(value) ? value : [value];

@@ -48,6 +48,8 @@ export interface KindPart {
   entity: NamedEntity;
   /** The field by which they name their row. */
   of: string;
+  /** The call that answers all of one row, where the entity has no list of its own; they are published with their row. */
+  call?: string;
   sections?: { heading(row: KindRow): string; text: string };
   columns?: readonly string[];
   /** The page about one of them. */
@@ -81,6 +83,7 @@ export interface ContentKind {
 
 interface PartSpec<E extends Entity> {
   of: FieldName<E>;
+  call?: string;
   sections?: { heading(row: ListRowOf<E>): string; text: FieldName<E> };
   columns?: readonly FieldName<E>[];
   page?: string;
@@ -114,3 +117,9 @@ export function defineKind<E extends NamedEntity>(entity: E, spec: KindSpec<E>):
 
 /** The value of a field of a row whose entity is not known. */
 export const valueOf = (row: object, field: string): unknown => (row as Record<string, unknown>)[field];
+
+/** The same where it is a text; empty where there is none. */
+export function textOf(row: object, field: string): string {
+  const value = valueOf(row, field);
+  return typeof value === 'string' ? value : '';
+}
