@@ -7,11 +7,9 @@ export function noticeFacts(row: NoticeDetail, locale: Locale): PageFacts & { ti
   const inEnglish = locale === 'en';
   const title = (inEnglish && row.titleEn) || row.title;
   const description = (inEnglish && row.summaryEn) || row.summary;
-  const article = {
-    title,
-    description,
-    publishedOn: row.publishDate ?? '',
-    source: (inEnglish && row.agencyNameEn) || (row.agencyName ?? ''),
-  };
+  const article = { title, description, publishedOn: row.publishDate ?? '', source: sourceIn(locale, row) };
   return { title, description, article };
 }
+
+const sourceIn = (locale: Locale, { agencyName, agencyNameEn }: NoticeDetail): string =>
+  (locale === 'en' && agencyNameEn) || (agencyName ?? '');

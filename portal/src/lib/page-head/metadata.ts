@@ -33,14 +33,13 @@ const mostIndexedFilters = 2;
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const { title, description, column, article, canonicalPath } = facts;
   const [t, locale, asked] = await Promise.all([getTranslations('site'), getLocale(), requestAddress()]);
-  const address = canonicalPath === undefined ? asked : { ...asked, path: canonicalPath };
+  const address = { ...asked, path: canonicalPath ?? asked.path };
   const site = t('name');
   const named = title && address.preview ? t('previewOf', { title }) : title;
-  const fullTitle = named ? `${named} | ${site}` : site;
   const canonical = absolute(locale, address);
   return {
     metadataBase: new URL(config.portalOrigin),
-    title: fullTitle,
+    title: titleOf(named, site),
     ...(description ? { description } : {}),
     alternates: { canonical, languages: languageLinks(address) },
     robots: robots(address),
@@ -55,6 +54,8 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     other: governmentMarks({ site, origin: config.portalOrigin, canonical, column, article }),
   };
 }
+
+const titleOf = (named: string | undefined, site: string) => (named ? `${named} | ${site}` : site);
 
 const absolute = (locale: Locale, { path, search }: RequestAddress) =>
   new URL(localHref(locale, path + search), config.portalOrigin).href;
