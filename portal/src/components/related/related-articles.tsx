@@ -29,8 +29,7 @@ export function RelatedArticles({ articles }: { articles: readonly Article[] }) 
 }
 
 function RelatedArticle({ article }: { article: Article }) {
-  const t = useTranslations('related');
-  const { title, titleEn, linkUrl, body, summary, summaryEn, source, publishDate } = article;
+  const { title, titleEn, linkUrl, summary, summaryEn } = article;
   const name = <Bilingual zh={title} en={titleEn ?? null} />;
   return (
     <>
@@ -43,22 +42,36 @@ function RelatedArticle({ article }: { article: Article }) {
           name
         )}
       </p>
-      <p className="flex flex-wrap gap-x-4 text-sm text-ink-faint">
-        {source ? <span lang="zh-CN">{source}</span> : null}
-        {publishDate ? <DateText value={publishDate} /> : null}
-        {linkUrl && !linkUrl.startsWith('/') ? <span>{t('elsewhere')}</span> : null}
-      </p>
+      <Origin article={article} />
       {summary ? (
         <p className="mt-1 text-ink-soft">
           <Bilingual zh={summary} en={summaryEn ?? null} />
         </p>
       ) : null}
-      {body && !linkUrl ? (
-        <details className="mt-1">
-          <summary className="min-h-8 cursor-pointer py-1 text-wave-600">{t('read')}</summary>
-          <RichText html={body} lang="zh-CN" />
-        </details>
-      ) : null}
+      {linkUrl ? null : <Text html={article.body} />}
     </>
+  );
+}
+
+/** Who wrote it and when, and whether it lies on another site. */
+function Origin({ article: { source, publishDate, linkUrl } }: { article: Article }) {
+  const t = useTranslations('related');
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm text-ink-faint">
+      {source ? <span lang="zh-CN">{source}</span> : null}
+      {publishDate ? <DateText value={publishDate} /> : null}
+      {linkUrl && !linkUrl.startsWith('/') ? <span>{t('elsewhere')}</span> : null}
+    </p>
+  );
+}
+
+function Text({ html }: { html: string | null | undefined }) {
+  const t = useTranslations('related');
+  if (!html) return null;
+  return (
+    <details className="mt-1">
+      <summary className="min-h-8 cursor-pointer py-1 text-wave-600">{t('read')}</summary>
+      <RichText html={html} lang="zh-CN" />
+    </details>
   );
 }

@@ -3,10 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { guideDay, noticeDay, publicityDay } from './calendar-days.ts';
 
 const now = new Date('2026-11-28T04:00:00Z');
-const guide = {
-  ...{ id: 'g1', title: '研发', titleEn: 'R&D', isMsjx: 0, windowType: 'yearly' },
-  ...{ windowStatus: 'open', applyStart: '2026-11-09', applyEnd: '2026-12-18' },
-} as const;
+const guide: Parameters<typeof guideDay>[0] = {
+  id: 'g1',
+  title: '研发',
+  titleEn: 'R&D',
+  isMsjx: 0,
+  windowType: 'yearly',
+  windowStatus: 'open',
+  applyStart: '2026-11-09',
+  applyEnd: '2026-12-18',
+};
 
 describe('the day that people put into their calendars', () => {
   it('is the last day of a window that is open', () => {

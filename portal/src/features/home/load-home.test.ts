@@ -47,7 +47,7 @@ describe('the content of the front page', () => {
 
   it('asks each place for its advertisements, and for what is in focus now', async () => {
     await loadHome(new Date('2026-12-31T16:30:00Z'));
-    const asked = calls.map(([path, { code }]) => (code ? `${path} ${String(code)}` : path));
+    const asked = calls.map(([path, { code }]) => (typeof code === 'string' ? `${path} ${code}` : path));
     expect(asked).toEqual(
       expect.arrayContaining([
         ...[

@@ -26,19 +26,43 @@ const tones: Record<Exclude<Validity, 'valid'>, Tone> = {
 
 /** Says on the document itself that it does not hold, not yet, or not for long, and leads to what took its place; nothing while it simply holds. */
 export function ValidityNotice({ validity, expiryDate, successor }: ValidityNoticeProps) {
-  const t = useTranslations('policy.validityNotice');
-  const state = validity === 'valid' ? null : validity;
-  if (!state && !successor) return null;
+  if (validity === 'valid' && !successor) return null;
   return (
     <div className="mt-5">
-      <Notice tone={state ? tones[state] : 'warn'} title={state ? t(`${state}.title`) : t('replacedTitle')}>
-        <p>
-          {state ? t(`${state}.text`) : t('replacedText')}{' '}
-          {state && expiryDate ? t.rich('expiry', { date: () => <DateText value={expiryDate} /> }) : null}
-        </p>
-        {successor ? <Successor successor={successor} /> : null}
-      </Notice>
+      {validity === 'valid' ? (
+        <Replaced successor={successor} />
+      ) : (
+        <Ended validity={validity} expiryDate={expiryDate} successor={successor} />
+      )}
     </div>
+  );
+}
+
+/** What is replaced although its dates would let it hold. */
+function Replaced({ successor }: Pick<ValidityNoticeProps, 'successor'>) {
+  const t = useTranslations('policy.validityNotice');
+  return (
+    <Notice tone="warn" title={t('replacedTitle')}>
+      <p>{t('replacedText')}</p>
+      {successor ? <Successor successor={successor} /> : null}
+    </Notice>
+  );
+}
+
+interface EndedProps extends ValidityNoticeProps {
+  validity: keyof typeof tones;
+}
+
+function Ended({ validity, expiryDate, successor }: EndedProps) {
+  const t = useTranslations('policy.validityNotice');
+  return (
+    <Notice tone={tones[validity]} title={t(`${validity}.title`)}>
+      <p>
+        {t(`${validity}.text`)}{' '}
+        {expiryDate ? t.rich('expiry', { date: () => <DateText value={expiryDate} /> }) : null}
+      </p>
+      {successor ? <Successor successor={successor} /> : null}
+    </Notice>
   );
 }
 
