@@ -245,6 +245,7 @@ module.exports = {
       'drafts',
       'history',
       'rows',
+      'revisions',
       'data-set',
       'sheets',
       'crud',

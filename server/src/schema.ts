@@ -7,6 +7,7 @@ import { changeRecords } from './kit/history/change-history.ts';
 import { idempotentWrites } from './kit/transaction/idempotency.ts';
 import { outbox } from './kit/transaction/outbox.ts';
 import { links } from './kit/table/links.ts';
+import { revisions } from './kit/revisions/revision-table.ts';
 import { invalidationLog } from './kit/transaction/invalidation-log.ts';
 import { rateWindows } from './kit/runtime/rate-windows.ts';
 import { anyTableOf } from './kit/table/table.ts';
@@ -40,6 +41,7 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 /** Tables that no contract describes, and those of entities with columns that no contract names. */
 const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns, sealedRecords],
+  revisions,
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
   ...[companyTables, membershipTables, searchTables].flatMap(tablesIn),

@@ -149,4 +149,9 @@ export const ours: readonly CallGroup[] = [
   { under: 'cms/focusinfo', standard: true, post: 'archive offline publish refuse toReview' },
   { under: 'advertisement', standard: true, post: 'archive offline publish refuse toReview' },
   { under: 'cms/help', standard: true, post: 'archive offline publish refuse toReview' },
+  // What is public is changed by revisions.
+  ...[
+    ...['policy/policyinfo', 'policy/detailedrules', 'policy/policyitemguide', 'policy/gongshi', 'policy/notice'],
+    ...['policy/policyunscramble', 'policy/relatedarticle', 'cms/focusinfo', 'advertisement', 'cms/help'],
+  ].map((under) => ({ under, get: 'revision', post: 'dropRevision' })),
 ];

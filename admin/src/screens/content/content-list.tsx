@@ -8,7 +8,12 @@ function listOf(name: ContentListName) {
   return function ContentList() {
     const { entity, address, overrides } = drawn[name];
     const moves = useContentActs(entity);
-    return <EntityScreen {...{ entity, address, overrides }} batch={moves.ofMany} acts={moves.ofRow} />;
+    return (
+      <>
+        <EntityScreen {...{ entity, address, overrides }} batch={moves.ofMany} acts={moves.ofRow} />
+        {moves.shown}
+      </>
+    );
   };
 }
 

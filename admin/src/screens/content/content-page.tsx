@@ -11,7 +11,12 @@ function pageOf(name: ContentPageName) {
   return function ContentPage() {
     const { entity, address, overrides, children } = drawn[name];
     const moves = useContentActs(entity, name === 'agreement' ? agreementMoves : undefined);
-    return <EntityPage {...{ entity, address, overrides, children }} acts={moves.ofStored} />;
+    return (
+      <>
+        <EntityPage {...{ entity, address, overrides, children }} acts={moves.ofStored} />
+        {moves.shown}
+      </>
+    );
   };
 }
 

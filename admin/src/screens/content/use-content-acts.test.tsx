@@ -21,10 +21,12 @@ const reload = vi.fn();
 interface Shown {
   entity?: Entity;
   status: ContentState;
+  revisionStatus?: 'draft' | 'pending_review';
+  version?: number;
 }
 
-function Acts({ entity = policyNotice, status }: Shown) {
-  const acts = useContentActs(entity).ofRow({ id: 'n1', status }, reload);
+function Acts({ entity = policyNotice, ...row }: Shown) {
+  const acts = useContentActs(entity).ofRow({ id: 'n1', ...row }, reload);
   return acts.map(({ key, label, run }) => (
     <button key={key} type="button" onClick={() => void run()}>
       {label}
@@ -68,4 +70,29 @@ it('publishes at the time that was chosen, and not without one', async () => {
   fireEvent.click(ok);
   await waitFor(() => expect(reload).toHaveBeenCalled());
   expect(post).toHaveBeenCalledWith('policy/notice/publish', { date: '2026-12-01 08:00:00', ids: 'n1' });
+});
+
+it('offers what a revision may go through before what its public row may', () => {
+  show({ status: 'published' });
+  expect(labels()).toEqual(['下线']);
+  cleanup();
+  show({ status: 'published', revisionStatus: 'draft' });
+  expect(labels()).toEqual(['送审', '下线', '查看修订', '放弃修订']);
+  cleanup();
+  show({ status: 'published', revisionStatus: 'pending_review' });
+  expect(labels()).toEqual(['发布', '退回修改', '下线', '定时发布', '查看修订', '放弃修订']);
+});
+
+it('publishes the version that is shown, and gives a revision up when that was agreed to', async () => {
+  show({ status: 'pending_review', version: 4 });
+  fireEvent.click(screen.getByRole('button', { name: '发布' }));
+  fireEvent.click(await screen.findByRole('button', { name: /确\s*定/ }));
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(post).toHaveBeenCalledWith('policy/notice/publish', { version: 4, ids: 'n1' });
+  cleanup();
+  show({ status: 'published', revisionStatus: 'draft' });
+  fireEvent.click(screen.getByRole('button', { name: '放弃修订' }));
+  const [, agree] = await screen.findAllByRole('button', { name: '放弃修订' });
+  fireEvent.click(agree!);
+  await waitFor(() => expect(post).toHaveBeenCalledWith('policy/notice/dropRevision', { ids: 'n1' }));
 });

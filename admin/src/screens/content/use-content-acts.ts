@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { z } from 'zod';
 
-import { contentStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import { contentStates, revisionStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { ContentState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
@@ -12,6 +12,7 @@ import type { Row } from '../../kit/entity/fields.ts';
 import { useEntity } from '../../kit/entity/use-entity.ts';
 import { useBatch } from '../../kit/chosen/use-batch.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useRevision } from './revision/use-revision.tsx';
 import { useSchedule } from './use-schedule.tsx';
 import { useContentWords } from './use-content-words.ts';
 
@@ -25,8 +26,29 @@ const verbsOf: Record<ContentState, readonly Verb[]> = {
   archived: [],
 };
 
-const contentRow = z.object({ id: z.string(), status: z.enum(contentStates) });
+/** What a revision may go through, before what its row may. */
+const verbsOfRevision: Record<(typeof revisionStates)[number], readonly Verb[]> = {
+  draft: ['toReview'],
+  pending_review: ['publish', 'refuse'],
+};
+
+const contentRow = z.object({
+  ...{ id: z.string(), status: z.enum(contentStates), version: z.number().optional() },
+  revisionStatus: z.enum(revisionStates).nullish(),
+});
 type ContentRow = z.infer<typeof contentRow>;
+
+/** Whether a row, or its revision, waits for somebody to publish it. */
+const isWaiting = ({ status, revisionStatus }: ContentRow) =>
+  status === 'pending_review' || revisionStatus === 'pending_review';
+
+const verbsOn = ({ status, revisionStatus }: ContentRow): Verb[] => [
+  ...new Set([...(revisionStatus ? verbsOfRevision[revisionStatus] : []), ...verbsOf[status]]),
+];
+
+/** A new row is published as it was shown: one that was changed since is refused. */
+const shownAs = ({ status, version }: ContentRow, verb: Verb) =>
+  verb === 'publish' && status === 'pending_review' && version !== undefined ? { version } : {};
 
 const all: readonly Verb[] = ['toReview', 'publish', 'refuse', 'offline', 'archive'];
 
@@ -39,22 +61,24 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
   const { ask } = useAsk();
   const calls = useEntity(entity);
   const schedule = useSchedule(entity);
-  const offer = (verb: Verb, id: string, reload: () => void) =>
+  const revision = useRevision(entity);
+  const offer = (verb: Verb, row: ContentRow, reload: () => void) =>
     ask(t(`${verb}Confirm`), async () => {
-      await calls.act(verb, [id]);
+      await calls.act(verb, [row.id], shownAs(row, verb));
       void message.success(t('moved'));
       reload();
     });
   const allowed = (row: ContentRow) =>
-    verbsOf[row.status].filter((verb) => made.includes(verb) && can(`${entity.permissionBase}_${verb}`));
+    verbsOn(row).filter((verb) => made.includes(verb) && can(`${entity.permissionBase}_${verb}`));
   /** What waits for review may be published at a set time, where the kind has one. */
   const later = (row: ContentRow, reload: () => void): Act[] =>
-    row.status === 'pending_review' && 'publishAt' in entity.fields && allowed(row).includes('publish')
+    isWaiting(row) && 'publishAt' in entity.fields && allowed(row).includes('publish')
       ? [{ key: 'schedule', label: t('schedule'), run: () => schedule(row.id, reload) }]
       : [];
   const ofRow = (row: ContentRow, reload: () => void): Act[] => [
-    ...allowed(row).map((verb) => ({ key: verb, label: t(verb), run: () => offer(verb, row.id, reload) })),
+    ...allowed(row).map((verb) => ({ key: verb, label: t(verb), run: () => offer(verb, row, reload) })),
     ...later(row, reload),
+    ...revision.ofRow(row, reload),
   ];
   /** The same for a row as a page of the kit has it. */
   const ofStored = (row: Row, reload: () => void): Act[] => ofRow(contentRow.parse(row), reload);
@@ -73,5 +97,5 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
         }),
     }));
   };
-  return { ofRow, ofStored, ofMany };
+  return { ofRow, ofStored, ofMany, shown: revision.shown };
 }

@@ -12,6 +12,7 @@ import { assertRequiredWhen, conditionallyRequired } from '../drafts/required-wh
 import { pagingQuery } from '../query/paging.ts';
 import { describedOnly, idsOf, parametersOf, permission, queryOf, submittedOf } from '../routes/route.ts';
 import type { Guard, Module } from '../routes/route.ts';
+import { readRevised } from '../revisions/read-revised.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import type { Write } from '../rules/rules.ts';
 import { may } from '../runtime/context.ts';
@@ -77,14 +78,18 @@ function addLists(app: FastifyInstance, entity: Entity) {
   const config = { guard: readGuard(entity), lists: entity, ownTenantId: 'tenantId' in entity.fields };
   const tags = [entity.name];
   const row = answeredRow(entity);
-  const page = (request: FastifyRequest) =>
-    repositoryOf(entity, request.context)
-      .page(queryOf(request))
-      .then((found) => ({ ...found, records: found.records.map((one) => toWire(entity, one)) }));
-  const array = (request: FastifyRequest) =>
-    repositoryOf(entity, request.context)
-      .list(queryOf(request))
-      .then((rows) => rows.map((one) => toWire(entity, one)));
+  const page = async (request: FastifyRequest) => {
+    const query = queryOf(request);
+    const read = (context: Context) => repositoryOf(entity, context).page(query);
+    const found = await readRevised(entity, request.context, { query, read });
+    return { ...found, records: found.records.map((one) => toWire(entity, one)) };
+  };
+  const array = async (request: FastifyRequest) => {
+    const query = queryOf(request);
+    const read = (context: Context) => repositoryOf(entity, context).list(query);
+    const rows = await readRevised(entity, request.context, { query, read });
+    return rows.map((one) => toWire(entity, one));
+  };
   const paged = { config, schema: { tags, querystring: pagingQuery, response: { 200: pageOf(row) } } };
   const whole = { config, schema: { tags, querystring: pagingQuery, response: { 200: z.array(row) } } };
   if (entity.listByParent) app.get(`/${entity.path}/page`, paged, page);
@@ -96,7 +101,8 @@ function addDetail(app: FastifyInstance, entity: Entity, absent?: CrudOptions<En
   const schema = { tags: [entity.name], querystring: idQuery, response: { 200: answeredRow(entity) } };
   app.get(`/${entity.path}/detail`, { config: { guard: readGuard(entity) }, schema }, async (request) => {
     const { id } = queryOf<{ id: string }>(request);
-    const row = await repositoryOf(entity, request.context).find(id);
+    const read = (context: Context) => repositoryOf(entity, context).find(id);
+    const row = await readRevised(entity, request.context, { id, read });
     if (!row) await absent?.(request.context, id);
     return toWire(entity, found(row));
   });

@@ -15,6 +15,8 @@ declare module '../runtime/context.ts' {
     rules: Rules;
     /** Why writes of this context are held to no rules; absent for all that are. */
     unruled?: string;
+    /** The row whose writes, and those of the rows below it, are made in the rows themselves and not as a revision. */
+    revising?: string;
   }
 }
 
@@ -48,6 +50,27 @@ interface FieldRule<E extends Entity> {
 /** Works out one row-only value inside the row's own query, so that it can be filtered by as well. */
 type Computed<E extends Entity> = (table: TableOf<E>, context: Context) => SQL;
 
+/** What is public, and the rows below it that are public with it: they are changed together, and reviewed together. */
+export interface Revised {
+  root: Entity;
+  /** Entities whose `publicThrough` leads to the root. */
+  below: readonly Entity[];
+}
+
+/** A row that a write is about to touch: one that is there by its id, a new one by what it is to be. */
+export interface Touched {
+  id?: string | undefined;
+  values?: object;
+  act: 'add' | 'change' | 'remove';
+}
+
+/** Has writes made elsewhere than in the rows themselves; answers what each group of them answered. */
+export type Around = <R extends Touched, T>(
+  context: Context,
+  rows: readonly R[],
+  make: (inside: Context, rows: readonly R[]) => Promise<T>,
+) => Promise<T[]>;
+
 /** What holds for the rows of an entity whoever writes them: a call, a sheet, a process or a seed. */
 export interface EntityRules<E extends Entity> {
   beforeWrite?: readonly (WriteRule<E> | FieldRule<E>)[];
@@ -63,6 +86,9 @@ export interface EntityRules<E extends Entity> {
   /** Narrows what the grants open, for reads and for writes; the administrator is held to none. */
   reach?: (table: TableOf<E>, context: Context) => SQL | undefined;
   computed?: { [K in keyof E['computed']]: Computed<E> };
+  /** What the rows are changed and reviewed with while it is public. */
+  revised?: Revised;
+  around?: Around;
 }
 
 /** An entity with its rules, for the list that the server is composed of. */

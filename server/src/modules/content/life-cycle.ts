@@ -1,4 +1,4 @@
-import { contentStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import { contentStates, revisionStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { ContentState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { actsBy, stateTable } from '@policy/shared/contract/kit/state-table.ts';
@@ -13,6 +13,7 @@ import { found, Refusal } from '../../kit/runtime/errors.ts';
 import { addMoves, illegalMove, moveRow } from '../../kit/crud/move-row.ts';
 import type { AskedMove } from '../../kit/crud/move-row.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { holdRow, writingDirectly } from '../../kit/revisions/apply-changes.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import type { EntityRules } from '../../kit/rules/rules.ts';
@@ -20,6 +21,8 @@ import { anyTableOf } from '../../kit/table/table.ts';
 import { refuseArchived } from './publishing/archived.ts';
 import { saysWhatItShows } from './publishing/described.ts';
 import { publishTakes, publishTimeOf } from './publishing/publish-time.ts';
+import { addRevisionCalls, dropRevisionOf } from './revisions/revision-calls.ts';
+import { isAboutRevision, mayMoveRevision, moveRevisionOf } from './revisions/move-revision.ts';
 
 const acts = ['toReview', 'publish', 'refuse', 'offline', 'archive'] as const;
 type ContentAct = (typeof acts)[number];
@@ -34,6 +37,12 @@ const states = stateTable([
   move('refuse', 'pending_review', 'draft'),
   move('offline', 'published', 'offline'),
   move('archive', 'offline', 'archived'),
+  // Of the revision of a row that is public, or was: the row stays where it is.
+  move('toReview', 'published', 'published'),
+  move('publish', 'published', 'published'),
+  move('refuse', 'published', 'published'),
+  move('toReview', 'offline', 'offline'),
+  move('refuse', 'offline', 'offline'),
 ]);
 
 /** Content that is published, or about to be, cannot be removed, nor what the archive keeps: its address says what became of it. */
@@ -48,8 +57,11 @@ const published = z.object({
   publishDate: z.string().nullable().optional(),
   /** Absent where content is published at once or not at all. */
   publishAt: z.string().nullable().optional(),
+  /** Absent where content is never changed once it is public. */
+  revisionStatus: z.enum(revisionStates).nullable().optional(),
 });
 type Published = z.infer<typeof published>;
+const sentVersion = z.object({ version: publishTakes.version });
 
 /**
  * What holds for content: it moves along its life cycle from a draft on, stays as it was archived, says in words what it shows,
@@ -64,6 +76,7 @@ export const contentRules = <E extends Entity>(
     beforeWrite: [
       staysArchived(entity),
       { fields: ['status'], rule: movesAlong(entity) },
+      losesItsTime,
       ...besides,
       saysWhatItShows(entity),
     ],
@@ -90,6 +103,7 @@ export function contentModule<E extends Entity>(
         acts: Object.fromEntries(moves.map((act) => [act, moveContent(entity)])),
         ...(isScheduled(entity) && { takes: { publish: publishTakes } }),
       });
+      addRevisionCalls(app, entity);
       options.routes?.(app);
     },
   });
@@ -101,10 +115,13 @@ export async function publishNow(
   context: Context,
   { id, version }: Pick<Published, 'id' | 'version'>,
 ): Promise<void> {
+  await holdRow(entity, context, id);
   const row = found(await repositoryOf(entity, context).first(eq(anyTableOf(entity).id, id)));
-  const { status, version: now } = published.parse(row);
-  if (now !== version) throw new Refusal('row.stale');
-  const made = status === 'pending_review' ? states.byAct('publish', status) : undefined;
+  const { status, version: now, publishAt, revisionStatus } = published.parse(row);
+  // A change, and whoever sends it back, takes the time away.
+  if (now !== version || !publishAt) throw new Refusal('row.stale');
+  const isWaiting = status === 'pending_review' || (status === 'published' && revisionStatus === 'pending_review');
+  const made = isWaiting ? states.byAct('publish', status) : undefined;
   if (!made) throw illegalMove({ entity, refusal }, context, { from: status });
   await moveContent(entity)(context, row, { ...made, sent: {} });
 }
@@ -128,21 +145,41 @@ function staysArchived(entity: Entity) {
   };
 }
 
+/** Where new content waits for review its change is no revision; a change that nobody has looked at is not published by the clock. */
+function losesItsTime(values: object, { before, context }: { before: object | null; context: Context }): void {
+  const isChange = context.actor && context.revising === undefined && before && published.parse(before).publishAt;
+  if (isChange) Object.assign(values, { publishAt: null });
+}
+
 const moveContent =
   (entity: Entity) =>
-  async (context: Context, held: object, made: AskedMove<ContentState>): Promise<void> => {
+  async (outside: Context, held: object, made: AskedMove<ContentState>): Promise<void> => {
     const row = published.parse(held);
-    const isPublished = made.act === 'publish';
-    const publishAt = isPublished && isScheduled(entity) ? publishTimeOf(made.sent, context.clock) : null;
+    const context = writingDirectly(outside, row.id);
+    assertAsLookedAt(row, made);
+    const moved = (inside: Context, facts: Readonly<Record<string, unknown>> = {}) =>
+      moveRow(entity, inside, { row, move: made, facts });
+    if (isAboutRevision(row, made.act)) {
+      if (!mayMoveRevision(row, made.act)) throw illegalMove({ entity, refusal }, context, { from: row.status });
+      return moveRevisionOf(entity, context, { row, act: made.act, sent: made.sent, publishRow: moved });
+    }
+    const publishAt = made.act === 'publish' && isScheduled(entity) ? publishTimeOf(made.sent, context.clock) : null;
     if (publishAt !== null) return schedule(entity, context, { row, publishAt });
-    const isFirst = isPublished && row.publishDate === null;
-    const facts = {
-      ...(isFirst && { publishDate: wireDate(context.clock.now()) }),
-      // Published by hand or sent back, nothing waits for its time any more.
-      ...(row.publishAt && { publishAt: null }),
-    };
-    await moveRow(entity, context, { row, move: made, facts });
+    await moved(context, factsOf(context, row, made));
+    if (made.act === 'archive') await dropRevisionOf(entity, context, row.id);
   };
+
+/** What changes with the state: the day of the first publishing, and a time that nothing waits for any more. */
+function factsOf({ clock }: Context, { publishDate, publishAt }: Published, { act }: AskedMove<ContentState>) {
+  const isFirst = act === 'publish' && publishDate === null;
+  return { ...(isFirst && { publishDate: wireDate(clock.now()) }), ...(publishAt && { publishAt: null }) };
+}
+
+/** Who publishes what he read is told when it was changed since; of a revision its edition says so. */
+function assertAsLookedAt({ status, version }: Published, { sent }: AskedMove<ContentState>): void {
+  const { version: lookedAt } = sentVersion.parse(sent);
+  if (status === 'pending_review' && (lookedAt ?? version) !== version) throw new Refusal('row.stale');
+}
 
 /** It waits for its time as what it is: whoever sends it back takes the time from it. */
 async function schedule(

@@ -1,6 +1,7 @@
 import { helpArticle } from '@policy/shared/contract/entities/content/help-article.ts';
 import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
 
+import { withRevisions } from '../../kit/revisions/with-revisions.ts';
 import type { RuledEntity } from '../../kit/rules/rules.ts';
 import { advertisementRules } from './advertisement.ts';
 import { agreementRules } from './agreements/agreement.ts';
@@ -14,9 +15,11 @@ import { policyNoticeRules } from './policy-notice.ts';
 import { policyRules } from './policy.ts';
 import { publicityListRules } from './publicity-list.ts';
 import { relatedArticleRules } from './related-article.ts';
+import { revisedContent } from './revisions/revised-content.ts';
 
 /** What holds for everything that is published. */
-export const contentAreaRules: readonly RuledEntity[] = [
+export const contentAreaRules: readonly RuledEntity[] = withRevisions(
+  [
   agreementRules,
   policyRules,
   detailedRuleRules,
@@ -30,4 +33,6 @@ export const contentAreaRules: readonly RuledEntity[] = [
   focusItemRules,
   advertisementRules,
   contentRules(helpArticle),
-];
+  ],
+  revisedContent,
+);

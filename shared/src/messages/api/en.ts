@@ -408,6 +408,8 @@ export const apiEn: ApiTexts = {
     'GET policy/agreement/current': 'Agreements in force',
     'GET policy/agreement/text': 'One edition of an agreement',
     newEdition: 'Draft a new edition from the one in force',
+    revision: 'What a revision changes',
+    dropRevision: 'Give a revision up',
     'GET policy/consent/own': 'What the caller has agreed to',
     'POST policy/consent/give': 'Agree',
     'POST policy/consent/withdraw': 'Withdraw a consent',

@@ -61,7 +61,8 @@ export async function putOnList(
 ): Promise<List> {
   const list = (await listFor(context, row, endsAt)) ?? (await openList(context, row, { endsAt, listId }));
   const amountWan = row.approvedAmountWan ?? 0;
-  await repositoryOf(publicityEntry, context).insert({
+  const system = asSystem(context, 'the list of a process is public while it grows');
+  await repositoryOf(publicityEntry, system).insert({
     listId: list.id,
     applicationId: row.id,
     seq: list.totalCount + 1,
@@ -71,7 +72,7 @@ export async function putOnList(
     amountWan,
   });
   const totals = { totalCount: list.totalCount + 1, totalAmountWan: sum(list.totalAmountWan, amountWan) };
-  return repositoryOf(publicityList, context).update(list.id, totals, list.version);
+  return repositoryOf(publicityList, system).update(list.id, totals, list.version);
 }
 
 function openList(

@@ -5,10 +5,16 @@ import { wireDate, wireTime } from '../../../kit/runtime/clock.ts';
 import type { Clock } from '../../../kit/runtime/clock.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 
-/** What `publish` takes besides ids: the day, or the moment, before which it is not public. */
-export const publishTakes = { date: z.union([date(), dateTime()]).nullish() };
+/** What `publish` takes besides ids: the day, or the moment, before which it is not public, and what was looked at. */
+export const publishTakes = {
+  date: z.union([date(), dateTime()]).nullish(),
+  /** The version of a new row that was looked at. */
+  version: z.coerce.number().int().nullish(),
+  /** The edition of a revision that was looked at. */
+  edition: z.string().max(40).nullish(),
+};
 
-const sentDate = z.object(publishTakes);
+const sentDate = z.object({ date: publishTakes.date });
 
 /** The moment for which a publication is asked; null for at once, which today is. A moment that has passed is refused. */
 export function publishTimeOf(sent: Readonly<Record<string, unknown>>, clock: Clock): string | null {

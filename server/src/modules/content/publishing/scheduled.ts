@@ -1,7 +1,7 @@
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { entities } from '@policy/shared/contract/entities/index.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, or } from 'drizzle-orm';
 import { z } from 'zod';
 
 import { minutelyJob } from '../../../kit/routes/recurring-jobs.ts';
@@ -42,10 +42,11 @@ export const scheduledPublishing = minutelyJob(publishDue, 'what was due was not
 async function dueOf(entity: Entity, { database: { db }, clock }: Ports): Promise<Due[]> {
   const { id, tenantId, version, status, isDeleted } = anyTableOf(entity);
   const isDue = lte(columnNamed(entity, 'publishAt'), wireTime(clock.now()));
+  const isRevised = and(eq(status, 'published'), eq(columnNamed(entity, 'revisionStatus'), 'pending_review'));
   const rows = await db
     .select({ id, tenantId, version })
     .from(anyTableOf(entity))
-    .where(and(eq(isDeleted, 0), eq(status, 'pending_review'), isDue))
+    .where(and(eq(isDeleted, 0), or(eq(status, 'pending_review'), isRevised), isDue))
     .limit(atOnce);
   return rows.map((row) => dueRow.parse(row));
 }

@@ -1,6 +1,6 @@
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, dateTime, integer, optional, text, textLike } from '../../kit/field.ts';
-import { contentStates } from './shared-choices.ts';
+import { contentStates, revisionStates } from './shared-choices.ts';
 import { webAddress } from './web-address.ts';
 
 const code = /^[a-z][a-z0-9_-]*$/;
@@ -34,6 +34,7 @@ export const advertisement = defineEntity('advertisement', {
     endTime: optional(dateTime({ list: true, search: true })),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
     publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    revisionStatus: optional(choice(revisionStates, { list: true, search: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
 });

@@ -15,7 +15,7 @@ import {
   text,
 } from '../../kit/field.ts';
 import { attachedFiles } from '../../kit/shapes.ts';
-import { contentStates, validities } from './shared-choices.ts';
+import { contentStates, revisionStates, validities } from './shared-choices.ts';
 
 /** How a policy is carried out in detail. */
 export const detailedRule = defineEntity('detailedRule', {
@@ -52,6 +52,7 @@ export const detailedRule = defineEntity('detailedRule', {
     attachments: optional(json(attachedFiles)),
     viewCount: integer(0, 2_000_000_000, { sort: true, initial: 0, readOnly: true }),
     publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    revisionStatus: optional(choice(revisionStates, { list: true, search: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
   computed: { validity: z.enum(validities) },

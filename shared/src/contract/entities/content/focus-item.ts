@@ -1,6 +1,6 @@
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, date, dateTime, integer, optional, reference, text } from '../../kit/field.ts';
-import { contentStates } from './shared-choices.ts';
+import { contentStates, revisionStates } from './shared-choices.ts';
 import { webAddress } from './web-address.ts';
 
 /** What the home page points to: with a picture at its top, or as a line of its list. */
@@ -39,6 +39,7 @@ export const focusItem = defineEntity('focusItem', {
     endTime: optional(dateTime({ list: true, search: true })),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
     publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    revisionStatus: optional(choice(revisionStates, { list: true, search: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
 });

@@ -12,7 +12,7 @@ import {
   text,
 } from '../../kit/field.ts';
 import { sentences } from '../../kit/shapes.ts';
-import { contentStates } from './shared-choices.ts';
+import { contentStates, revisionStates } from './shared-choices.ts';
 import { webAddress } from './web-address.ts';
 
 const categories = [
@@ -50,6 +50,7 @@ export const helpArticle = defineEntity('helpArticle', {
     viewCount: integer(0, 2_000_000_000, { list: true, sort: true, initial: 0, readOnly: true }),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
     publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    revisionStatus: optional(choice(revisionStates, { list: true, search: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
 });

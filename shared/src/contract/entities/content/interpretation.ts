@@ -16,7 +16,7 @@ import {
 } from '../../kit/field.ts';
 import { shortLine } from '../../kit/readable.ts';
 import { attachedFiles, sentences } from '../../kit/shapes.ts';
-import { contentStates } from './shared-choices.ts';
+import { contentStates, revisionStates } from './shared-choices.ts';
 import { webAddress } from './web-address.ts';
 
 const answered = z.object({ q: shortLine(300), a: z.string().trim().min(1).max(2000) });
@@ -80,6 +80,7 @@ export const interpretation = defineEntity('interpretation', {
     attachments: optional(json(attachedFiles)),
     viewCount: integer(0, 2_000_000_000, { list: true, sort: true, initial: 0, readOnly: true }),
     publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    revisionStatus: optional(choice(revisionStates, { list: true, search: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
 });

@@ -18,7 +18,7 @@ import {
 } from '../../kit/field.ts';
 import { shortLine } from '../../kit/readable.ts';
 import { sentences } from '../../kit/shapes.ts';
-import { contentStates, enterpriseSizes, supportModes, windowStates } from './shared-choices.ts';
+import { contentStates, enterpriseSizes, revisionStates, supportModes, windowStates } from './shared-choices.ts';
 
 const step = z.object({
   seq: z.int(),
@@ -165,6 +165,7 @@ export const itemGuide = defineEntity('itemGuide', {
     viewCount: integer(0, 2_000_000_000, { sort: true, initial: 0, readOnly: true }),
     applyCount: integer(0, 2_000_000_000, { list: true, sort: true, initial: 0, readOnly: true }),
     publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    revisionStatus: optional(choice(revisionStates, { list: true, search: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
   computed: { windowStatus: z.enum(windowStates) },

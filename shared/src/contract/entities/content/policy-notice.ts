@@ -16,7 +16,7 @@ import {
   text,
 } from '../../kit/field.ts';
 import { attachedFiles } from '../../kit/shapes.ts';
-import { contentStates, deadlineStates } from './shared-choices.ts';
+import { contentStates, deadlineStates, revisionStates } from './shared-choices.ts';
 
 /** What the public is told: a call for applications, a result, how the service runs, a consultation, a course. */
 export const policyNotice = defineEntity('policyNotice', {
@@ -62,6 +62,7 @@ export const policyNotice = defineEntity('policyNotice', {
     isTop: flag({ search: true, initial: 0 }),
     viewCount: integer(0, 2_000_000_000, { list: true, sort: true, initial: 0, readOnly: true }),
     publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    revisionStatus: optional(choice(revisionStates, { list: true, search: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
   computed: { deadlineStatus: z.enum(deadlineStates) },

@@ -10,7 +10,7 @@ import {
   richText,
   text,
 } from '../../kit/field.ts';
-import { contentStates } from './shared-choices.ts';
+import { contentStates, revisionStates } from './shared-choices.ts';
 import { webAddress } from './web-address.ts';
 
 /** A report or a speech about a policy or an item, told here or lying elsewhere. */
@@ -48,6 +48,7 @@ export const relatedArticle = defineEntity('relatedArticle', {
     body: optional(richText(200_000)),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
     publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    revisionStatus: optional(choice(revisionStates, { list: true, search: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
 });

@@ -1,11 +1,5 @@
 import type { EntityCatalogue } from '../../kit.ts';
-import {
-  agreementKinds,
-  contentStates,
-  enterpriseSizes,
-  supportModes,
-  validities,
-} from './shared-choices.ts';
+import { agreementKinds, contentStates, enterpriseSizes, revisionStates, supportModes, validities } from './shared-choices.ts';
 
 /** English texts of policies and everything that follows from them. */
 export const contentEntities = {
@@ -94,6 +88,7 @@ export const contentEntities = {
       viewCount: 'Views',
       collectCount: 'Saves',
       publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
     choices: {
@@ -102,6 +97,7 @@ export const contentEntities = {
       endedBy: { repealed: 'Repealed', revised: 'Revised' },
       enterpriseSizes,
       status: contentStates,
+      revisionStatus: revisionStates,
       validity: validities,
     },
     help: {
@@ -140,9 +136,10 @@ export const contentEntities = {
       attachments: 'Attachments',
       viewCount: 'Views',
       publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
-    choices: { status: contentStates, validity: validities },
+    choices: { status: contentStates, revisionStatus: revisionStates, validity: validities },
   },
   detailedRuleSection: {
     title: 'Detailed rule section',
@@ -212,6 +209,7 @@ export const contentEntities = {
       viewCount: 'Views',
       applyCount: 'Applications',
       publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
     choices: {
@@ -226,6 +224,7 @@ export const contentEntities = {
       windowType: { yearly: 'Once a year', always: 'All year round', batch: 'In batches' },
       repeatPolicy: { once_per_batch: 'Once per batch', once_per_subject: 'Once per applicant' },
       status: contentStates,
+      revisionStatus: revisionStates,
       windowStatus: {
         upcoming: 'Not open yet',
         open: 'Open',
@@ -313,11 +312,13 @@ export const contentEntities = {
       objectionTel: 'Objections phone',
       attachments: 'Attachments',
       publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
     choices: {
       listType: { application: 'By application', apply_free: 'No application needed' },
       status: contentStates,
+      revisionStatus: revisionStates,
       publicityStatus: {
         upcoming: 'Not started',
         publicising: 'In publicity period',

@@ -1,11 +1,5 @@
 import type { EntityCatalogue } from '../../kit.ts';
-import {
-  agreementKinds,
-  contentStates,
-  enterpriseSizes,
-  supportModes,
-  validities,
-} from './shared-choices.ts';
+import { agreementKinds, contentStates, enterpriseSizes, revisionStates, supportModes, validities } from './shared-choices.ts';
 
 /** Chinese texts of policies and everything that follows from them. */
 export const contentEntities = {
@@ -89,6 +83,7 @@ export const contentEntities = {
       viewCount: '浏览量',
       collectCount: '收藏量',
       publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
     choices: {
@@ -97,6 +92,7 @@ export const contentEntities = {
       endedBy: { repealed: '已废止', revised: '已修订' },
       enterpriseSizes,
       status: contentStates,
+      revisionStatus: revisionStates,
       validity: validities,
     },
     help: {
@@ -135,9 +131,10 @@ export const contentEntities = {
       attachments: '附件',
       viewCount: '浏览量',
       publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
-    choices: { status: contentStates, validity: validities },
+    choices: { status: contentStates, revisionStatus: revisionStates, validity: validities },
   },
   detailedRuleSection: {
     title: '细则内容',
@@ -207,6 +204,7 @@ export const contentEntities = {
       viewCount: '浏览量',
       applyCount: '申报量',
       publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
     choices: {
@@ -217,6 +215,7 @@ export const contentEntities = {
       windowType: { yearly: '年度申报', always: '常年受理', batch: '分批申报' },
       repeatPolicy: { once_per_batch: '同一批次限报一次', once_per_subject: '同一对象限报一次' },
       status: contentStates,
+      revisionStatus: revisionStates,
       windowStatus: {
         upcoming: '未开始',
         open: '申报中',
@@ -304,11 +303,13 @@ export const contentEntities = {
       objectionTel: '异议受理电话',
       attachments: '附件',
       publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
     choices: {
       listType: { application: '申报兑现', apply_free: '免申即享' },
       status: contentStates,
+      revisionStatus: revisionStates,
       publicityStatus: {
         upcoming: '未开始',
         publicising: '公示中',

@@ -1,5 +1,5 @@
 import type { EntityCatalogue } from '../../../kit.ts';
-import { contentStates } from '../shared-choices.ts';
+import { contentStates, revisionStates } from '../shared-choices.ts';
 
 /** English texts of notices, of what explains policies, and of what the home page and the help show. */
 export const articleEntities = {
@@ -22,6 +22,7 @@ export const articleEntities = {
       isTop: 'Pinned to top',
       viewCount: 'Views',
       publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
     choices: {
@@ -33,6 +34,7 @@ export const articleEntities = {
         training: 'Events and training',
       },
       status: contentStates,
+      revisionStatus: revisionStates,
       deadlineStatus: { none: 'No deadline', open: 'Open', over: 'Closed' },
     },
     help: {
@@ -63,6 +65,7 @@ export const articleEntities = {
       attachments: 'Attachments',
       viewCount: 'Views',
       publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
     choices: {
@@ -74,6 +77,7 @@ export const articleEntities = {
         expert: 'By experts',
       },
       status: contentStates,
+      revisionStatus: revisionStates,
     },
     help: {
       publishDate: 'Empty: the day on which it is published.',
@@ -98,9 +102,10 @@ export const articleEntities = {
       body: 'Text',
       sort: 'Order',
       publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
-    choices: { status: contentStates },
+    choices: { status: contentStates, revisionStatus: revisionStates },
     help: { linkUrl: 'To be published, an article needs a link or a text.' },
   },
   focusItem: {
@@ -119,9 +124,10 @@ export const articleEntities = {
       endTime: 'Shown until',
       sort: 'Order',
       publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
-    choices: { position: { top: 'Picture', list: 'List' }, status: contentStates },
+    choices: { position: { top: 'Picture', list: 'List' }, status: contentStates, revisionStatus: revisionStates },
     help: { imageAlt: 'A picture without words cannot be published.', endTime: 'Empty: shown without end.' },
   },
   advertisement: {
@@ -138,9 +144,10 @@ export const articleEntities = {
       endTime: 'Shown until',
       sort: 'Order',
       publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
-    choices: { status: contentStates },
+    choices: { status: contentStates, revisionStatus: revisionStates },
     help: {
       code: 'Pages of the portal ask by this code; several may share one.',
       imageAlt: 'A picture without words cannot be published.',
@@ -164,6 +171,7 @@ export const articleEntities = {
       viewCount: 'Views',
       sort: 'Order',
       publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
     choices: {
@@ -183,6 +191,7 @@ export const articleEntities = {
       },
       audiences: { enterprise: 'Companies', individual: 'Individuals', agent: 'Handlers' },
       status: contentStates,
+      revisionStatus: revisionStates,
     },
     help: { keywords: 'One a line.', transcript: 'A video without words cannot be published.' },
   },

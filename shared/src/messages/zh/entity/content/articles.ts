@@ -1,5 +1,5 @@
 import type { EntityCatalogue } from '../../../kit.ts';
-import { contentStates } from '../shared-choices.ts';
+import { contentStates, revisionStates } from '../shared-choices.ts';
 
 /** Chinese texts of notices, of what explains policies, and of what the home page and the help show. */
 export const articleEntities = {
@@ -22,6 +22,7 @@ export const articleEntities = {
       isTop: '是否置顶',
       viewCount: '浏览量',
       publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
     choices: {
@@ -33,6 +34,7 @@ export const articleEntities = {
         training: '活动培训',
       },
       status: contentStates,
+      revisionStatus: revisionStates,
       deadlineStatus: { none: '无截止日期', open: '未截止', over: '已截止' },
     },
     help: { publishDate: '留空时为发布当天。', isTop: '置顶的通知排在门户列表最前。' },
@@ -60,11 +62,13 @@ export const articleEntities = {
       attachments: '附件',
       viewCount: '浏览量',
       publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
     choices: {
       form: { text: '文字解读', graphic: '图解', video: '视频解读', qa: '问答解读', expert: '专家解读' },
       status: contentStates,
+      revisionStatus: revisionStates,
     },
     help: {
       publishDate: '留空时为发布当天。',
@@ -89,9 +93,10 @@ export const articleEntities = {
       body: '正文',
       sort: '排序',
       publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
-    choices: { status: contentStates },
+    choices: { status: contentStates, revisionStatus: revisionStates },
     help: { linkUrl: '原文链接和正文至少填写一项，方可发布。' },
   },
   focusItem: {
@@ -110,9 +115,10 @@ export const articleEntities = {
       endTime: '展示结束时间',
       sort: '排序',
       publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
-    choices: { position: { top: '焦点图', list: '焦点列表' }, status: contentStates },
+    choices: { position: { top: '焦点图', list: '焦点列表' }, status: contentStates, revisionStatus: revisionStates },
     help: { imageAlt: '没有文字说明的图片不能发布。', endTime: '留空表示一直展示。' },
   },
   advertisement: {
@@ -129,9 +135,10 @@ export const articleEntities = {
       endTime: '展示结束时间',
       sort: '排序',
       publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
-    choices: { status: contentStates },
+    choices: { status: contentStates, revisionStatus: revisionStates },
     help: {
       code: '门户页面按编码取用，同一编码可有多条。',
       imageAlt: '没有文字说明的图片不能发布。',
@@ -155,6 +162,7 @@ export const articleEntities = {
       viewCount: '浏览量',
       sort: '排序',
       publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
     choices: {
@@ -174,6 +182,7 @@ export const articleEntities = {
       },
       audiences: { enterprise: '企业', individual: '个人', agent: '经办人员' },
       status: contentStates,
+      revisionStatus: revisionStates,
     },
     help: { keywords: '每行一个。', transcript: '没有文字稿的视频不能发布。' },
   },
