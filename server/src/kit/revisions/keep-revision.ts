@@ -97,7 +97,7 @@ async function write(root: Entity, context: Context, { rootId, known, changes }:
   }
   if (known) await markRow(root, context, rootId, { publishAt: null });
   const [now, who] = [wireTime(context.clock.now()), context.actor?.userId ?? null];
-  const latest = { changes, edition: uuidv7(), updateUser: who, updateTime: now };
+  const latest = { changes, rev: uuidv7(), updateUser: who, updateTime: now };
   await context.db
     .insert(revisions)
     .values({

@@ -12,19 +12,19 @@ import { deleteRevisions, revisionOf } from './revision-table.ts';
 
 interface Publishing {
   rowId: string;
-  /** The edition that was looked at; any where it is not said. */
-  edition?: string | null | undefined;
+  /** The rev that was looked at; any where it is not said. */
+  rev?: string | null | undefined;
 }
 
 /** Makes the public row, and those below it, what its revision says, under the rules; a revision that has changed since it was looked at is refused. */
 export async function publishRevision(
   revised: Revised,
   context: Context,
-  { rowId, edition }: Publishing,
+  { rowId, rev }: Publishing,
 ): Promise<void> {
   await holdRow(revised.root, context, rowId);
   const revision = found(await revisionOf(context, rowId));
-  if (edition && edition !== revision.edition) throw new Refusal('row.stale');
+  if (rev && rev !== revision.rev) throw new Refusal('row.stale');
   await applyChanges(revised, context, { rowId, changes: revision.changes, isRehearsal: false });
   await deleteRevisions(context, [rowId]);
   await markRow(revised.root, context, rowId, { revisionStatus: null, publishAt: null });

@@ -14,7 +14,7 @@ export const revisions = pgTable(
     ...ofTenant(),
     entity: text().notNull(),
     /** Another one whenever the revision changes: who publishes what he read says which that was. */
-    edition: uuid().notNull(),
+    rev: uuid().notNull(),
     changes: jsonb().$type<readonly RowChange[]>().notNull(),
     createUser: uuid(),
     createTime: wireTimestamp().notNull(),
@@ -69,4 +69,13 @@ export async function deleteRevisions({ db, tenantId }: Context, rowIds: readonl
   await db
     .delete(revisions)
     .where(and(eq(revisions.tenantId, tenantId), inArray(revisions.rowId, [...rowIds])));
+}
+
+/** Takes changes of some rows out of the revisions that have them. */
+export async function forgetInRevisions(context: Context, ids: readonly string[]): Promise<void> {
+  for (const { rowId, changes } of await revisionsNaming(context, ids))
+    await context.db
+      .update(revisions)
+      .set({ changes: changes.filter((one) => one.act !== 'changed' || !ids.includes(one.id)) })
+      .where(eq(revisions.rowId, rowId));
 }

@@ -175,7 +175,7 @@ function factsOf({ clock }: Context, { publishDate, publishAt }: Published, { ac
   return { ...(isFirst && { publishDate: wireDate(clock.now()) }), ...(publishAt && { publishAt: null }) };
 }
 
-/** Who publishes what he read is told when it was changed since; of a revision its edition says so. */
+/** Who publishes what he read is told when it was changed since; of a revision its rev says so. */
 function assertAsLookedAt({ status, version }: Published, { sent }: AskedMove<ContentState>): void {
   const { version: lookedAt } = sentVersion.parse(sent);
   if (status === 'pending_review' && (lookedAt ?? version) !== version) throw new Refusal('row.stale');

@@ -23,7 +23,7 @@ export const revision = named(
     id: z.string(),
     status: z.enum(['draft', 'pending_review']),
     /** Another one whenever the revision changes; who publishes may say which one he looked at. */
-    edition: z.string(),
+    rev: z.string(),
     publishAt: z.string().nullable(),
     createTime: z.string(),
     createUserName: z.string().nullable(),

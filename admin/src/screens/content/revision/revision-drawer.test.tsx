@@ -9,7 +9,7 @@ import { renderAtWork } from '../../../testing/render-in-page.tsx';
 import RevisionDrawer from './revision-drawer.tsx';
 
 const told = {
-  ...{ id: 'p1', status: 'pending_review', edition: 'e1', publishAt: null },
+  ...{ id: 'p1', status: 'pending_review', rev: 'e1', publishAt: null },
   ...{ createTime: '2026-11-27 09:00:00', createUserName: '张编辑' },
   ...{ updateTime: '2026-11-28 09:00:00', updateUserName: '李编辑' },
   rows: [
@@ -55,7 +55,7 @@ it('publishes exactly what is shown', async () => {
   show();
   await agree(/^发\s*布$/);
   await waitFor(() => expect(onMoved).toHaveBeenCalledOnce());
-  expect(post).toHaveBeenCalledWith('policy/policyinfo/publish', { edition: 'e1', ids: 'p1' });
+  expect(post).toHaveBeenCalledWith('policy/policyinfo/publish', { rev: 'e1', ids: 'p1' });
 });
 
 it('shows the newest where it was changed meanwhile', async () => {

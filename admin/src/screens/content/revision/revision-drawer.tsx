@@ -11,7 +11,7 @@ import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useContentWords } from '../use-content-words.ts';
 import { RevisionChanges } from './revision-changes.tsx';
 
-export interface RevisionDrawerProps {
+interface RevisionDrawerProps {
   entity: Entity;
   id: string;
   onClose: () => void;
@@ -31,9 +31,9 @@ export default function RevisionDrawer({ entity, id, onClose, onMoved }: Revisio
     () => http.get<RevisionTold | null>(`${entity.path}/revision`, { id }),
     { shouldRetryOnError: false },
   );
-  const move = (verb: 'publish' | 'refuse', edition: string) =>
+  const move = (verb: 'publish' | 'refuse', rev: string) =>
     ask(t(verb === 'publish' ? 'publishRevisionConfirm' : 'refuseConfirm'), async () => {
-      await calls.act(verb, [id], verb === 'publish' ? { edition } : {}).catch(async (refused: unknown) => {
+      await calls.act(verb, [id], verb === 'publish' ? { rev } : {}).catch(async (refused: unknown) => {
         // It was changed since: what is shown is what is published.
         await mutate();
         throw refused;
@@ -57,7 +57,7 @@ export default function RevisionDrawer({ entity, id, onClose, onMoved }: Revisio
             <Button
               key={verb}
               type={verb === 'publish' ? 'primary' : 'default'}
-              onClick={() => data && move(verb, data.edition)}
+              onClick={() => data && move(verb, data.rev)}
             >
               {t(verb)}
             </Button>

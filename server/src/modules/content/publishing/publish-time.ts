@@ -10,8 +10,8 @@ export const publishTakes = {
   date: z.union([date(), dateTime()]).nullish(),
   /** The version of a new row that was looked at. */
   version: z.coerce.number().int().nullish(),
-  /** The edition of a revision that was looked at. */
-  edition: z.string().max(40).nullish(),
+  /** The rev of a revision that was looked at. */
+  rev: z.string().max(40).nullish(),
 };
 
 const sentDate = z.object({ date: publishTakes.date });

@@ -40,7 +40,7 @@ interface Moving {
   publishRow: (context: Context) => Promise<unknown>;
 }
 
-const sentEdition = z.object({ edition: z.string().nullish() });
+const sentRev = z.object({ rev: z.string().nullish() });
 
 /** Sends the revision of a row to review, sends it back, or publishes it, at once or at a set time. */
 export async function moveRevisionOf(
@@ -54,10 +54,10 @@ export async function moveRevisionOf(
   if (act === 'refuse')
     return moveRevision(revised, context, { rowId, mark: { revisionStatus: 'draft', publishAt: null } });
   await assertReached(entity, context, rowId);
-  const { edition } = sentEdition.parse(sent);
+  const { rev } = sentRev.parse(sent);
   const publish = async (inside: Context) => {
     await publishRow(inside);
-    await publishRevision(revised, inside, { rowId, edition });
+    await publishRevision(revised, inside, { rowId, rev });
   };
   const publishAt = publishTimeOf(sent, context.clock);
   if (publishAt === null) return publish(context);

@@ -19,13 +19,13 @@ type Told = Omit<RevisionTold, 'status' | 'publishAt'>;
 export async function toldRevision(revised: Revised, context: Context, rowId: string): Promise<Told | null> {
   const kept = await revisionOf(context, rowId);
   if (!kept) return null;
-  const { edition, createTime, updateTime, createUser, updateUser } = kept;
+  const { rev, createTime, updateTime, createUser, updateUser } = kept;
   const people = await namesOf(context, user, [createUser, updateUser]);
   const rows: RevisedRow[] = [];
   for (const entity of [revised.root, ...revised.below])
     rows.push(...(await rowsOf(entity, context, kept.changes)));
   return {
-    ...{ id: rowId, edition, createTime, updateTime, rows },
+    ...{ id: rowId, rev, createTime, updateTime, rows },
     createUserName: people.get(createUser ?? '') ?? null,
     updateUserName: people.get(updateUser ?? '') ?? null,
   };
