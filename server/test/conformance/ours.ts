@@ -153,5 +153,5 @@ export const ours: readonly CallGroup[] = [
   ...[
     ...['policy/policyinfo', 'policy/detailedrules', 'policy/policyitemguide', 'policy/gongshi', 'policy/notice'],
     ...['policy/policyunscramble', 'policy/relatedarticle', 'cms/focusinfo', 'advertisement', 'cms/help'],
-  ].map((under) => ({ under, get: 'revision', post: 'dropRevision' })),
+  ].map((under) => ({ under, get: 'findings revision', post: 'dropRevision' })),
 ];

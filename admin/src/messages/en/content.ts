@@ -13,6 +13,14 @@ export const content: typeof zh = {
   offlineConfirm: 'Take this offline? The public will no longer see it.',
   archiveConfirm:
     'Archive this? It cannot be brought back, and its address will say that it is no longer public.',
+  findings: 'Before you send it to review, look at:',
+  finding: {
+    link: 'Broken link',
+    file: 'Missing file',
+    alternative: 'No words for what it shows',
+    word: 'Sensitive word',
+    number: 'Number of a person',
+  },
   schedule: 'Publish later',
   scheduleTitle: 'Publish at a set time',
   scheduleHelp: 'It is published by itself then; sending it back before cancels that.',

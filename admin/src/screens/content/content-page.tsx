@@ -13,7 +13,7 @@ function pageOf(name: ContentPageName) {
     const moves = useContentActs(entity, name === 'agreement' ? agreementMoves : undefined);
     return (
       <>
-        <EntityPage {...{ entity, address, overrides, children }} acts={moves.ofStored} />
+        <EntityPage {...{ entity, address, overrides, children }} acts={moves.ofRow} />
         {moves.shown}
       </>
     );

@@ -8,10 +8,10 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { Act } from '../../kit/acts/row-actions.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
 import { nameOf } from '../../kit/entity/fields.ts';
-import type { Row } from '../../kit/entity/fields.ts';
 import { useEntity } from '../../kit/entity/use-entity.ts';
 import { useBatch } from '../../kit/chosen/use-batch.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useFindings } from './use-findings.tsx';
 import { useRevision } from './revision/use-revision.tsx';
 import { useSchedule } from './use-schedule.tsx';
 import { useContentWords } from './use-content-words.ts';
@@ -37,6 +37,8 @@ const contentRow = z.object({
   revisionStatus: z.enum(revisionStates).nullish(),
 });
 type ContentRow = z.infer<typeof contentRow>;
+/** A row as a list or a page has it. */
+type Stored = Readonly<{ id: string }>;
 
 /** Whether a row, or its revision, waits for somebody to publish it. */
 const isWaiting = ({ status, revisionStatus }: ContentRow) =>
@@ -62,12 +64,18 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
   const calls = useEntity(entity);
   const schedule = useSchedule(entity);
   const revision = useRevision(entity);
-  const offer = (verb: Verb, row: ContentRow, reload: () => void) =>
-    ask(t(`${verb}Confirm`), async () => {
+  const findings = useFindings(entity);
+  const offer = (verb: Verb, row: ContentRow, reload: () => void) => {
+    const act = async () => {
       await calls.act(verb, [row.id], shownAs(row, verb));
       void message.success(t('moved'));
       reload();
-    });
+    };
+    const title = t(`${verb}Confirm`);
+    // What nobody wants in public is shown before a reviewer has to find it.
+    if (verb !== 'toReview') return ask(title, act);
+    return void findings(row.id).then((content) => ask({ title, content }, act));
+  };
   const allowed = (row: ContentRow) =>
     verbsOn(row).filter((verb) => made.includes(verb) && can(`${entity.permissionBase}_${verb}`));
   /** What waits for review may be published at a set time, where the kind has one. */
@@ -75,17 +83,19 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
     isWaiting(row) && 'publishAt' in entity.fields && allowed(row).includes('publish')
       ? [{ key: 'schedule', label: t('schedule'), run: () => schedule(row.id, reload) }]
       : [];
-  const ofRow = (row: ContentRow, reload: () => void): Act[] => [
-    ...allowed(row).map((verb) => ({ key: verb, label: t(verb), run: () => offer(verb, row, reload) })),
-    ...later(row, reload),
-    ...revision.ofRow(row, reload),
-  ];
-  /** The same for a row as a page of the kit has it. */
-  const ofStored = (row: Row, reload: () => void): Act[] => ofRow(contentRow.parse(row), reload);
+  const ofRow = (stored: Stored, reload: () => void): Act[] => {
+    const row = contentRow.parse(stored);
+    return [
+      ...allowed(row).map((verb) => ({ key: verb, label: t(verb), run: () => offer(verb, row, reload) })),
+      ...later(row, reload),
+      ...revision.ofRow(row, reload),
+    ];
+  };
   /** What can be done to some of many rows; those that stand elsewhere are told so. */
-  const ofMany = (rows: readonly ContentRow[], reload: () => void): Act[] => {
+  const ofMany = (rows: readonly Stored[], reload: () => void): Act[] => {
     const named = rows.map((row) => ({ id: row.id, name: nameOf(entity, row, locale) }));
-    return [...new Set(rows.flatMap(allowed))].map((verb) => ({
+    const verbs = new Set(rows.flatMap((row) => allowed(contentRow.parse(row))));
+    return [...verbs].map((verb) => ({
       key: verb,
       label: t(verb),
       run: () =>
@@ -97,5 +107,5 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
         }),
     }));
   };
-  return { ofRow, ofStored, ofMany, shown: revision.shown };
+  return { ofRow, ofMany, shown: revision.shown };
 }

@@ -95,7 +95,10 @@ export async function rootsOf(
 
 const rootRow = z.object({ id: z.string(), status: z.string(), revisionStatus: z.string().nullable() });
 
-/** Those of some rows whose changes are reviewed: what is public, and what has a revision already. */
+/**
+ * Those of some rows whose changes are reviewed: what is public, and what has a revision already. All of them are held until
+ * the open transaction ends, so that none becomes public while it is written to as if it were not.
+ */
 export async function underReview(
   root: Entity,
   context: Context,
@@ -106,7 +109,10 @@ export async function underReview(
   const rows = await context.db
     .select({ id: table.id, status: table.status, revisionStatus: columnNamed(root, 'revisionStatus') })
     .from(table)
-    .where(and(tenantRows(root, context), inArray(table.id, [...new Set(ids)])));
+    .where(and(tenantRows(root, context), inArray(table.id, [...new Set(ids)])))
+    // Two who hold several of the same rows do not wait for each other.
+    .orderBy(table.id)
+    .for('update');
   const open = rows
     .map((row) => rootRow.parse(row))
     .filter(({ status, revisionStatus }) => status === 'published' || revisionStatus !== null);

@@ -8,7 +8,7 @@ import { wireTime } from '../runtime/clock.ts';
 import type { Context } from '../runtime/context.ts';
 import { anyTableOf, columnNamed } from '../table/table.ts';
 import { joinTransaction } from '../transaction/transaction.ts';
-import { applyChanges, holdRow, writingDirectly } from './apply-changes.ts';
+import { applyChanges, writingDirectly } from './apply-changes.ts';
 import { groupedByRoot, throughOf } from './groups.ts';
 import { markRow } from './mark-row.ts';
 import { rehearsed } from './rehearse.ts';
@@ -28,14 +28,16 @@ export const keptForReview =
   (revised: Revised, entity: Entity): Around =>
   async (context, rows, make) => {
     if (!context.actor || context.revising !== undefined) return [await make(context, rows)];
-    const answers = [];
-    for (const { rootId, group } of await groupedByRoot(revised, entity, { context, rows }))
-      answers.push(
-        rootId === null
-          ? await make(context, group)
-          : await keep(revised, context, { rootId, make: (inside) => make(inside, group) }),
-      );
-    return answers;
+    return joinTransaction(context, async (outer) => {
+      const answers = [];
+      for (const { rootId, group } of await groupedByRoot(revised, entity, { context: outer, rows }))
+        answers.push(
+          rootId === null
+            ? await make(outer, group)
+            : await keep(revised, outer, { rootId, make: (inside) => make(inside, group) }),
+        );
+      return answers;
+    });
   };
 
 interface Kept<T> {
@@ -43,27 +45,24 @@ interface Kept<T> {
   make: (inside: Context) => Promise<T>;
 }
 
-function keep<T>(revised: Revised, context: Context, { rootId, make }: Kept<T>): Promise<T> {
-  return joinTransaction(context, async (outer) => {
-    await holdRow(revised.root, outer, rootId);
-    const known = await revisionOf(outer, rootId);
-    // Before the rehearsal, whose answer tells it.
-    if (!known) await markRow(revised.root, outer, rootId, { revisionStatus: 'draft' });
-    const { answer, changes } = await rehearsed(outer, async (rehearsal) => {
-      const inside = writingDirectly(rehearsal, rootId);
-      const before = await standingOf(revised, inside, rootId);
-      if (known)
-        await applyChanges(revised, inside, { rowId: rootId, changes: known.changes, isRehearsal: true });
-      const made = await make(inside);
-      return { answer: made, changes: changesBetween(before, await standingOf(revised, inside, rootId)) };
-    });
-    await write(revised.root, outer, { rootId, known, changes });
-    return answer;
+async function keep<T>(revised: Revised, context: Context, { rootId, make }: Kept<T>): Promise<T> {
+  const known = await revisionOf(context, rootId);
+  // Before the rehearsal, whose answer tells it.
+  if (!known) await markRow(revised.root, context, rootId, { revisionStatus: 'draft' });
+  const { answer, changes } = await rehearsed(context, async (rehearsal) => {
+    const inside = writingDirectly(rehearsal, rootId);
+    const before = await standingOf(revised, inside, rootId);
+    if (known)
+      await applyChanges(revised, inside, { rowId: rootId, changes: known.changes, isRehearsal: true });
+    const made = await make(inside);
+    return { answer: made, changes: changesBetween(before, await standingOf(revised, inside, rootId)) };
   });
+  await write(revised.root, context, { rootId, known, changes });
+  return answer;
 }
 
 /** A public row and every row below it, as they stand in the open transaction. */
-export async function standingOf(
+async function standingOf(
   { root, below }: Revised,
   context: Context,
   rootId: string,

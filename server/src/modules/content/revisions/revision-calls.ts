@@ -1,5 +1,6 @@
 import { revisionStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import { finding } from '@policy/shared/contract/kit/finding.ts';
 import { revision } from '@policy/shared/contract/kit/revision.ts';
 import { idQuery, idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import type { FastifyInstance } from 'fastify';
@@ -11,15 +12,17 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
+import { findingsOf } from '../checks/findings.ts';
 import { revisedOf } from './revised-content.ts';
 import { toldRevision } from './told-revision.ts';
 
+/** Scopes may hide either from a reader, who is told of no revision then. */
 const standing = z.object({
-  revisionStatus: z.enum(revisionStates).nullable(),
-  publishAt: z.string().nullable(),
+  revisionStatus: z.enum(revisionStates).nullish(),
+  publishAt: z.string().nullish(),
 });
 
-/** Adds the calls that tell what the revision of a public row changes, and give it up; none for a kind that is never revised. */
+/** Adds the calls that tell what the revision of a public row changes and what to look at before a review, and that give it up; none for a kind that is never revised. */
 export function addRevisionCalls(app: FastifyInstance, entity: Entity): void {
   const revised = revisedOf(entity);
   if (!revised) return;
@@ -30,10 +33,18 @@ export function addRevisionCalls(app: FastifyInstance, entity: Entity): void {
     { config: { guard: permission(`${entity.permissionBase}_view`) }, schema: read },
     async (request) => {
       const { id } = queryOf<z.infer<typeof idQuery>>(request);
-      const row = standing.parse(await repositoryOf(entity, request.context).get(id));
-      const told = row.revisionStatus && (await toldRevision(revised, request.context, id));
-      return told ? { ...told, status: row.revisionStatus, publishAt: row.publishAt } : null;
+      const { revisionStatus: status, publishAt = null } = standing.parse(
+        await repositoryOf(entity, request.context).get(id),
+      );
+      const told = status ? await toldRevision(revised, request.context, id) : null;
+      return told && { ...told, status, publishAt };
     },
+  );
+  const check = { tags, querystring: idQuery, response: { 200: z.array(finding) } };
+  app.get(
+    `/${entity.path}/findings`,
+    { config: { guard: permission(`${entity.permissionBase}_view`) }, schema: check },
+    (request) => findingsOf(revised, request.context, queryOf<z.infer<typeof idQuery>>(request).id),
   );
   const drop = { tags, ...idsSent, response: { 200: z.null() } };
   app.post(

@@ -68,8 +68,8 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
       const id = world.published.get(name)!;
       const label = root.nameField;
       const before = (await detailOf(root, id, world.anonymous))[label];
-      const answered = await changeOf(root, id, { [label]: '修订后的名称' });
-      expect(answered).toMatchObject({ [label]: '修订后的名称', status: 'published', revisionStatus: 'draft' });
+      const answered = await changeOf(root, id, { [label]: 'revised' });
+      expect(answered).toMatchObject({ [label]: 'revised', status: 'published', revisionStatus: 'draft' });
       expect((await detailOf(root, id, world.anonymous))[label]).toBe(before);
       expect(await detailOf(root, id, editor)).toEqual(answered);
       expect((await act(root, 'publish', id))[0]).toBe(400);
@@ -77,7 +77,7 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
       expect((await detailOf(root, id, world.anonymous))[label]).toBe(before);
       expect(await detailOf(root, id, world.anonymous)).not.toHaveProperty('revisionStatus');
       await acted(root, ['publish'], id);
-      expect((await detailOf(root, id, world.anonymous))[label]).toBe('修订后的名称');
+      expect((await detailOf(root, id, world.anonymous))[label]).toBe('revised');
       expect(await detailOf(root, id, editor)).toMatchObject({ revisionStatus: null, status: 'published' });
       expect(await revisionOf(world.server.context, id)).toBeNull();
     },
@@ -97,16 +97,16 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
     const before = await listed(world.anonymous);
     expect(before.map(([row]) => row).sort()).toEqual([kept.id, gone.id].sort());
 
-    await changeOf(part, kept.id, { [part.nameField]: '改名' });
+    await changeOf(part, kept.id, { [part.nameField]: 'renamed' });
     const added = await sent(part, draftBelow());
     expect(await detailOf(part, added.id, editor)).toEqual(added);
-    const again = await changeOf(part, added.id, { [part.nameField]: '新名' });
+    const again = await changeOf(part, added.id, { [part.nameField]: 'named' });
     expect(again.version).toBe(2);
     expect((await editor.post(pathsOf(part).remove!, { ids: gone.id })).status).toBe(200);
     expect(await listed(world.anonymous)).toEqual(before);
     const after = [
-      [kept.id, '改名'],
-      [added.id, '新名'],
+      [kept.id, 'renamed'],
+      [added.id, 'named'],
     ];
     expect((await listed(editor)).sort()).toEqual(after.sort());
     expect((await editor.get(pathsOf(part).detail!, { id: gone.id })).status).toBe(404);
