@@ -85,7 +85,7 @@ export const ours: readonly CallGroup[] = [
     get: 'detail',
     post: 'archive objection offline preview publish refuse remove submit toReview',
   },
-  { under: 'policy/gongshientry', standard: true },
+  { under: 'policy/gongshientry', standard: true, get: 'import-template', post: 'import' },
   { under: 'blade-system/dict', get: 'parent-list child-list tree' },
   { under: 'blade-system/client', post: 'rotate' },
   { under: 'blade-auth/oauth/token', post: 'passkey second-step' },

@@ -13,7 +13,7 @@ import { contentRules } from './life-cycle.ts';
 import { policyItemRules } from './policy-item.ts';
 import { policyNoticeRules } from './policy-notice.ts';
 import { policyRules } from './policy.ts';
-import { publicityListRules } from './publicity-list.ts';
+import { publicityEntryRules, publicityListRules } from './publicity-list.ts';
 import { relatedArticleRules } from './related-article.ts';
 import { revisedContent } from './revisions/revised-content.ts';
 
@@ -27,6 +27,7 @@ export const contentAreaRules: readonly RuledEntity[] = withRevisions(
   itemGuideRules,
   itemGuideMaterialRules,
   publicityListRules,
+  publicityEntryRules,
   policyNoticeRules,
   contentRules(interpretation),
   relatedArticleRules,

@@ -58,6 +58,7 @@ const everyMenu = [...menus, ...menus.flatMap(({ children = [] }) => children)];
 /** Buttons that are no verb of an entity's own calls. */
 const special = [
   button('gongshi', 'gongshi_objection', ['处理公示异议', 'Handle objections', 2]),
+  button('gongshi', 'gongshientry_import', ['导入公示名单', 'Import entries', 1]),
   ...deskButtons,
   ...organisationButtons,
   ...platformButtons,
