@@ -149,6 +149,7 @@ export const ours: readonly CallGroup[] = [
   { under: 'cms/focusinfo', standard: true, post: 'archive offline publish refuse toReview' },
   { under: 'advertisement', standard: true, post: 'archive offline publish refuse toReview' },
   { under: 'cms/help', standard: true, post: 'archive offline publish refuse toReview' },
+  { under: 'policy/policyinfo', post: 'draftFromFile' },
   // What is public is changed by revisions.
   ...[
     ...['policy/policyinfo', 'policy/detailedrules', 'policy/policyitemguide', 'policy/gongshi', 'policy/notice'],

@@ -1,7 +1,10 @@
 import { EntityScreen } from '../../kit/screen/entity-screen.tsx';
+import { DraftFromFile } from './draft-from-file.tsx';
 import { drawn } from './drawn.ts';
 import type { ContentListName } from './drawn.ts';
 import { useContentActs } from './use-content-acts.ts';
+
+const fromFile = () => [<DraftFromFile key="fromFile" />];
 
 /** The list of a kind of content, and its way to the public. */
 function listOf(name: ContentListName) {
@@ -10,7 +13,12 @@ function listOf(name: ContentListName) {
     const moves = useContentActs(entity);
     return (
       <>
-        <EntityScreen {...{ entity, address, overrides }} batch={moves.ofMany} acts={moves.ofRow} />
+        <EntityScreen
+          {...{ entity, address, overrides }}
+          batch={moves.ofMany}
+          acts={moves.ofRow}
+          {...(name === 'policy' && { tools: fromFile })}
+        />
         {moves.shown}
       </>
     );
