@@ -152,7 +152,13 @@ export const ours: readonly CallGroup[] = [
   { under: 'policy/policyinfo', post: 'draftFromFile' },
   // What is public is changed by revisions.
   ...[
-    ...['policy/policyinfo', 'policy/detailedrules', 'policy/policyitemguide', 'policy/gongshi', 'policy/notice'],
+    ...[
+      'policy/policyinfo',
+      'policy/detailedrules',
+      'policy/policyitemguide',
+      'policy/gongshi',
+      'policy/notice',
+    ],
     ...['policy/policyunscramble', 'policy/relatedarticle', 'cms/focusinfo', 'advertisement', 'cms/help'],
   ].map((under) => ({ under, get: 'findings revision', post: 'dropRevision' })),
 ];

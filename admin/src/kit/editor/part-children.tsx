@@ -38,11 +38,6 @@ export function PartChildren({ parent, name, row, known }: PartChildrenProps) {
     <ImportButton key="import" entity={child} below={row.id} onDone={reload} />,
   ];
   return (
-    <ChildList
-      entity={child}
-      parent={{ [field]: row.id }}
-      hasFilter={false}
-      {...(isImported && { tools })}
-    />
+    <ChildList entity={child} parent={{ [field]: row.id }} hasFilter={false} {...(isImported && { tools })} />
   );
 }

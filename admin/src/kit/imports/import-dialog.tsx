@@ -34,7 +34,10 @@ export function ImportDialog({ entity, calls, below, afterwards, onDone, onClose
   const { title } = textsOf(entity, locale);
   const [hasTemplate, setHasTemplate] = useState(false);
   const [take, setTake] = useState<ImportTake>('all');
-  const { state, check, confirm, again, choose, isRunning } = useImport({ path: calls.import, below }, onDone);
+  const { state, check, confirm, again, choose, isRunning } = useImport(
+    { path: calls.import, below },
+    onDone,
+  );
   const { step } = state;
   const reached = { prepare: hasTemplate ? 1 : 0, check: 2, result: 3 }[step];
   const restart = () => {

@@ -11,9 +11,16 @@ export const content = {
   offlineConfirm: '确定下线? 下线后公众不再看到。',
   archiveConfirm: '确定归档? 归档后不能恢复，原网址将说明内容已不再公开。',
   findings: '送审前请留意：',
-  finding: { link: '链接失效', file: '附件已不存在', alternative: '缺少文字说明', word: '敏感词', number: '个人号码' },
+  finding: {
+    link: '链接失效',
+    file: '附件已不存在',
+    alternative: '缺少文字说明',
+    word: '敏感词',
+    number: '个人号码',
+  },
   fromFile: '由文件起草',
-  fromFileHelp: '选择docx、ofd或纯文本文件，或粘贴文字。文号、日期、条款和附件名称自动识别，格式清除，识别结果请逐项核对。',
+  fromFileHelp:
+    '选择docx、ofd或纯文本文件，或粘贴文字。文号、日期、条款和附件名称自动识别，格式清除，识别结果请逐项核对。',
   fromFilePick: '选择文件',
   fromFilePaste: '粘贴文字',
   fromFileDone: '已起草，请核对识别结果',

@@ -31,9 +31,7 @@ function Recognised({ drafted }: { drafted: DraftedFrom }) {
         </li>
       ))}
       <li>{t('fromFileClauses', { count: clauses })}</li>
-      {attachments.length > 0 ? (
-        <li>{t('fromFileAttachments', { names: attachments.join('、') })}</li>
-      ) : null}
+      {attachments.length > 0 ? <li>{t('fromFileAttachments', { names: attachments.join('、') })}</li> : null}
     </ul>
   );
 }

@@ -40,7 +40,10 @@ export async function applyChanges(
   await holdRow(root, context, rowId);
   const direct = writingDirectly(withRights(context, { scopes: new Map() }), rowId);
   const inside = isRehearsal
-    ? asSystem(direct, 'a revision was held to the rules when it was written, and is again when it is published')
+    ? asSystem(
+        direct,
+        'a revision was held to the rules when it was written, and is again when it is published',
+      )
     : direct;
   for (const entity of [...below, root]) {
     const own = changes.filter((one) => one.entity === entity.name);
@@ -59,7 +62,8 @@ async function applyTo(
   const removed = changes.filter(({ act, id }) => act === 'removed' && there.has(id));
   if (removed.length > 0) await rows.remove(removed.map(({ id }) => id));
   for (const change of changes)
-    if (change.act === 'changed' && there.has(change.id)) await rows.update(change.id, await valuesOf(change));
+    if (change.act === 'changed' && there.has(change.id))
+      await rows.update(change.id, await valuesOf(change));
   const added: { id: string; draft: object }[] = [];
   for (const change of changes)
     if (change.act === 'added') added.push({ id: change.id, draft: await valuesOf(change) });
@@ -68,7 +72,11 @@ async function applyTo(
 }
 
 /** Those of the changed and removed rows that nobody has removed since. */
-async function thereOf(entity: Entity, context: Context, changes: readonly RowChange[]): Promise<Set<string>> {
+async function thereOf(
+  entity: Entity,
+  context: Context,
+  changes: readonly RowChange[],
+): Promise<Set<string>> {
   const ids = changes.flatMap(({ act, id }) => (act === 'added' ? [] : [id]));
   if (ids.length === 0) return new Set();
   const rows = await repositoryOf(entity, context).all(inArray(anyTableOf(entity).id, ids), ids.length);

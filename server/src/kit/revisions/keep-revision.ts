@@ -70,9 +70,7 @@ async function standingOf(
   const standing: StandingRows[] = [];
   for (const entity of [...below, root]) {
     const isOwn =
-      entity === root
-        ? eq(anyTableOf(root).id, rootId)
-        : eq(columnNamed(entity, throughOf(entity)), rootId);
+      entity === root ? eq(anyTableOf(root).id, rootId) : eq(columnNamed(entity, throughOf(entity)), rootId);
     const rows = await repositoryOf(entity, context).all(isOwn, everyRow);
     // Every row has what the server keeps of it; the generic row does not say that its fields are values.
     const standingRows = rows as unknown as StandingRow[];

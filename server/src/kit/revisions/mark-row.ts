@@ -13,5 +13,8 @@ export interface Mark {
 /** Says on a public row how its revision stands; the row itself is as it was, with the version that it had. */
 export async function markRow(root: Entity, { db }: Context, rowId: string, mark: Mark): Promise<void> {
   const table = anyTableOf(root);
-  await db.update(table).set({ ...mark }).where(eq(table.id, rowId));
+  await db
+    .update(table)
+    .set({ ...mark })
+    .where(eq(table.id, rowId));
 }

@@ -42,7 +42,8 @@ const writing = ['edit', 'toReview', 'publish', 'refuse'];
 function seesRevisions({ root: { name, permissionBase } }: Revised, context: Context): boolean {
   if (context.preview) return context.preview.entity === name;
   return (
-    may(context, `${permissionBase}_view`) && writing.some((verb) => may(context, `${permissionBase}_${verb}`))
+    may(context, `${permissionBase}_view`) &&
+    writing.some((verb) => may(context, `${permissionBase}_${verb}`))
   );
 }
 
@@ -61,4 +62,5 @@ async function rootAsked(
   return typeof parent === 'string' && isUuid(parent) ? parent : null;
 }
 
-const isPreviewed = (id: string, previewed: string | undefined) => previewed === undefined || previewed === id;
+const isPreviewed = (id: string, previewed: string | undefined) =>
+  previewed === undefined || previewed === id;

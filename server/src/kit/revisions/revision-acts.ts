@@ -51,11 +51,7 @@ export async function moveRevision(
 }
 
 /** Refuses a row that the caller may read and not write. */
-export async function assertReached(
-  root: Revised['root'],
-  context: Context,
-  rowId: string,
-): Promise<void> {
+export async function assertReached(root: Revised['root'], context: Context, rowId: string): Promise<void> {
   await holdRow(root, context, rowId);
   found((await repositoryOf(root, context).writable(eq(anyTableOf(root).id, rowId), 1))[0]);
 }

@@ -58,7 +58,14 @@ function changeOf(entity: Entity, was: StandingRow | undefined, is: StandingRow)
   return [{ entity: entity.name, id: is.id, act, values, stamp: stampOf(is) }];
 }
 
-function stampOf({ version, createUser, createDept, createTime, updateUser, updateTime }: StandingRow): Stamp {
+function stampOf({
+  version,
+  createUser,
+  createDept,
+  createTime,
+  updateUser,
+  updateTime,
+}: StandingRow): Stamp {
   return { version, createUser, createDept, createTime, updateUser, updateTime };
 }
 

@@ -120,7 +120,8 @@ export async function publishNow(
   const { status, version: now, publishAt, revisionStatus } = published.parse(row);
   // A change, and whoever sends it back, takes the time away.
   if (now !== version || !publishAt) throw new Refusal('row.stale');
-  const isWaiting = status === 'pending_review' || (status === 'published' && revisionStatus === 'pending_review');
+  const isWaiting =
+    status === 'pending_review' || (status === 'published' && revisionStatus === 'pending_review');
   const made = isWaiting ? states.byAct('publish', status) : undefined;
   if (!made) throw illegalMove({ entity, refusal }, context, { from: status });
   await moveContent(entity)(context, row, { ...made, sent: {} });
@@ -146,8 +147,12 @@ function staysArchived(entity: Entity) {
 }
 
 /** Where new content waits for review its change is no revision; a change that nobody has looked at is not published by the clock. */
-function losesItsTime(values: object, { before, context }: { before: object | null; context: Context }): void {
-  const isChange = context.actor && context.revising === undefined && before && published.parse(before).publishAt;
+function losesItsTime(
+  values: object,
+  { before, context }: { before: object | null; context: Context },
+): void {
+  const isChange =
+    context.actor && context.revising === undefined && before && published.parse(before).publishAt;
   if (isChange) Object.assign(values, { publishAt: null });
 }
 
@@ -160,17 +165,23 @@ const moveContent =
     const moved = (inside: Context, facts: Readonly<Record<string, unknown>> = {}) =>
       moveRow(entity, inside, { row, move: made, facts });
     if (isAboutRevision(row, made.act)) {
-      if (!mayMoveRevision(row, made.act)) throw illegalMove({ entity, refusal }, context, { from: row.status });
+      if (!mayMoveRevision(row, made.act))
+        throw illegalMove({ entity, refusal }, context, { from: row.status });
       return moveRevisionOf(entity, context, { row, act: made.act, sent: made.sent, publishRow: moved });
     }
-    const publishAt = made.act === 'publish' && isScheduled(entity) ? publishTimeOf(made.sent, context.clock) : null;
+    const publishAt =
+      made.act === 'publish' && isScheduled(entity) ? publishTimeOf(made.sent, context.clock) : null;
     if (publishAt !== null) return schedule(entity, context, { row, publishAt });
     await moved(context, factsOf(context, row, made));
     if (made.act === 'archive') await dropRevisionOf(entity, context, row.id);
   };
 
 /** What changes with the state: the day of the first publishing, and a time that nothing waits for any more. */
-function factsOf({ clock }: Context, { publishDate, publishAt }: Published, { act }: AskedMove<ContentState>) {
+function factsOf(
+  { clock }: Context,
+  { publishDate, publishAt }: Published,
+  { act }: AskedMove<ContentState>,
+) {
   const isFirst = act === 'publish' && publishDate === null;
   return { ...(isFirst && { publishDate: wireDate(clock.now()) }), ...(publishAt && { publishAt: null }) };
 }

@@ -69,7 +69,8 @@ export const refusal: Record<RefusalCode, string> = {
   'document.empty': 'No text was found in the file; a scan has to be turned into text first',
   'document.noAgency': 'You belong to no department, so that nothing can be drafted from a file',
   'content.noRevision': 'It has no revision',
-  'content.restoreBelow': 'It belongs to published content and would be public at once: add it anew in the revision',
+  'content.restoreBelow':
+    'It belongs to published content and would be public at once: add it anew in the revision',
   'outbox.notDead': 'Only events that are tried no more can be sent again',
   'form.inUse': '“{name}” is in use and cannot be removed: {users}',
   'form.forOfficers': 'Applicants fill this form in for “{name}”; it cannot ask for people or departments',

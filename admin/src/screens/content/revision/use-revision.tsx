@@ -29,7 +29,10 @@ export function useRevision(entity: Entity) {
       sayDone();
       reload();
     });
-  const ofRow = (row: { id: string; revisionStatus?: string | null | undefined }, reload: () => void): Act[] => {
+  const ofRow = (
+    row: { id: string; revisionStatus?: string | null | undefined },
+    reload: () => void,
+  ): Act[] => {
     const { id, revisionStatus } = row;
     if (!revisionStatus) return [];
     const read = { key: 'revision', label: t('revision'), run: () => setOpen({ id, reload }) };

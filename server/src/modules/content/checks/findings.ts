@@ -50,10 +50,17 @@ export async function findingsOf(revised: Revised, context: Context, id: string)
     parts.flatMap(({ files }) => files.flatMap(({ attachId }) => attachId ?? [])),
   );
   const inParts = parts.flatMap(({ entity, row, field, said, links, files }) => {
-    const tell = (kind: Finding['kind']) => (what: string) => ({ ...of(context, entity, row), kind, field, said: what });
+    const tell = (kind: Finding['kind']) => (what: string) => ({
+      ...of(context, entity, row),
+      kind,
+      field,
+      said: what,
+    });
     return [
       ...links.filter((link) => broken.has(link)).map(tell('link')),
-      ...files.flatMap(({ attachId, name }) => (attachId && missing.has(attachId) ? [name] : [])).map(tell('file')),
+      ...files
+        .flatMap(({ attachId, name }) => (attachId && missing.has(attachId) ? [name] : []))
+        .map(tell('file')),
       ...wordsIn(said, words).map(tell('word')),
       ...personalNumbersIn(said).map(tell('number')),
     ];
@@ -104,6 +111,13 @@ function partsOf(entity: Entity, row: FieldValues): Part[] {
 const unsaid = (context: Context, { entity, row }: Looked): Finding[] =>
   fieldsOf(entity).flatMap(({ key, describedBy }) =>
     describedBy && row[key] && !row[describedBy]
-      ? [{ ...of(context, entity, row), kind: 'alternative' as const, field: describedBy, said: String(row[key]) }]
+      ? [
+          {
+            ...of(context, entity, row),
+            kind: 'alternative' as const,
+            field: describedBy,
+            said: String(row[key]),
+          },
+        ]
       : [],
   );

@@ -21,7 +21,9 @@ test('numbers of people, and no codes that only look like them', () => {
     '13800138000',
   ]);
   expect(personalNumbersIn('110105194912310021')).toEqual([]);
-  expect(personalNumbersIn('统一社会信用代码91449900MA5ABCDE1X，热线0600-12345678，编号138001380001')).toEqual([]);
+  expect(
+    personalNumbersIn('统一社会信用代码91449900MA5ABCDE1X，热线0600-12345678，编号138001380001'),
+  ).toEqual([]);
 });
 
 test('words that it says, each once', () => {

@@ -8,7 +8,8 @@ const marks: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-const unmarked = (text: string) => text.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (mark) => marks[mark] ?? mark);
+const unmarked = (text: string) =>
+  text.replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (mark) => marks[mark] ?? mark);
 
 /** Where the links of a rich text lead; it was sanitised when it was written. */
 export const linksIn = (html: string): string[] =>

@@ -10,7 +10,11 @@ export interface Block {
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => marks[sign] ?? sign);
 
-const tags = { paragraph: ['<p>', '</p>'], heading: ['<h2>', '</h2>'], centred: ['<p class="align-center">', '</p>'] } as const;
+const tags = {
+  paragraph: ['<p>', '</p>'],
+  heading: ['<h2>', '</h2>'],
+  centred: ['<p class="align-center">', '</p>'],
+} as const;
 
 /** A block as the portal shows it, without any look that it had in its document. */
 export function htmlOf({ kind, text, rows = [] }: Block): string {

@@ -59,7 +59,10 @@ async function draft(context: Context, read: Recognised): Promise<DraftedFrom> {
       id: uuidv7(),
       draft: {
         ...{ policyId: id, sort: at + 1, isFulfilClause: 0 },
-        ...{ clauseNo: clause.clauseNo.slice(0, longest.clauseNo), title: clause.title.slice(0, longest.title) },
+        ...{
+          clauseNo: clause.clauseNo.slice(0, longest.clauseNo),
+          title: clause.title.slice(0, longest.title),
+        },
         content: clause.content.slice(0, longest.content),
       },
     })),

@@ -21,7 +21,8 @@ interface Line extends Piece {
 const numbersIn = (said: string | undefined): number[] => (said ?? '').trim().split(/\s+/).map(Number);
 const pageNumber = /^[-—－–\s]*\d{1,4}[-—－–\s]*$/;
 /** What begins a paragraph wherever it stands. */
-const beginning = /^(?:第[一二三四五六七八九十百零〇\d]+[章节条]|[一二三四五六七八九十]+、|（[一二三四五六七八九十]+）|附件)/;
+const beginning =
+  /^(?:第[一二三四五六七八九十百零〇\d]+[章节条]|[一二三四五六七八九十]+、|（[一二三四五六七八九十]+）|附件)/;
 const usualWidth = 210;
 
 /** The paragraphs of an OFD document: its pages say where each line stands, and no more. */
@@ -107,7 +108,8 @@ function paragraphsOf(lines: readonly Line[], width: number): Block[] {
   for (const line of lines) {
     const middle = line.x + widthOf(line) / 2;
     const isSetIn = line.x - left > line.size * 1.2;
-    const isCentred = isSetIn && line.x - left > line.size * 3 && Math.abs(middle - width / 2) < line.size * 2;
+    const isCentred =
+      isSetIn && line.x - left > line.size * 3 && Math.abs(middle - width / 2) < line.size * 2;
     const last = blocks.at(-1);
     if (isCentred) blocks.push({ text: line.text, kind: 'centred' });
     else if (!last || last.kind === 'centred' || isSetIn || beginning.test(line.text))

@@ -7,7 +7,9 @@ const lines = (said: string): Block[] =>
   said
     .trim()
     .split('\n')
-    .map((line) => (line.startsWith('#') ? { text: line.slice(1), kind: 'centred' } : { text: line, kind: 'paragraph' }));
+    .map((line) =>
+      line.startsWith('#') ? { text: line.slice(1), kind: 'centred' } : { text: line, kind: 'paragraph' },
+    );
 
 const measures = lines(`
 #云澜区促进数字经济
@@ -26,7 +28,11 @@ const measures = lines(`
 
 test('what a document says of itself', () => {
   expect(recognise(measures)).toMatchObject({
-    ...{ title: '云澜区促进数字经济高质量发展若干措施', docNo: '云澜府规〔2025〕12号', issuer: '云澜区人民政府' },
+    ...{
+      title: '云澜区促进数字经济高质量发展若干措施',
+      docNo: '云澜府规〔2025〕12号',
+      issuer: '云澜区人民政府',
+    },
     ...{ writtenDate: '2025-02-18', effectiveDate: '2025-03-01', expiryDate: '2028-02-29' },
     summary: expect.stringContaining('为促进数字经济高质量发展'),
     attachments: ['申报表', '资金测算表'],
@@ -51,7 +57,9 @@ test('the whole text without looks, tables too, and with nothing that runs', () 
     { text: '标题<script>', kind: 'heading' },
     { text: '甲 乙', kind: 'table', rows: [['甲', '乙']] },
   ]);
-  expect(body).toBe('<h2>标题&lt;script&gt;</h2><table><tbody><tr><td>甲</td><td>乙</td></tr></tbody></table>');
+  expect(body).toBe(
+    '<h2>标题&lt;script&gt;</h2><table><tbody><tr><td>甲</td><td>乙</td></tr></tbody></table>',
+  );
 });
 
 test('nothing is made up of what a text does not say', () => {

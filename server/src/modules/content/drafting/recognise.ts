@@ -31,7 +31,8 @@ const lasts = new RegExp(`有效期(?:限)?(?:至|到|截至)${day}`);
 const lastsYears = /有效期(?:限)?(?:为)?([一二三四五六七八九十\d]{1,2})年/;
 const clause = /^(第[一二三四五六七八九十百零〇\d]+条)\s*(?:[【[（(]([^】\]）)]{1,40})[】\]）)])?\s*(.*)$/;
 const salutation = /^.{2,60}[：:]$/;
-const aTitle = /(?:办法|措施|意见|通知|规定|细则|方案|公告|通告|决定|指南|规划|计划|条例|规则|政策|清单)(?:（.{1,10}）)?$/;
+const aTitle =
+  /(?:办法|措施|意见|通知|规定|细则|方案|公告|通告|决定|指南|规划|计划|条例|规则|政策|清单)(?:（.{1,10}）)?$/;
 const attached = /^附件\s*[：:]?\s*/;
 const item = /^\d{1,2}\s*[.．、]\s*/;
 /** Signs of a head at most, in which number and title stand. */
@@ -72,7 +73,13 @@ function titleIn(head: readonly Block[]): string | null {
   const marked = lines.filter(({ kind }) => kind === 'heading' || kind === 'centred');
   // A long title takes several lines, of which the last says what kind of document it is.
   const end = marked.findIndex(({ text }) => aTitle.test(text));
-  const whole = end >= 0 ? marked.slice(0, end + 1).map(({ text }) => text).join('') : undefined;
+  const whole =
+    end >= 0
+      ? marked
+          .slice(0, end + 1)
+          .map(({ text }) => text)
+          .join('')
+      : undefined;
   const title = whole ?? lines.find(({ text }) => aTitle.test(text))?.text ?? marked[0]?.text;
   return title ? title.slice(0, longestTitle) : null;
 }
@@ -87,7 +94,7 @@ function signatureIn(blocks: readonly Block[]): Pick<Recognised, 'issuer' | 'wri
 }
 
 function lastDay(from: string | null, years: string | undefined): string | null {
-  const many = years === undefined ? 0 : (numerals.indexOf(years) + 1 || Number(years));
+  const many = years === undefined ? 0 : numerals.indexOf(years) + 1 || Number(years);
   if (!from || !(many > 0)) return null;
   const end = new Date(`${from}T00:00:00Z`);
   end.setUTCFullYear(end.getUTCFullYear() + many);
@@ -98,7 +105,9 @@ const numerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九',
 
 /** The first paragraph that says something in whole sentences. */
 function summaryIn(blocks: readonly Block[]): string | null {
-  const found = blocks.find(({ kind, text }) => kind === 'paragraph' && text.length > 20 && text.includes('。'));
+  const found = blocks.find(
+    ({ kind, text }) => kind === 'paragraph' && text.length > 20 && text.includes('。'),
+  );
   return found ? found.text.replace(/^第\S+条\s*/, '').slice(0, 300) : null;
 }
 
@@ -109,7 +118,11 @@ function clausesIn(blocks: readonly Block[]): ReadClause[] {
     const [, clauseNo, said, rest = ''] = clause.exec(block.text) ?? [];
     const last = clauses.at(-1);
     if (clauseNo !== undefined && block.kind !== 'table')
-      clauses.push({ clauseNo, title: said ?? clauseNo, content: rest ? htmlOf({ text: rest, kind: 'paragraph' }) : '' });
+      clauses.push({
+        clauseNo,
+        title: said ?? clauseNo,
+        content: rest ? htmlOf({ text: rest, kind: 'paragraph' }) : '',
+      });
     else if (last && belongs(block)) last.content += htmlOf(block);
   }
   return clauses.filter(({ content }) => content !== '');
@@ -117,7 +130,10 @@ function clausesIn(blocks: readonly Block[]): ReadClause[] {
 
 const belongs = ({ kind, text }: Block): boolean =>
   kind === 'table' ||
-  (kind === 'paragraph' && !dayAlone.test(text.replaceAll(' ', '')) && !attached.test(text) && text.length > 12);
+  (kind === 'paragraph' &&
+    !dayAlone.test(text.replaceAll(' ', '')) &&
+    !attached.test(text) &&
+    text.length > 12);
 
 /** `附件：1.申报表` with the numbered lines below it. */
 function attachmentsIn(blocks: readonly Block[]): string[] {
@@ -129,5 +145,7 @@ function attachmentsIn(blocks: readonly Block[]): string[] {
     if (!item.test(text)) break;
     names.push(text);
   }
-  return names.flatMap((name) => name.split(/\s+(?=\d{1,2}\s*[.．、])/)).map((name) => name.replace(item, '').trim());
+  return names
+    .flatMap((name) => name.split(/\s+(?=\d{1,2}\s*[.．、])/))
+    .map((name) => name.replace(item, '').trim());
 }

@@ -16,11 +16,14 @@ const entities = new Map([
 
 /** A text as it is meant; a number that names no character stands for none. */
 const meant = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (said: string, decimal: unknown, hex: unknown, name: unknown) => {
-    if (typeof name === 'string') return entities.get(name) ?? said;
-    const point = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
-    return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : '';
-  });
+  text.replaceAll(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi,
+    (said: string, decimal: unknown, hex: unknown, name: unknown) => {
+      if (typeof name === 'string') return entities.get(name) ?? said;
+      const point = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
+      return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : '';
+    },
+  );
 
 /** Names without their prefix: documents choose prefixes as they like. */
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);
@@ -37,7 +40,10 @@ export function* xmlEvents(xml: string): Generator<XmlEvent> {
 function* opened(name: string, rest: string): Generator<XmlEvent> {
   const isEmpty = rest.endsWith('/');
   const attributes = Object.fromEntries(
-    Array.from(rest.matchAll(attribute), ([, key = '', one, other]) => [bare(key), meant(one ?? other ?? '')]),
+    Array.from(rest.matchAll(attribute), ([, key = '', one, other]) => [
+      bare(key),
+      meant(one ?? other ?? ''),
+    ]),
   );
   yield { kind: 'open', name, attributes, isEmpty };
   if (isEmpty) yield { kind: 'close', name };

@@ -83,7 +83,9 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
     },
   );
 
-  const parts = revisedContent.flatMap(({ root, below }) => below.map((part) => [part.name, part, root] as const));
+  const parts = revisedContent.flatMap(({ root, below }) =>
+    below.map((part) => [part.name, part, root] as const),
+  );
   test.each(parts)('%s is added, changed and removed below it in the same way', async (_, part, root) => {
     const id = await addPublic(root);
     const draftBelow = () => ({ ...world.draftOf(part), [throughOf(part)]: id });
@@ -132,7 +134,9 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
     await changeOf(policyClause, clause.id, { title: '丙款' });
     expect((await sent(policy, { id, version: open, title: '丁稿' })).version).toBe(open + 1);
     await acted(policy, ['toReview', 'publish'], id);
-    expect((await editor.post('policy/policyinfo/submit', { id, version: open, title: '迟' })).status).toBe(409);
+    expect((await editor.post('policy/policyinfo/submit', { id, version: open, title: '迟' })).status).toBe(
+      409,
+    );
   });
 
   test('a refusal keeps the draft, giving it up leaves what is public, and an old form is told so', async () => {
@@ -140,11 +144,16 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
     const { title } = await detailOf(policy, id, world.anonymous);
     const { version } = await changeOf(policy, id, { title: '放弃的标题' });
     await acted(policy, ['toReview', 'refuse'], id);
-    expect(await detailOf(policy, id, editor)).toMatchObject({ title: '放弃的标题', revisionStatus: 'draft' });
+    expect(await detailOf(policy, id, editor)).toMatchObject({
+      title: '放弃的标题',
+      revisionStatus: 'draft',
+    });
     await acted(policy, ['dropRevision'], id);
     expect(await detailOf(policy, id, editor)).toMatchObject({ title, revisionStatus: null });
     expect(await act(policy, 'dropRevision', id)).toEqual([400, '该内容没有修订稿']);
-    expect((await editor.post('policy/policyinfo/submit', { id, version, title: '旧表单' })).status).toBe(409);
+    expect((await editor.post('policy/policyinfo/submit', { id, version, title: '旧表单' })).status).toBe(
+      409,
+    );
     // Changed back to what it was, there is nothing left to review.
     await changeOf(policy, id, { title: '又改' });
     await changeOf(policy, id, { title });
@@ -188,7 +197,11 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
       const later = new Date(world.server.clock.now().getTime() + ms);
       return publishDue({ ...world.server.services, clock: { now: () => later } });
     };
-    const [kept, changed, refused] = [await addPublic(policy), await addPublic(policy), await addPublic(policy)];
+    const [kept, changed, refused] = [
+      await addPublic(policy),
+      await addPublic(policy),
+      await addPublic(policy),
+    ];
     const ids = [kept, changed, refused];
     for (const id of ids) {
       await changeOf(policy, id, { title: '定时的标题' });
@@ -201,7 +214,10 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
     const titles = [];
     for (const id of ids) titles.push((await detailOf(policy, id, world.anonymous)).title);
     expect(titles.filter((title) => title === '定时的标题')).toEqual([titles[0]]);
-    expect(await detailOf(policy, changed, editor)).toMatchObject({ revisionStatus: 'pending_review', publishAt: null });
+    expect(await detailOf(policy, changed, editor)).toMatchObject({
+      revisionStatus: 'pending_review',
+      publishAt: null,
+    });
   });
 
   test('new content that waits for its time loses it by a change', async () => {
@@ -209,7 +225,10 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
     await acted(policy, ['toReview'], id);
     const date = wireTime(new Date(world.server.clock.now().getTime() + day));
     expect((await act(policy, 'publish', id, { date }))[0]).toBe(200);
-    expect(await changeOf(policy, id, { title: '改过' })).toMatchObject({ publishAt: null, status: 'pending_review' });
+    expect(await changeOf(policy, id, { title: '改过' })).toMatchObject({
+      publishAt: null,
+      status: 'pending_review',
+    });
     const { version } = await detailOf(policy, id, publisher);
     expect((await act(policy, 'publish', id, { version: version - 1 }))[0]).toBe(409);
     expect((await act(policy, 'publish', id, { version }))[0]).toBe(200);
@@ -248,7 +267,10 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
     const clause = await sent(policyClause, { ...world.draftOf(policyClause), policyId: one });
     await acted(policy, ['toReview', 'publish'], one);
     const moved = await editor.post(pathsOf(policyClause).submit!, { id: clause.id, policyId: two });
-    expect([moved.status, moved.body.msg]).toEqual([400, '已发布内容下的条款、章节、材料和名单不能移到其他内容下']);
+    expect([moved.status, moved.body.msg]).toEqual([
+      400,
+      '已发布内容下的条款、章节、材料和名单不能移到其他内容下',
+    ]);
     await repositoryOf(policyClause, world.server.context).remove([clause.id]);
     const restored = await world.admin.post('blade-system/recycle/restore', {
       ...{ entity: 'policyClause', ids: clause.id },

@@ -18,7 +18,13 @@ import {
 } from '../../kit/field.ts';
 import { shortLine } from '../../kit/readable.ts';
 import { sentences } from '../../kit/shapes.ts';
-import { contentStates, enterpriseSizes, revisionStates, supportModes, windowStates } from './shared-choices.ts';
+import {
+  contentStates,
+  enterpriseSizes,
+  revisionStates,
+  supportModes,
+  windowStates,
+} from './shared-choices.ts';
 
 const step = z.object({
   seq: z.int(),

@@ -13,5 +13,7 @@ test('numbers of people within a text are told in part, and other numbers stay',
   expect(maskedNumbers('张三（身份证11010519491231002X，手机13800138000）')).toBe(
     '张三（身份证110105********002X，手机138****8000）',
   );
-  expect(maskedNumbers('第20261128001号，金额1234567890123.45元')).toBe('第20261128001号，金额1234567890123.45元');
+  expect(maskedNumbers('第20261128001号，金额1234567890123.45元')).toBe(
+    '第20261128001号，金额1234567890123.45元',
+  );
 });

@@ -1,5 +1,12 @@
 import type { EntityCatalogue } from '../../kit.ts';
-import { agreementKinds, contentStates, enterpriseSizes, revisionStates, supportModes, validities } from './shared-choices.ts';
+import {
+  agreementKinds,
+  contentStates,
+  enterpriseSizes,
+  revisionStates,
+  supportModes,
+  validities,
+} from './shared-choices.ts';
 
 /** Chinese texts of policies and everything that follows from them. */
 export const contentEntities = {

@@ -127,7 +127,11 @@ export const articleEntities = {
       revisionStatus: 'Revision',
       status: 'Status',
     },
-    choices: { position: { top: 'Picture', list: 'List' }, status: contentStates, revisionStatus: revisionStates },
+    choices: {
+      position: { top: 'Picture', list: 'List' },
+      status: contentStates,
+      revisionStatus: revisionStates,
+    },
     help: { imageAlt: 'A picture without words cannot be published.', endTime: 'Empty: shown without end.' },
   },
   advertisement: {

@@ -118,7 +118,11 @@ export const articleEntities = {
       revisionStatus: '修订稿',
       status: '状态',
     },
-    choices: { position: { top: '焦点图', list: '焦点列表' }, status: contentStates, revisionStatus: revisionStates },
+    choices: {
+      position: { top: '焦点图', list: '焦点列表' },
+      status: contentStates,
+      revisionStatus: revisionStates,
+    },
     help: { imageAlt: '没有文字说明的图片不能发布。', endTime: '留空表示一直展示。' },
   },
   advertisement: {
