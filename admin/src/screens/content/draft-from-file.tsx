@@ -4,7 +4,7 @@ import { App, Button, Input, Modal, Space, Upload } from 'antd';
 import { useNavigate } from 'react-router';
 
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
-import type { DraftedFrom } from '@policy/shared/contract/kit/drafted-from.ts';
+import type { DraftedFrom } from '@policy/shared/contract/content/drafted-from.ts';
 import { entityWords } from '@policy/shared/messages/entity-words.ts';
 
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';

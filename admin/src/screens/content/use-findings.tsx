@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tag } from 'antd';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import type { Finding } from '@policy/shared/contract/kit/finding.ts';
+import type { Finding } from '@policy/shared/contract/content/finding.ts';
 import { entityWords } from '@policy/shared/messages/entity-words.ts';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';

@@ -79,13 +79,13 @@ function addLists(app: FastifyInstance, entity: Entity) {
   const tags = [entity.name];
   const row = answeredRow(entity);
   const page = async (request: FastifyRequest) => {
-    const query = queryOf(request);
+    const query = queryOf<Record<string, unknown>>(request);
     const read = (context: Context) => repositoryOf(entity, context).page(query);
     const found = await readRevised(entity, request.context, { query, read });
     return { ...found, records: found.records.map((one) => toWire(entity, one)) };
   };
   const array = async (request: FastifyRequest) => {
-    const query = queryOf(request);
+    const query = queryOf<Record<string, unknown>>(request);
     const read = (context: Context) => repositoryOf(entity, context).list(query);
     const rows = await readRevised(entity, request.context, { query, read });
     return rows.map((one) => toWire(entity, one));

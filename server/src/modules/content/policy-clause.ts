@@ -24,7 +24,7 @@ export const policyClauseModule: Module = (app) => {
     `/${policy.path}/listpolicycontent`,
     { config: { ...config, lists: policyClause }, schema: list },
     async (request) => {
-      const query = queryOf(request);
+      const query = queryOf<Record<string, unknown>>(request);
       const read = (context: Context) => repositoryOf(policyClause, context).list(query);
       const clauses = await readRevised(policyClause, request.context, { query, read });
       return clauses.map((clause) => toWire(policyClause, clause));

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Descriptions, Skeleton, Tag, Typography } from 'antd';
 
-import type { RevisedRow } from '@policy/shared/contract/kit/revision.ts';
+import type { RevisedRow } from '@policy/shared/contract/content/revision.ts';
 
 import { fieldsOf, textsOf } from '../../../kit/entity/fields.ts';
 import type { EntityField } from '../../../kit/entity/fields.ts';

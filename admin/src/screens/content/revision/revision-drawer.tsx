@@ -2,7 +2,7 @@ import { App, Button, Drawer, Empty, Skeleton, Space, Typography } from 'antd';
 import useSWR from 'swr';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import type { RevisionTold } from '@policy/shared/contract/kit/revision.ts';
+import type { RevisionTold } from '@policy/shared/contract/content/revision.ts';
 
 import { useAsk } from '../../../kit/acts/use-ask.ts';
 import { useEntity } from '../../../kit/entity/use-entity.ts';

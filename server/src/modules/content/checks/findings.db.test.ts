@@ -1,4 +1,4 @@
-import type { Finding } from '@policy/shared/contract/kit/finding.ts';
+import type { Finding } from '@policy/shared/contract/content/finding.ts';
 import { expect, test } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';

@@ -1,6 +1,6 @@
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import type { Finding } from '@policy/shared/contract/kit/finding.ts';
+import type { Finding } from '@policy/shared/contract/content/finding.ts';
 import { attachedFiles } from '@policy/shared/contract/kit/shapes.ts';
 import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';

@@ -1,8 +1,8 @@
 import { policyClause } from '@policy/shared/contract/entities/content/policy-clause.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { department } from '@policy/shared/contract/entities/people/department.ts';
-import { draftedFrom } from '@policy/shared/contract/kit/drafted-from.ts';
-import type { DraftedFrom } from '@policy/shared/contract/kit/drafted-from.ts';
+import { draftedFrom } from '@policy/shared/contract/content/drafted-from.ts';
+import type { DraftedFrom } from '@policy/shared/contract/content/drafted-from.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import type { FastifyInstance } from 'fastify';
 import { basename, extname } from 'node:path';

@@ -1,7 +1,7 @@
 import { revisionStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { finding } from '@policy/shared/contract/kit/finding.ts';
-import { revision } from '@policy/shared/contract/kit/revision.ts';
+import { finding } from '@policy/shared/contract/content/finding.ts';
+import { revision } from '@policy/shared/contract/content/revision.ts';
 import { idQuery, idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

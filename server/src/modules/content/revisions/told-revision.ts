@@ -1,6 +1,6 @@
 import { user } from '@policy/shared/contract/entities/people/user.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import type { RevisedRow, RevisionTold } from '@policy/shared/contract/kit/revision.ts';
+import type { RevisedRow, RevisionTold } from '@policy/shared/contract/content/revision.ts';
 import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
 import { inArray } from 'drizzle-orm';
 

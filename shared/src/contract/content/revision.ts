@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { named } from './named-schema.ts';
+import { named } from '../kit/named-schema.ts';
 
 /** One field that a revision writes; what it points to goes by its name. */
 const revisedField = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });

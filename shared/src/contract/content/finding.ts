@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { named } from './named-schema.ts';
+import { named } from '../kit/named-schema.ts';
 
 /** Something in content that its editor should look at before it is reviewed. */
 export const finding = named(

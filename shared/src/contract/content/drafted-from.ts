@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { named } from './named-schema.ts';
+import { named } from '../kit/named-schema.ts';
 
 /** What was made out of a document of which a draft was made; null for what it does not say. */
 export const draftedFrom = named(
