@@ -28,6 +28,7 @@ function listOf(name: ContentListName) {
 /** The lists of what is written, reviewed and published. */
 export const contentLists = {
   policy: listOf('policy'),
+  detailedRule: listOf('detailedRule'),
   itemGuide: listOf('itemGuide'),
   publicityList: listOf('publicityList'),
   policyNotice: listOf('policyNotice'),

@@ -24,6 +24,7 @@ function pageOf(name: ContentPageName) {
 export const contentPages = {
   agreement: pageOf('agreement'),
   policy: pageOf('policy'),
+  detailedRule: pageOf('detailedRule'),
   itemGuide: pageOf('itemGuide'),
   publicityList: pageOf('publicityList'),
   policyNotice: pageOf('policyNotice'),

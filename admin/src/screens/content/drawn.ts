@@ -1,5 +1,6 @@
 import { advertisement } from '@policy/shared/contract/entities/content/advertisement.ts';
 import { agreement } from '@policy/shared/contract/entities/content/agreement.ts';
+import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
 import { focusItem } from '@policy/shared/contract/entities/content/focus-item.ts';
 import { helpArticle } from '@policy/shared/contract/entities/content/help-article.ts';
 import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
@@ -39,6 +40,11 @@ export const drawn = {
     ...{ entity: policy, address: '/policy/policyinfo' },
     overrides: { status },
     children: { policyClause: clause },
+  },
+  detailedRule: {
+    ...{ entity: detailedRule, address: '/policy/detailedrules' },
+    overrides: { status },
+    children: {},
   },
   itemGuide: {
     ...{ entity: itemGuide, address: '/policy/policyitemguide' },

@@ -1,8 +1,8 @@
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import type { Context } from '../runtime/context.ts';
-import { anyTableOf } from '../table/table.ts';
+import { anyTableOf, columnNamed } from '../table/table.ts';
 
 /** Where the revision of a row stands: it is written, or waits for its reviewer, at a set time or without one. */
 export interface Mark {
@@ -16,5 +16,14 @@ export async function markRow(root: Entity, { db }: Context, rowId: string, mark
   await db
     .update(table)
     .set({ ...mark })
+    .where(eq(table.id, rowId));
+}
+
+/** Gives a row the state of its revision in its own place, inside a rehearsal. */
+export async function standAsRevision(root: Entity, { db }: Context, rowId: string): Promise<void> {
+  const table = anyTableOf(root);
+  await db
+    .update(table)
+    .set({ status: sql`${columnNamed(root, 'revisionStatus')}` })
     .where(eq(table.id, rowId));
 }

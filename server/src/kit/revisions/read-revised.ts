@@ -5,6 +5,7 @@ import type { Revised } from '../rules/rules.ts';
 import { may } from '../runtime/context.ts';
 import type { Context } from '../runtime/context.ts';
 import { applyChanges, writingDirectly } from './apply-changes.ts';
+import { standAsRevision } from './mark-row.ts';
 import { rootsOf, throughOf } from './groups.ts';
 import { rehearsed } from './rehearse.ts';
 import { revisionOf } from './revision-table.ts';
@@ -32,6 +33,8 @@ export async function readRevised<T>(
   const { rowId: id, changes } = revision;
   return rehearsed(context, async (inside) => {
     await applyChanges(revised, inside, { rowId: id, changes, isRehearsal: true });
+    // What is previewed is not what is public: its page says where it stands.
+    if (context.preview) await standAsRevision(revised.root, inside, id);
     return read(writingDirectly(inside, id));
   });
 }
@@ -48,19 +51,23 @@ function seesRevisions({ root: { name, permissionBase } }: Revised, context: Con
 }
 
 /** The public row that is asked for, or below which rows are asked for; null where none is. */
-async function rootAsked(
-  { root }: Revised,
-  entity: Entity,
-  { context, asked: { id, query = {} } }: { context: Context; asked: Asked },
-): Promise<string | null> {
-  const previewed = context.preview?.id;
-  if (entity === root) return id !== undefined && isUuid(id) && isPreviewed(id, previewed) ? id : null;
-  // A preview shows the rows below its own as its page asks for them.
-  if (previewed !== undefined) return previewed;
-  if (id !== undefined) return isUuid(id) ? ((await rootsOf(entity, context, [id])).get(id) ?? null) : null;
-  const parent = query[throughOf(entity)];
-  return typeof parent === 'string' && isUuid(parent) ? parent : null;
+async function rootAsked({ root }: Revised, entity: Entity, asking: Asking): Promise<string | null> {
+  const id = entity === root ? rowAsked(asking) : await parentAsked(entity, asking);
+  return typeof id === 'string' && isUuid(id) ? id : null;
 }
 
-const isPreviewed = (id: string, previewed: string | undefined) =>
-  previewed === undefined || previewed === id;
+interface Asking {
+  context: Context;
+  asked: Asked;
+}
+
+/** Whoever previews one row is shown no revision of another. */
+const rowAsked = ({ context: { preview }, asked: { id } }: Asking): string | undefined =>
+  preview === undefined || preview.id === id ? id : undefined;
+
+/** A preview shows the rows below its own however its page asks for them. */
+async function parentAsked(entity: Entity, { context, asked: { id, query } }: Asking): Promise<unknown> {
+  if (context.preview) return context.preview.id;
+  if (id === undefined) return query?.[throughOf(entity)];
+  return isUuid(id) ? (await rootsOf(entity, context, [id])).get(id) : undefined;
+}

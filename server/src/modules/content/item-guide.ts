@@ -9,8 +9,10 @@ import { z } from 'zod';
 import { pagingQuery } from '../../kit/query/paging.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { readRevised } from '../../kit/revisions/read-revised.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { addDays, wireDate } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { contentModule, contentRules } from './life-cycle.ts';
@@ -81,7 +83,8 @@ const applyFree: Module = (app) => {
   const schema = { tags, querystring: z.looseObject({ id: z.string() }), response: { 200: row } };
   app.get(`/${itemGuide.path}/msjx/detail`, { config, schema }, async (request) => {
     const { id } = queryOf<{ id: string }>(request);
-    const guide = await repositoryOf(itemGuide, request.context).find(id);
+    const read = (context: Context) => repositoryOf(itemGuide, context).find(id);
+    const guide = await readRevised(itemGuide, request.context, { id, read });
     if (!guide) await refuseArchived(itemGuide)(request.context, id);
     return toWire(itemGuide, found(guide?.isMsjx === 1 ? guide : null));
   });

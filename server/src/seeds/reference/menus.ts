@@ -61,14 +61,17 @@ export const menus: readonly MenuSeed[] = [
           path: '/policy/policyinfo',
           icon: 'file-text',
         },
-        buttons: [
-          publish(policy),
-          write(policyClause),
-          publish(detailedRule),
-          write(detailedRuleSection),
-          write(tag),
-          write(industry),
-        ],
+        buttons: [publish(policy), write(policyClause)],
+      },
+      {
+        ...{
+          code: 'detailedrules',
+          name: '实施细则',
+          nameEn: 'Detailed rules',
+          path: '/policy/detailedrules',
+          icon: 'profile',
+        },
+        buttons: [publish(detailedRule), write(detailedRuleSection)],
       },
       screen(policyItem, '/policy/policyitem', ['政策事项', 'Policy items', 'profile']),
       {
@@ -109,6 +112,8 @@ export const menus: readonly MenuSeed[] = [
         buttons: [read(consent)],
       },
       ...articleMenus,
+      screen(tag, '/policy/tags', ['标签管理', 'Tags', 'appstore']),
+      screen(industry, '/policy/industry', ['行业管理', 'Industries', 'cluster']),
       {
         ...{
           code: 'gongshi',

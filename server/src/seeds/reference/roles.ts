@@ -50,7 +50,8 @@ const parts = [
 const ownLeave = ['leave', 'leave_add', 'leave_edit', 'leave_delete'];
 const contentMenus = [
   ...['wel', 'desk', 'message', 'export_job', ...ownLeave],
-  ...['policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi', 'agreement', ...articles],
+  ...['policy', 'policyinfo', 'detailedrules', 'policyitem', 'policyitemguide', 'gongshi', 'agreement'],
+  ...[...articles, 'tags', 'industry'],
 ];
 const caseMenus = [
   ...['wel', 'desk', 'dashboard', 'dashboard_view', 'message', 'export_job', ...ownLeave],

@@ -253,7 +253,7 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
     const reader = callerOf(world.server, {
       [previewHeader]: new URLSearchParams({ entity: 'policy', id, token }).toString(),
     });
-    expect(await detailOf(policy, id, reader)).toMatchObject({ title: '预览的标题' });
+    expect(await detailOf(policy, id, reader)).toMatchObject({ title: '预览的标题', status: 'draft' });
     const clausesOf = async (by: Person) =>
       rowsOf(await by.get('policy/policyinfo/listpolicycontent', { policyId: id })).map((row) => row.id);
     expect(await clausesOf(reader)).toEqual([clause.id]);

@@ -38,6 +38,13 @@ export const detailedRule = defineEntity('detailedRule', {
     'viewCount',
     'status',
   ],
+  layout: [
+    { key: 'basic', fields: ['policyId', 'title', 'docNo', 'agencyId'] },
+    { key: 'validity', fields: ['publishDate', 'effectiveDate', 'expiryDate'] },
+    { key: 'audience', fields: ['tagIds'] },
+    { key: 'content', fields: ['summary', 'body', 'attachments'] },
+    { key: 'sections', children: 'detailedRuleSection' },
+  ],
   fields: {
     policyId: reference('policy', { as: 'policyTitle', list: true, search: true }),
     title: text(200, { list: true, search: true }),
