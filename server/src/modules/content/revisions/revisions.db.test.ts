@@ -4,7 +4,6 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { previewHeader } from '@policy/shared/contract/portal/preview.ts';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { buildFixture } from '../../../../test/conformance/fixture.ts';
@@ -17,12 +16,8 @@ import type { Person } from '../../../../test/journeys/people.ts';
 import { throughOf } from '../../../kit/revisions/groups.ts';
 import { revisionOf } from '../../../kit/revisions/revision-table.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
-import { wireTime } from '../../../kit/runtime/clock.ts';
-import { tableOf } from '../../../kit/table/table.ts';
-import { publishDue } from '../publishing/scheduled.ts';
 import { revisedContent } from './revised-content.ts';
 
-const day = 24 * 60 * 60_000;
 type Row = Record<string, unknown> & { id: string; version: number };
 
 describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
@@ -59,8 +54,6 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
     const { version } = await detailOf(entity, id, editor);
     return sent(entity, { id, version, ...changes });
   };
-  const revised = async (entity: Entity, id: string) =>
-    (await editor.get(`${entity.path}/revision`, { id })).body.data;
 
   test.each(revisedContent.map(({ root }) => [root.name, root] as const))(
     '%s stays as it is for everybody until its change was reviewed',
@@ -161,20 +154,6 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
     expect((await act(policy, 'toReview', id))[0]).toBe(400);
   });
 
-  test('what is looked at is what is published', async () => {
-    const id = await addPublic(policy);
-    await changeOf(policy, id, { title: '看过的标题', tagIds: null });
-    await acted(policy, ['toReview'], id);
-    const { rev, rows, updateUserName } = await revised(policy, id);
-    expect(rows[0]).toMatchObject({ entity: 'policy', act: 'changed', name: '看过的标题' });
-    expect(rows[0].changes.map(({ field }: { field: string }) => field)).toContain('title');
-    expect(updateUserName).toEqual(expect.any(String));
-    await changeOf(policy, id, { title: '没看过的标题' });
-    expect((await act(policy, 'publish', id, { rev }))[0]).toBe(409);
-    expect((await act(policy, 'publish', id, { rev: (await revised(policy, id)).rev }))[0]).toBe(200);
-    expect((await world.applicant.get('policy/policyinfo/revision', { id })).status).toBe(403);
-  });
-
   test('the rules refuse a change when it is written, and again when it is published', async () => {
     const id = await addPublic(policy);
     const guide = world.published.get('itemGuide')!;
@@ -189,59 +168,6 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
     await acted(policy, ['toReview'], id);
     expect(await act(policy, 'publish', id)).toEqual([400, '所选标签不存在']);
     expect(await detailOf(policy, id, world.anonymous)).not.toMatchObject({ title: '带标签' });
-  });
-
-  test('a set time publishes it, unless it was changed or sent back since', async () => {
-    const inMs = (ms: number) => wireTime(new Date(world.server.clock.now().getTime() + ms));
-    const publishDueIn = (ms: number) => {
-      const later = new Date(world.server.clock.now().getTime() + ms);
-      return publishDue({ ...world.server.services, clock: { now: () => later } });
-    };
-    const [kept, changed, refused] = [
-      await addPublic(policy),
-      await addPublic(policy),
-      await addPublic(policy),
-    ];
-    const ids = [kept, changed, refused];
-    for (const id of ids) {
-      await changeOf(policy, id, { title: '定时的标题' });
-      await acted(policy, ['toReview'], id);
-      expect(await act(policy, 'publish', id, { date: inMs(day) })).toEqual([200, expect.anything()]);
-    }
-    await changeOf(policy, changed, { title: '又改的标题' });
-    await acted(policy, ['refuse'], refused);
-    expect(await publishDueIn(2 * day)).toBe(1);
-    const titles = [];
-    for (const id of ids) titles.push((await detailOf(policy, id, world.anonymous)).title);
-    expect(titles.filter((title) => title === '定时的标题')).toEqual([titles[0]]);
-    expect(await detailOf(policy, changed, editor)).toMatchObject({
-      revisionStatus: 'pending_review',
-      publishAt: null,
-    });
-  });
-
-  test('new content that waits for its time loses it by a change', async () => {
-    const { id } = await world.add(policy);
-    await acted(policy, ['toReview'], id);
-    const date = wireTime(new Date(world.server.clock.now().getTime() + day));
-    expect((await act(policy, 'publish', id, { date }))[0]).toBe(200);
-    expect(await changeOf(policy, id, { title: '改过' })).toMatchObject({
-      publishAt: null,
-      status: 'pending_review',
-    });
-    const { version } = await detailOf(policy, id, publisher);
-    expect((await act(policy, 'publish', id, { version: version - 1 }))[0]).toBe(409);
-    expect((await act(policy, 'publish', id, { version }))[0]).toBe(200);
-  });
-
-  test('offline it waits on, is published with its row, and goes with it to the archive', async () => {
-    const [one, two] = [await addPublic(policy), await addPublic(policy)];
-    for (const id of [one, two]) await changeOf(policy, id, { title: '下线期间的标题' });
-    await acted(policy, ['offline', 'toReview', 'publish'], one);
-    expect(await detailOf(policy, one, world.anonymous)).toMatchObject({ title: '下线期间的标题' });
-    await acted(policy, ['offline', 'archive'], two);
-    expect(await revisionOf(world.server.context, two)).toBeNull();
-    expect(await detailOf(policy, two, editor)).toMatchObject({ status: 'archived', revisionStatus: null });
   });
 
   test('is previewed on the public page, with what stands below it, and seen by no other officer', async () => {
@@ -276,21 +202,5 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
       ...{ entity: 'policyClause', ids: clause.id },
     });
     expect([restored.status, restored.body.msg]).toEqual([400, expect.stringContaining('修订稿')]);
-  });
-
-  test('what a version had comes back as a revision', async () => {
-    const id = await addPublic(policy);
-    const { title } = await detailOf(policy, id, world.anonymous);
-    await changeOf(policy, id, { title: '第二版' });
-    await acted(policy, ['toReview', 'publish'], id);
-    const asked = { entity: 'policy', id };
-    // The newest is the second version; before it the first was published.
-    const [, first] = (await editor.get('blade-log/change/list', asked)).body.data as { id: string }[];
-    const restored = await editor.post('blade-log/change/restore', { ...asked, changeId: first?.id ?? id });
-    expect(restored.status, JSON.stringify(restored.body)).toBe(200);
-    expect(await detailOf(policy, id, world.anonymous)).toMatchObject({ title: '第二版' });
-    expect(await detailOf(policy, id, editor)).toMatchObject({ title, revisionStatus: 'draft' });
-    const known = await repositoryOf(policy, world.server.context).first(eq(tableOf(policy).id, id));
-    expect(known?.revisionStatus).toBe('draft');
   });
 });
