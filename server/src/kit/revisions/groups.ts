@@ -95,6 +95,12 @@ export async function rootsOf(
 
 const rootRow = z.object({ id: z.string(), status: z.string(), revisionStatus: z.string().nullable() });
 
+/** Whether a row is public, or has a revision already. */
+export function isUnderReview(row: object): boolean {
+  const { status, revisionStatus } = rootRow.parse(row);
+  return status === 'published' || revisionStatus !== null;
+}
+
 /**
  * Those of some rows whose changes are reviewed: what is public, and what has a revision already. All of them are held until
  * the open transaction ends, so that none becomes public while it is written to as if it were not.
@@ -113,8 +119,5 @@ export async function underReview(
     // Two who hold several of the same rows do not wait for each other.
     .orderBy(table.id)
     .for('update');
-  const open = rows
-    .map((row) => rootRow.parse(row))
-    .filter(({ status, revisionStatus }) => status === 'published' || revisionStatus !== null);
-  return new Set(open.map(({ id }) => id));
+  return new Set(rows.filter(isUnderReview).map((row) => rootRow.parse(row).id));
 }

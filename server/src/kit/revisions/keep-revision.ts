@@ -9,7 +9,7 @@ import type { Context } from '../runtime/context.ts';
 import { anyTableOf, columnNamed } from '../table/table.ts';
 import { joinTransaction } from '../transaction/transaction.ts';
 import { applyChanges, writingDirectly } from './apply-changes.ts';
-import { groupedByRoot, throughOf } from './groups.ts';
+import { groupedByRoot, isUnderReview, throughOf } from './groups.ts';
 import { markRow } from './mark-row.ts';
 import { rehearsed } from './rehearse.ts';
 import { deleteRevisions, revisionOf, revisions } from './revision-table.ts';
@@ -29,6 +29,9 @@ export const keptForReview =
   async (context, rows, make) => {
     if (!context.actor || context.revising !== undefined) return [await make(context, rows)];
     return joinTransaction(context, async (outer) => {
+      const [only] = rows;
+      if (entity === revised.root && rows.length === 1 && only?.act === 'change' && only.id !== undefined)
+        return [await madeOrKept(revised, outer, { rootId: only.id, make: (inside) => make(inside, rows) })];
       const answers = [];
       for (const { rootId, group } of await groupedByRoot(revised, entity, { context: outer, rows }))
         answers.push(
@@ -44,6 +47,21 @@ interface Kept<T> {
   rootId: string;
   make: (inside: Context) => Promise<T>;
 }
+
+/** The row that is about to be changed is public, or has a revision. */
+class UnderReview extends Error {}
+
+/** Before a public row is changed: its change is made elsewhere. Most rows are not, and are read once. */
+export function beforeChange(row: object, { actor, revising }: Context): void {
+  if (actor && revising === undefined && isUnderReview(row)) throw new UnderReview('a revision');
+}
+
+/** Nothing was written before the row was looked at, and the row is held. */
+const madeOrKept = <T>(revised: Revised, context: Context, kept: Kept<T>): Promise<T> =>
+  kept.make(context).catch((error: unknown) => {
+    if (error instanceof UnderReview) return keep(revised, context, kept);
+    throw error;
+  });
 
 async function keep<T>(revised: Revised, context: Context, { rootId, make }: Kept<T>): Promise<T> {
   const known = await revisionOf(context, rootId);

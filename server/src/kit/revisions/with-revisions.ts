@@ -5,7 +5,7 @@ import type { EntityRules, Revised, RuledEntity } from '../rules/rules.ts';
 import type { Context } from '../runtime/context.ts';
 import { Refusal } from '../runtime/errors.ts';
 import { throughOf, underReview } from './groups.ts';
-import { keptForReview } from './keep-revision.ts';
+import { beforeChange, keptForReview } from './keep-revision.ts';
 import { markRow } from './mark-row.ts';
 import { deleteRevisions } from './revision-table.ts';
 
@@ -28,7 +28,7 @@ function revisedRules(revised: Revised, entity: Entity, rules: EntityRules<Entit
   return {
     ...rules,
     ...{ revised, around: keptForReview(revised, entity) },
-    ...(isRoot && { afterRemove: [...afterRemove, removesRevision(entity)] }),
+    ...(isRoot && { beforeChange, afterRemove: [...afterRemove, removesRevision(entity)] }),
     ...(!isRoot && { beforeRestore: [...beforeRestore, staysRemoved(revised, entity)] }),
   };
 }

@@ -95,6 +95,7 @@ async function updateHere(
   return joinTransaction(context, async (inside) => {
     const [before] = await rowsAsTheyStand(entity, inside, [change.id]);
     const write = { context: inside, before: asRow(found(before)) };
+    rules.beforeChange?.(write.before, inside);
     const changes = { ...(check ? await check(change.changes, write.before) : change.changes) };
     for (const rule of beforeWrite) await rule(changes, write);
     const row = found(await updateRow(entity, inside, { ...change, changes, held: before }));

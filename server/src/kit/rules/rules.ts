@@ -86,6 +86,8 @@ export interface EntityRules<E extends Entity> {
   /** Narrows what the grants open, for reads and for writes; the administrator is held to none. */
   reach?: (table: TableOf<E>, context: Context) => SQL | undefined;
   computed?: { [K in keyof E['computed']]: Computed<E> };
+  /** Looks at a row as it stands before anything is asked of its change, and may have it made elsewhere by throwing. */
+  beforeChange?: (row: RowOf<E>, context: Context) => void;
   /** What the rows are changed and reviewed with while it is public. */
   revised?: Revised;
   around?: Around;
