@@ -71,6 +71,7 @@ async function updateHere(
       return { id, version, changes: values, before };
     });
     const ruled = await thoseWithin(copies, onRefused, async ({ version, changes, before }) => {
+      rules.beforeChange?.(before, inside);
       if (before.version !== version) throw new Refusal('row.stale');
       for (const rule of beforeWriteOf(rules, changes)) await rule(changes, { context: inside, before });
     });

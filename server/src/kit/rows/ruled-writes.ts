@@ -89,13 +89,13 @@ async function updateHere(
   { check, ...change }: Change,
 ): Promise<Row | undefined> {
   const rules = writeRulesOf(entity, context);
-  const { afterWrite = [] } = rules;
+  const { beforeChange, afterWrite = [] } = rules;
   const beforeWrite = beforeWriteOf(rules, change.changes);
-  if (!check && beforeWrite.length + afterWrite.length === 0) return updateRow(entity, context, change);
+  if (!check && !beforeChange && beforeWrite.length + afterWrite.length === 0) return updateRow(entity, context, change);
   return joinTransaction(context, async (inside) => {
     const [before] = await rowsAsTheyStand(entity, inside, [change.id]);
     const write = { context: inside, before: asRow(found(before)) };
-    rules.beforeChange?.(write.before, inside);
+    beforeChange?.(write.before, inside);
     const changes = { ...(check ? await check(change.changes, write.before) : change.changes) };
     for (const rule of beforeWrite) await rule(changes, write);
     const row = found(await updateRow(entity, inside, { ...change, changes, held: before }));
