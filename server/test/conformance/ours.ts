@@ -160,5 +160,5 @@ export const ours: readonly CallGroup[] = [
       'policy/notice',
     ],
     ...['policy/policyunscramble', 'policy/relatedarticle', 'cms/focusinfo', 'advertisement', 'cms/help'],
-  ].map((under) => ({ under, get: 'findings revision', post: 'dropRevision' })),
+  ].map((under) => ({ under, get: 'revision warnings', post: 'dropRevision' })),
 ];

@@ -13,8 +13,8 @@ export const content: typeof zh = {
   offlineConfirm: 'Take this offline? The public will no longer see it.',
   archiveConfirm:
     'Archive this? It cannot be brought back, and its address will say that it is no longer public.',
-  findings: 'Before you send it to review, look at:',
-  finding: {
+  warnings: 'Before you send it to review, look at:',
+  warning: {
     link: 'Broken link',
     file: 'Missing file',
     alternative: 'No words for what it shows',

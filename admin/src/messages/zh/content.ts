@@ -10,8 +10,8 @@ export const content = {
   refuseConfirm: '确定退回修改?',
   offlineConfirm: '确定下线? 下线后公众不再看到。',
   archiveConfirm: '确定归档? 归档后不能恢复，原网址将说明内容已不再公开。',
-  findings: '送审前请留意：',
-  finding: {
+  warnings: '送审前请留意：',
+  warning: {
     link: '链接失效',
     file: '附件已不存在',
     alternative: '缺少文字说明',

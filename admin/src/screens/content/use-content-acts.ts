@@ -11,7 +11,7 @@ import { nameOf } from '../../kit/entity/fields.ts';
 import { useEntity } from '../../kit/entity/use-entity.ts';
 import { useBatch } from '../../kit/chosen/use-batch.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
-import { useFindings } from './use-findings.tsx';
+import { useWarnings } from './use-warnings.tsx';
 import { useRevision } from './revision/use-revision.tsx';
 import { useSchedule } from './use-schedule.tsx';
 import { useContentWords } from './use-content-words.ts';
@@ -64,7 +64,7 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
   const calls = useEntity(entity);
   const schedule = useSchedule(entity);
   const revision = useRevision(entity);
-  const findings = useFindings(entity);
+  const warnings = useWarnings(entity);
   const offer = (verb: Verb, row: ContentRow, reload: () => void) => {
     const act = async () => {
       await calls.act(verb, [row.id], shownAs(row, verb));
@@ -74,7 +74,7 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
     const title = t(`${verb}Confirm`);
     // What nobody wants in public is shown before a reviewer has to find it.
     if (verb !== 'toReview') return ask(title, act);
-    return void findings(row.id).then((content) => ask({ title, content }, act));
+    return void warnings(row.id).then((content) => ask({ title, content }, act));
   };
   const allowed = (row: ContentRow) =>
     verbsOn(row).filter((verb) => made.includes(verb) && can(`${entity.permissionBase}_${verb}`));

@@ -409,7 +409,7 @@ export const apiEn: ApiTexts = {
     'GET policy/agreement/text': 'One edition of an agreement',
     newEdition: 'Draft a new edition from the one in force',
     revision: 'What a revision changes',
-    findings: 'What to look at before a review',
+    warnings: 'What to look at before a review',
     draftFromFile: 'Draft a policy from a document',
     dropRevision: 'Give a revision up',
     'GET policy/consent/own': 'What the caller has agreed to',

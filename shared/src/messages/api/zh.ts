@@ -407,7 +407,7 @@ export const apiZh = {
     'GET policy/agreement/text': '某一版协议',
     newEdition: '由现行版起草新版',
     revision: '修订稿的修改内容',
-    findings: '送审前检查结果',
+    warnings: '送审前检查结果',
     draftFromFile: '由文件起草政策',
     dropRevision: '放弃修订稿',
     'GET policy/consent/own': '本人对各项协议的同意情况',

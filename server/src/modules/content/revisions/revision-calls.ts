@@ -1,6 +1,6 @@
 import { revisionStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { finding } from '@policy/shared/contract/content/finding.ts';
+import { warning } from '@policy/shared/contract/content/warning.ts';
 import { revision } from '@policy/shared/contract/content/revision.ts';
 import { idQuery, idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +12,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
-import { findingsOf } from '../checks/findings.ts';
+import { warningsOf } from '../checks/warnings.ts';
 import { revisedOf } from './revised-content.ts';
 import { toldRevision } from './told-revision.ts';
 
@@ -40,11 +40,11 @@ export function addRevisionCalls(app: FastifyInstance, entity: Entity): void {
       return told && { ...told, status, publishAt };
     },
   );
-  const check = { tags, querystring: idQuery, response: { 200: z.array(finding) } };
+  const check = { tags, querystring: idQuery, response: { 200: z.array(warning) } };
   app.get(
-    `/${entity.path}/findings`,
+    `/${entity.path}/warnings`,
     { config: { guard: permission(`${entity.permissionBase}_view`) }, schema: check },
-    (request) => findingsOf(revised, request.context, queryOf<z.infer<typeof idQuery>>(request).id),
+    (request) => warningsOf(revised, request.context, queryOf<z.infer<typeof idQuery>>(request).id),
   );
   const drop = { tags, ...idsSent, response: { 200: z.null() } };
   app.post(

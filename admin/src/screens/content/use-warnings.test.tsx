@@ -9,15 +9,15 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { completeBrowser } from '../../testing/browser.ts';
 import { renderAtWork } from '../../testing/render-in-page.tsx';
-import { useFindings } from './use-findings.tsx';
+import { useWarnings } from './use-warnings.tsx';
 
 const get = vi.fn();
 
 function Shown({ entity }: { entity: Entity }) {
-  const findings = useFindings(entity);
+  const warnings = useWarnings(entity);
   const [content, setContent] = useState<ReactNode>('wait');
   useEffect(() => {
-    void findings('p1').then((found) => setContent(found ?? 'nothing'));
+    void warnings('p1').then((found) => setContent(found ?? 'nothing'));
     // Read once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -35,7 +35,7 @@ it('tells what stands where, and what is wrong with it', async () => {
   get.mockResolvedValue([{ ...at, kind: 'link', said: '/x?id=1' }]);
   renderAtWork(<Shown entity={policy} />, { get });
   expect((await screen.findByRole('listitem')).textContent).toBe('链接失效第一条 · 条款内容：/x?id=1');
-  expect(get).toHaveBeenCalledWith('policy/policyinfo/findings', { id: 'p1' });
+  expect(get).toHaveBeenCalledWith('policy/policyinfo/warnings', { id: 'p1' });
 });
 
 it('says nothing where nothing was found, nothing can be, and nothing answers', async () => {

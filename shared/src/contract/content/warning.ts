@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { named } from '../kit/named-schema.ts';
 
 /** Something in content that its editor should look at before it is reviewed. */
-export const finding = named(
-  'Finding',
+export const warning = named(
+  'Warning',
   z.object({
     /** A link or a file that leads nowhere, a picture without words, a word or a personal number that should not be public. */
     kind: z.enum(['link', 'file', 'alternative', 'word', 'number']),
@@ -17,4 +17,4 @@ export const finding = named(
     said: z.string(),
   }),
 );
-export type Finding = z.output<typeof finding>;
+export type Warning = z.output<typeof warning>;

@@ -1,6 +1,6 @@
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import type { Finding } from '@policy/shared/contract/content/finding.ts';
+import type { Warning } from '@policy/shared/contract/content/warning.ts';
 import { attachedFiles } from '@policy/shared/contract/kit/shapes.ts';
 import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
@@ -34,7 +34,7 @@ interface Part {
 }
 
 /** What an editor should look at in a row and in those below it, as they will be public. */
-export async function findingsOf(revised: Revised, context: Context, id: string): Promise<Finding[]> {
+export async function warningsOf(revised: Revised, context: Context, id: string): Promise<Warning[]> {
   const read = (inside: Context) => looked(revised, inside, id);
   const rows = await readRevised(revised.root, context, { id, read });
   const words = await sensitiveWords(context);
@@ -50,7 +50,7 @@ export async function findingsOf(revised: Revised, context: Context, id: string)
     parts.flatMap(({ files }) => files.flatMap(({ attachId }) => attachId ?? [])),
   );
   const inParts = parts.flatMap(({ entity, row, field, said, links, files }) => {
-    const tell = (kind: Finding['kind']) => (what: string) => ({
+    const tell = (kind: Warning['kind']) => (what: string) => ({
       ...of(context, entity, row),
       kind,
       field,
@@ -108,7 +108,7 @@ function partsOf(entity: Entity, row: FieldValues): Part[] {
 }
 
 /** Pictures and films that nothing says in words: they are not published as they are. */
-const unsaid = (context: Context, { entity, row }: Looked): Finding[] =>
+const unsaid = (context: Context, { entity, row }: Looked): Warning[] =>
   fieldsOf(entity).flatMap(({ key, describedBy }) =>
     describedBy && row[key] && !row[describedBy]
       ? [

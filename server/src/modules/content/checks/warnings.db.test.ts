@@ -1,4 +1,4 @@
-import type { Finding } from '@policy/shared/contract/content/finding.ts';
+import type { Warning } from '@policy/shared/contract/content/warning.ts';
 import { expect, test } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
@@ -19,10 +19,10 @@ describeOnEachServer('what is shown before a review', (server) => {
     expect(status, JSON.stringify(body)).toBe(200);
     return String(body.data.id);
   };
-  const findingsOf = async (id: string): Promise<[string, string, string][]> => {
-    const { status, body } = await editor.get(`${path}/findings`, { id });
+  const warningsOf = async (id: string): Promise<[string, string, string][]> => {
+    const { status, body } = await editor.get(`${path}/warnings`, { id });
     expect(status, JSON.stringify(body)).toBe(200);
-    return (body.data as Finding[]).map(({ kind, field, said }) => [kind, field, said]);
+    return (body.data as Warning[]).map(({ kind, field, said }) => [kind, field, said]);
   };
 
   test('links and files that lead nowhere, words and numbers that should not be public, in the row and below it', async () => {
@@ -36,7 +36,7 @@ describeOnEachServer('what is shown before a review', (server) => {
     });
     const clause = { policyId: id, clauseNo: '第一条', title: '条', content: link(pageOf(nowhere)) };
     expect((await editor.post(`${path}/policycontentsubmit`, clause)).status).toBe(200);
-    const found = await findingsOf(id);
+    const found = await warningsOf(id);
     expect(found).toEqual(
       expect.arrayContaining([
         ['word', 'summary', '绝密'],
@@ -52,14 +52,14 @@ describeOnEachServer('what is shown before a review', (server) => {
     expect(found).toHaveLength(7);
     await editor.post(`${path}/toReview`, { ids: target });
     await publisher.post(`${path}/publish`, { ids: target });
-    expect(await findingsOf(id)).not.toContainEqual(['link', 'body', pageOf(target)]);
+    expect(await warningsOf(id)).not.toContainEqual(['link', 'body', pageOf(target)]);
   });
 
   test('pictures without words, and nothing where all is well', async () => {
-    expect(await findingsOf(await added({}))).toEqual([]);
+    expect(await warningsOf(await added({}))).toEqual([]);
     const ad = { code: 'test', title: '图', imageUrl: '/images/a.svg' };
     const { body } = await editor.post('advertisement/submit', ad);
-    const { data } = (await editor.get('advertisement/findings', { id: body.data.id })).body;
+    const { data } = (await editor.get('advertisement/warnings', { id: body.data.id })).body;
     expect(data).toMatchObject([{ kind: 'alternative', field: 'imageAlt', said: '/images/a.svg' }]);
   });
 });
