@@ -11,11 +11,13 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { relatedArticle } from '@policy/shared/contract/entities/content/related-article.ts';
 
-import { contentTones } from './content-tones.ts';
+import { contentTones, revisionTones } from './content-tones.ts';
 import { QuestionsInput } from './questions-input.tsx';
 import { StepsInput } from './steps-input.tsx';
 
 const status = { tones: contentTones };
+/** Of what goes on being public while a change of it is reviewed. */
+const states = { status, revisionStatus: { tones: revisionTones } };
 
 /** Clauses are called under the policy's path, by names of their own. */
 const clause = {
@@ -38,52 +40,52 @@ export const drawn = {
   },
   policy: {
     ...{ entity: policy, address: '/policy/policyinfo' },
-    overrides: { status },
+    overrides: { ...states },
     children: { policyClause: clause },
   },
   detailedRule: {
     ...{ entity: detailedRule, address: '/policy/detailedrules' },
-    overrides: { status },
+    overrides: { ...states },
     children: {},
   },
   itemGuide: {
     ...{ entity: itemGuide, address: '/policy/policyitemguide' },
-    overrides: { status, steps: { input: StepsInput } },
+    overrides: { ...states, steps: { input: StepsInput } },
     children: {},
   },
   publicityList: {
     ...{ entity: publicityList, address: '/policy/gongshi' },
-    overrides: { status },
+    overrides: { ...states },
     children: {},
   },
   policyNotice: {
     ...{ entity: policyNotice, address: '/policy/notice' },
-    overrides: { status },
+    overrides: { ...states },
     children: {},
   },
   interpretation: {
     ...{ entity: interpretation, address: '/policy/policyunscramble' },
-    overrides: { status, qa: { input: QuestionsInput } },
+    overrides: { ...states, qa: { input: QuestionsInput } },
     children: {},
   },
   relatedArticle: {
     ...{ entity: relatedArticle, address: '/policy/relatedarticle' },
-    overrides: { status },
+    overrides: { ...states },
     children: {},
   },
   focusItem: {
     ...{ entity: focusItem, address: '/policy/focusinfo' },
-    overrides: { status },
+    overrides: { ...states },
     children: {},
   },
   advertisement: {
     ...{ entity: advertisement, address: '/policy/advertisement' },
-    overrides: { status },
+    overrides: { ...states },
     children: {},
   },
   helpArticle: {
     ...{ entity: helpArticle, address: '/policy/help' },
-    overrides: { status },
+    overrides: { ...states },
     children: {},
   },
 };
