@@ -26,14 +26,20 @@ interface Shown {
 }
 
 function Acts({ entity = policyNotice, ...row }: Shown) {
-  const acts = useContentActs(entity).ofRow({ id: 'n1', ...row }, reload);
-  return acts.map(({ key, label, run }) => (
-    <button key={key} type="button" onClick={() => void run()}>
-      {label}
-    </button>
-  ));
+  const moves = useContentActs(entity);
+  return (
+    <>
+      {moves.ofRow({ id: 'n1', ...row }, reload).map(({ key, label, run }) => (
+        <button key={key} type="button" onClick={() => void run()}>
+          {label}
+        </button>
+      ))}
+      {moves.shown}
+    </>
+  );
 }
-const show = (shown: Shown) => renderAtWork(<Acts {...shown} />, { post: post as never });
+const get = vi.fn(() => Promise.resolve(null));
+const show = (shown: Shown) => renderAtWork(<Acts {...shown} />, { post: post as never, get: get as never });
 const labels = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 beforeAll(completeBrowser);
@@ -95,4 +101,12 @@ it('publishes the version that is shown, and gives a revision up when that was a
   const [, agree] = await screen.findAllByRole('button', { name: '放弃修订' });
   fireEvent.click(agree!);
   await waitFor(() => expect(post).toHaveBeenCalledWith('policy/notice/dropRevision', { ids: 'n1' }));
+});
+
+it('shows a reviewer the revision before he publishes it', async () => {
+  show({ status: 'published', revisionStatus: 'pending_review' });
+  fireEvent.click(screen.getByRole('button', { name: '发布' }));
+  expect(await screen.findByText('修订内容与公开内容对比')).toBeTruthy();
+  expect(get).toHaveBeenCalledWith('policy/notice/revision', { id: 'n1' });
+  expect(post).not.toHaveBeenCalled();
 });

@@ -66,6 +66,8 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
   const revision = useRevision(entity);
   const warnings = useWarnings(entity);
   const offer = (verb: Verb, row: ContentRow, reload: () => void) => {
+    // What is published of it is what its reviewer was shown.
+    if (verb === 'publish' && row.revisionStatus === 'pending_review') return revision.read(row.id, reload);
     const act = async () => {
       await calls.act(verb, [row.id], shownAs(row, verb));
       void message.success(t('moved'));

@@ -23,6 +23,7 @@ export function useRevision(entity: Entity) {
   const { ask, sayDone } = useAsk();
   const calls = useEntity(entity);
   const [open, setOpen] = useState<Shown>();
+  const read = (id: string, reload: () => void) => setOpen({ id, reload });
   const drop = (id: string, reload: () => void) =>
     ask({ title: t('dropRevisionConfirm'), okText: t('dropRevision'), isDanger: true }, async () => {
       await calls.act('dropRevision', [id]);
@@ -35,12 +36,12 @@ export function useRevision(entity: Entity) {
   ): Act[] => {
     const { id, revisionStatus } = row;
     if (!revisionStatus) return [];
-    const read = { key: 'revision', label: t('revision'), run: () => setOpen({ id, reload }) };
+    const reading = { key: 'revision', label: t('revision'), run: () => read(id, reload) };
     const dropped = {
       ...{ key: 'dropRevision', label: t('dropRevision'), isDanger: true },
       run: () => drop(id, reload),
     };
-    return can(`${entity.permissionBase}_edit`) ? [read, dropped] : [read];
+    return can(`${entity.permissionBase}_edit`) ? [reading, dropped] : [reading];
   };
   const close = () => setOpen(undefined);
   const shown = open ? (
@@ -56,5 +57,5 @@ export function useRevision(entity: Entity) {
       />
     </Suspense>
   ) : null;
-  return { ofRow, shown };
+  return { ofRow, read, shown };
 }
