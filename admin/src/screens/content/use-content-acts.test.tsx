@@ -30,7 +30,7 @@ function Acts({ entity = policyNotice, ...row }: Shown) {
   return (
     <>
       {moves.ofRow({ id: 'n1', ...row }, reload).map(({ key, label, run }) => (
-        <button key={key} type="button" onClick={() => void run()}>
+        <button key={key} type="button" onClick={run}>
           {label}
         </button>
       ))}

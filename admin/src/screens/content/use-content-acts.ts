@@ -67,7 +67,10 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
   const warnings = useWarnings(entity);
   const offer = (verb: Verb, row: ContentRow, reload: () => void) => {
     // What is published of it is what its reviewer was shown.
-    if (verb === 'publish' && row.revisionStatus === 'pending_review') return revision.read(row.id, reload);
+    if (verb === 'publish' && row.revisionStatus === 'pending_review') {
+      revision.read(row.id, reload);
+      return;
+    }
     const act = async () => {
       await calls.act(verb, [row.id], shownAs(row, verb));
       void message.success(t('moved'));
@@ -75,8 +78,8 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
     };
     const title = t(`${verb}Confirm`);
     // What nobody wants in public is shown before a reviewer has to find it.
-    if (verb !== 'toReview') return ask(title, act);
-    return void warnings(row.id).then((content) => ask({ title, content }, act));
+    if (verb === 'toReview') void warnings(row.id).then((content) => ask({ title, content }, act));
+    else ask(title, act);
   };
   const allowed = (row: ContentRow) =>
     verbsOn(row).filter((verb) => made.includes(verb) && can(`${entity.permissionBase}_${verb}`));

@@ -35,20 +35,26 @@ export async function groupedByRoot<R extends Touched>(
 ): Promise<Group<R>[]> {
   const rootOf = await rootFinder(revised, entity, { context, rows });
   const wanted = rows.map((row) => ({ row, from: rootOf(row), to: targetOf(revised, entity, row) }));
-  const open = await underReview(
-    revised.root,
-    context,
-    wanted.flatMap(({ from, to }) => [from, to].filter((id) => id !== null)),
-  );
+  const ids = wanted.flatMap(({ from, to }) => [from, to]).filter((id) => id !== null);
+  const open = await underReview(revised.root, context, ids);
   const groups = new Map<string | null, R[]>();
-  for (const { row, from, to } of wanted) {
-    const isMoved = from !== null && to !== null && from !== to;
-    if (isMoved && (open.has(from) || open.has(to))) throw new Refusal('content.staysBelow');
-    const root = from ?? to;
-    const rootId = root !== null && open.has(root) ? root : null;
+  for (const { row, ...between } of wanted) {
+    const rootId = rootBetween(between, open);
     groups.set(rootId, [...(groups.get(rootId) ?? []), row]);
   }
   return [...groups].map(([rootId, group]) => ({ rootId, group }));
+}
+
+/** The public row to whose revision a change belongs, by where its row stands and where it is to stand. */
+function rootBetween(
+  { from, to }: { from: string | null; to: string | null },
+  open: ReadonlySet<string>,
+): string | null {
+  const roots = [...new Set([from, to])].filter((id) => id !== null);
+  const [root = null] = roots;
+  if (!roots.some((id) => open.has(id))) return null;
+  if (roots.length > 1) throw new Refusal('content.staysBelow');
+  return root;
 }
 
 /** The row below which a write puts one; null where it says nothing of it. */

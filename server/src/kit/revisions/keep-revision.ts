@@ -66,7 +66,7 @@ const madeOrKept = <T>(revised: Revised, context: Context, kept: Kept<T>): Promi
 async function keep<T>(revised: Revised, context: Context, { rootId, make }: Kept<T>): Promise<T> {
   const known = await revisionOf(context, rootId);
   // Before the rehearsal, whose answer tells it.
-  if (!known) await markRow(revised.root, context, rootId, { revisionStatus: 'draft' });
+  if (!known) await markRow(revised.root, context, { rowId: rootId, revisionStatus: 'draft' });
   const { answer, changes } = await rehearsed(context, async (rehearsal) => {
     const inside = writingDirectly(rehearsal, rootId);
     const before = await standingOf(revised, inside, rootId);
@@ -107,10 +107,10 @@ interface Written {
 async function write(root: Entity, context: Context, { rootId, known, changes }: Written): Promise<void> {
   if (changes.length === 0) {
     await deleteRevisions(context, [rootId]);
-    await markRow(root, context, rootId, { revisionStatus: null, publishAt: null });
+    await markRow(root, context, { rowId: rootId, revisionStatus: null, publishAt: null });
     return;
   }
-  if (known) await markRow(root, context, rootId, { publishAt: null });
+  if (known) await markRow(root, context, { rowId: rootId, publishAt: null });
   const [now, who] = [wireTime(context.clock.now()), context.actor?.userId ?? null];
   const latest = { changes, rev: uuidv7(), updateUser: who, updateTime: now };
   await context.db

@@ -11,7 +11,11 @@ export interface Mark {
 }
 
 /** Says on a public row how its revision stands; the row itself is as it was, with the version that it had. */
-export async function markRow(root: Entity, { db }: Context, rowId: string, mark: Mark): Promise<void> {
+export async function markRow(
+  root: Entity,
+  { db }: Context,
+  { rowId, ...mark }: Mark & { rowId: string },
+): Promise<void> {
   const table = anyTableOf(root);
   await db
     .update(table)

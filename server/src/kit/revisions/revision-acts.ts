@@ -27,7 +27,7 @@ export async function publishRevision(
   if (rev && rev !== revision.rev) throw new Refusal('row.stale');
   await applyChanges(revised, context, { rowId, changes: revision.changes, isRehearsal: false });
   await deleteRevisions(context, [rowId]);
-  await markRow(revised.root, context, rowId, { revisionStatus: null, publishAt: null });
+  await markRow(revised.root, context, { rowId, revisionStatus: null, publishAt: null });
 }
 
 /** Gives a revision up: the public row stays as it is. */
@@ -37,7 +37,7 @@ export async function dropRevision(revised: Revised, context: Context, rowId: st
   if (!revision) return;
   await skipVersions(revised, context, revision.changes);
   await deleteRevisions(context, [rowId]);
-  await markRow(revised.root, context, rowId, { revisionStatus: null, publishAt: null });
+  await markRow(revised.root, context, { rowId, revisionStatus: null, publishAt: null });
 }
 
 /** Says how the revision of a row within the caller's reach stands now. */
@@ -47,7 +47,7 @@ export async function moveRevision(
   { rowId, mark }: { rowId: string; mark: Mark },
 ): Promise<void> {
   await assertReached(root, context, rowId);
-  await markRow(root, context, rowId, mark);
+  await markRow(root, context, { rowId, ...mark });
 }
 
 /** Refuses a row that the caller may read and not write. */

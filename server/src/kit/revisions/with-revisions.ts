@@ -39,7 +39,7 @@ const removesRevision =
   async (rows: readonly { id: string }[], context: Context): Promise<void> => {
     const ids = rows.map(({ id }) => id);
     await deleteRevisions(context, ids);
-    for (const id of ids) await markRow(root, context, id, { revisionStatus: null });
+    for (const id of ids) await markRow(root, context, { rowId: id, revisionStatus: null });
   };
 
 /** What is brought back would be public at once. */

@@ -98,14 +98,24 @@ async function check<E extends Entity>(
   const fields = head ? placeFields(entity, head, { problems, mode, below: rules.below }) : [];
   if (problems.total > 0) return { fields, candidates: [], rows, isWrong: true };
   const known = await knownRows(entity, context, { mode, fields, rows });
-  const fixed = rules.below === undefined ? {} : { [rules.below]: choices.below };
-  const checking = { entity, context, fields, fixed, known, problems, onChecked: say };
+  const checking = {
+    entity,
+    context,
+    fields,
+    fixed: fixedBy(rules, choices),
+    known,
+    problems,
+    onChecked: say,
+  };
   const candidates = await readCandidates(checking, rows);
   await checkUnique(checking, candidates, [...(entity.unique ?? []), ...(rules.alone ?? [])]);
   if (rules.inOrder) candidates.sort(rules.inOrder);
   for (const one of rules.checks ?? []) await one(checking, candidates);
   return { fields, candidates, rows, isWrong: false };
 }
+
+const fixedBy = ({ below }: { below?: string }, choices: ImportChoices) =>
+  below === undefined ? {} : { [below]: choices.below };
 
 /** A part of the file that is a line of its own; three bytes are four signs of base64. */
 const partSize = 48 * 1024;

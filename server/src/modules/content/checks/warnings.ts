@@ -1,5 +1,6 @@
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
+import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 import type { Warning } from '@policy/shared/contract/content/warning.ts';
 import { attachedFiles } from '@policy/shared/contract/kit/shapes.ts';
 import type { FieldValues } from '@policy/shared/contract/kit/wire.ts';
@@ -96,28 +97,26 @@ function partsOf(entity: Entity, row: FieldValues): Part[] {
   return fieldsOf(entity).flatMap(({ key, kind, readOnly }): Part[] => {
     const value = row[key];
     if (readOnly || value === null || value === undefined) return [];
-    if (kind === 'json') {
-      const files = attachedFiles.safeParse(value).data ?? [];
-      return [{ field: key, said: JSON.stringify(value), links: [], files }];
-    }
-    if (typeof value !== 'string') return [];
-    if (kind === 'richText') return [{ field: key, said: saidIn(value), links: linksIn(value), files: [] }];
-    if (kind !== 'text' && kind !== 'longText') return [];
-    return [{ field: key, said: value, links: isLink(key) ? [value] : [], files: [] }];
+    return kind === 'json' ? [structureIn(key, value)] : textIn(key, kind, value);
   });
+}
+
+const structureIn = (field: string, value: unknown): Part => ({
+  ...{ field, said: JSON.stringify(value), links: [] },
+  files: attachedFiles.safeParse(value).data ?? [],
+});
+
+function textIn(field: string, kind: FieldKind, value: unknown): Part[] {
+  if (typeof value !== 'string') return [];
+  if (kind === 'richText') return [{ field, said: saidIn(value), links: linksIn(value), files: [] }];
+  const isText = kind === 'text' || kind === 'longText';
+  return isText ? [{ field, said: value, links: isLink(field) ? [value] : [], files: [] }] : [];
 }
 
 /** Pictures and films that nothing says in words: they are not published as they are. */
 const unsaid = (context: Context, { entity, row }: Looked): Warning[] =>
-  fieldsOf(entity).flatMap(({ key, describedBy }) =>
-    describedBy && row[key] && !row[describedBy]
-      ? [
-          {
-            ...of(context, entity, row),
-            kind: 'alternative' as const,
-            field: describedBy,
-            said: String(row[key]),
-          },
-        ]
-      : [],
-  );
+  fieldsOf(entity).flatMap(({ key, describedBy }) => {
+    const shown = row[key];
+    if (!describedBy || typeof shown !== 'string' || row[describedBy]) return [];
+    return [{ ...of(context, entity, row), kind: 'alternative' as const, field: describedBy, said: shown }];
+  });

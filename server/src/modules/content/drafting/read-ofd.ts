@@ -4,6 +4,7 @@ import { oneLine } from './block.ts';
 import type { Block } from './block.ts';
 import { unfolded } from './unfolded.ts';
 import { xmlEvents } from './xml-events.ts';
+import type { XmlEvent } from './xml-events.ts';
 
 /** A piece of text where it stands on its page, in millimetres. */
 interface Piece {
@@ -38,18 +39,23 @@ interface OfdPage {
 
 /** The pages in the order in which the document names them. */
 function pagesOf(parts: ReadonlyMap<string, string>): OfdPage[] {
-  const root = textWithin(parts.get('OFD.xml') ?? '', 'DocRoot')[0] ?? 'Doc_0/Document.xml';
+  const part = (path: string) => parts.get(path) ?? '';
+  const [root = 'Doc_0/Document.xml'] = textWithin(part('OFD.xml'), 'DocRoot');
   const at = root.replace(/^\//, '');
-  const document = parts.get(at) ?? '';
-  const width = numbersIn(textWithin(document, 'PhysicalBox')[0])[2] ?? usualWidth;
-  const pages: OfdPage[] = [];
-  for (const event of xmlEvents(document)) {
-    if (event.kind !== 'open' || event.name !== 'Page') continue;
-    const path = posix.join(posix.dirname(at), event.attributes['BaseLoc'] ?? '');
-    pages.push({ xml: parts.get(path) ?? '', width: Number.isFinite(width) ? width : usualWidth });
-  }
-  return pages;
+  const document = part(at);
+  const width = widthIn(document);
+  return placesIn(document).map((place) => ({ xml: part(posix.join(posix.dirname(at), place)), width }));
 }
+
+function widthIn(document: string): number {
+  const [, , width = usualWidth] = numbersIn(textWithin(document, 'PhysicalBox')[0]);
+  return Number.isFinite(width) ? width : usualWidth;
+}
+
+const placesIn = (document: string): string[] =>
+  [...xmlEvents(document)].flatMap((event) =>
+    event.kind === 'open' && event.name === 'Page' ? (event.attributes['BaseLoc'] ?? []) : [],
+  );
 
 function textWithin(xml: string, wanted: string): string[] {
   const found: string[] = [];
@@ -61,26 +67,35 @@ function textWithin(xml: string, wanted: string): string[] {
   return found;
 }
 
+type Open = Extract<XmlEvent, { kind: 'open' }>;
+const numberIn = ({ attributes }: Open, name: string, usual: number) => Number(attributes[name] ?? usual);
+
+/** Where a text stands, and how large its signs are. */
+function boxOf(event: Open): Place {
+  const [x = 0, y = 0] = numbersIn(event.attributes['Boundary']);
+  return { x, y, size: numberIn(event, 'Size', 5) };
+}
+
+type Place = Omit<Piece, 'text'>;
+
 function piecesIn(xml: string): Piece[] {
   const pieces: Piece[] = [];
-  let box = { left: 0, top: 0, size: 5 };
-  let place: Piece | null = null;
-  for (const event of xmlEvents(xml)) {
-    if (event.kind === 'text') {
-      if (place) pieces.push({ ...place, text: event.text });
-      continue;
-    }
-    place = null;
-    if (event.kind === 'close') continue;
-    const { attributes } = event;
-    const [left = 0, top = 0] = numbersIn(attributes['Boundary']);
-    if (event.name === 'TextObject') box = { left, top, size: Number(attributes['Size'] ?? 5) };
-    if (event.name !== 'TextCode') continue;
-    const [x, y] = [box.left + Number(attributes['X'] ?? 0), box.top + Number(attributes['Y'] ?? 0)];
-    place = { x, y, size: box.size, text: '' };
-  }
+  let at: { box: Place; place: Place | null } = { box: { x: 0, y: 0, size: 5 }, place: null };
+  for (const event of xmlEvents(xml))
+    if (event.kind !== 'text') at = placed(at.box, event);
+    else if (at.place) pieces.push({ ...at.place, text: event.text });
   return pieces.filter(({ x, y, size }) => [x, y, size].every((one) => Number.isFinite(one)));
 }
+
+function placed(box: Place, event: Exclude<XmlEvent, { kind: 'text' }>) {
+  if (event.kind === 'close') return { box, place: null };
+  if (event.name === 'TextObject') return { box: boxOf(event), place: null };
+  return { box, place: event.name === 'TextCode' ? placeIn(box, event) : null };
+}
+
+const placeIn = ({ x, y, size }: Place, code: Open) => ({
+  ...{ x: x + numberIn(code, 'X', 0), y: y + numberIn(code, 'Y', 0), size },
+});
 
 /** Pieces that stand beside each other make a line. */
 function linesOf(pieces: readonly Piece[]): Line[] {
@@ -106,15 +121,16 @@ function paragraphsOf(lines: readonly Line[], width: number): Block[] {
   const left = Math.min(...lines.map(({ x }) => x));
   const blocks: Block[] = [];
   for (const line of lines) {
-    const middle = line.x + widthOf(line) / 2;
-    const isSetIn = line.x - left > line.size * 1.2;
-    const isCentred =
-      isSetIn && line.x - left > line.size * 3 && Math.abs(middle - width / 2) < line.size * 2;
     const last = blocks.at(-1);
-    if (isCentred) blocks.push({ text: line.text, kind: 'centred' });
-    else if (!last || last.kind === 'centred' || isSetIn || beginning.test(line.text))
-      blocks.push({ text: line.text, kind: 'paragraph' });
-    else last.text += line.text;
+    if (isCentred(line, left, width)) blocks.push({ text: line.text, kind: 'centred' });
+    else if (last?.kind === 'paragraph' && goesOn(line, left)) last.text += line.text;
+    else blocks.push({ text: line.text, kind: 'paragraph' });
   }
   return blocks;
 }
+
+const isCentred = (line: Line, left: number, width: number): boolean =>
+  line.x - left > line.size * 3 && Math.abs(line.x + widthOf(line) / 2 - width / 2) < line.size * 2;
+
+const goesOn = ({ x, size, text }: Line, left: number): boolean =>
+  x - left <= size * 1.2 && !beginning.test(text);

@@ -86,12 +86,15 @@ function titleIn(head: readonly Block[]): string | null {
 
 /** The last day that stands alone, and who signed above it. */
 function signatureIn(blocks: readonly Block[]): Pick<Recognised, 'issuer' | 'writtenDate'> {
-  const at = blocks.findLastIndex(({ text }) => dayAlone.test(text.replaceAll(' ', '')));
-  const writtenDate = real(dayIn(dayAlone.exec(blocks[at]?.text.replaceAll(' ', '') ?? '')));
-  const above = blocks[at - 1]?.text ?? '';
-  const isIssuer = above !== '' && above.length <= 40 && !/[。；;：:]/.test(above);
-  return { writtenDate, issuer: at > 0 && isIssuer ? above.replaceAll(' ', '') : null };
+  const lines = blocks.map(({ text }) => text.replaceAll(' ', ''));
+  const at = lines.findLastIndex((line) => dayAlone.test(line));
+  if (at < 0) return { writtenDate: null, issuer: null };
+  const [above = '', said = ''] = lines.slice(Math.max(at - 1, 0), at + 1);
+  const writtenDate = real(dayIn(dayAlone.exec(at === 0 ? above : said)));
+  return { writtenDate, issuer: at > 0 && isIssuer(above) ? above : null };
 }
+
+const isIssuer = (line: string): boolean => line !== '' && line.length <= 40 && !/[。；;：:]/.test(line);
 
 function lastDay(from: string | null, years: string | undefined): string | null {
   const many = years === undefined ? 0 : numerals.indexOf(years) + 1 || Number(years);
@@ -115,17 +118,20 @@ function summaryIn(blocks: readonly Block[]): string | null {
 function clausesIn(blocks: readonly Block[]): ReadClause[] {
   const clauses: ReadClause[] = [];
   for (const block of blocks) {
-    const [, clauseNo, said, rest = ''] = clause.exec(block.text) ?? [];
+    const begun = clauseIn(block);
     const last = clauses.at(-1);
-    if (clauseNo !== undefined && block.kind !== 'table')
-      clauses.push({
-        clauseNo,
-        title: said ?? clauseNo,
-        content: rest ? htmlOf({ text: rest, kind: 'paragraph' }) : '',
-      });
+    if (begun) clauses.push(begun);
     else if (last && belongs(block)) last.content += htmlOf(block);
   }
   return clauses.filter(({ content }) => content !== '');
+}
+
+/** The clause that a paragraph begins; null for any other. */
+function clauseIn({ kind, text }: Block): ReadClause | null {
+  const [, clauseNo, said, rest = ''] = clause.exec(text) ?? [];
+  if (clauseNo === undefined || kind === 'table') return null;
+  const content = rest ? htmlOf({ text: rest, kind: 'paragraph' }) : '';
+  return { clauseNo, title: said ?? clauseNo, content };
 }
 
 const belongs = ({ kind, text }: Block): boolean =>

@@ -14,16 +14,19 @@ const entities = new Map([
   ['apos', "'"],
 ]);
 
+const named = /&(\w+);/g;
+const numbered = /&#(?:(\d{1,7})|x([\da-f]{1,6}));/gi;
+
+function characterOf(decimal: unknown, hex: unknown): string {
+  const point = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
+  return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : '';
+}
+
 /** A text as it is meant; a number that names no character stands for none. */
 const meant = (text: string): string =>
-  text.replaceAll(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi,
-    (said: string, decimal: unknown, hex: unknown, name: unknown) => {
-      if (typeof name === 'string') return entities.get(name) ?? said;
-      const point = typeof decimal === 'string' ? Number(decimal) : Number.parseInt(String(hex), 16);
-      return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : '';
-    },
-  );
+  text
+    .replaceAll(numbered, (_, decimal: unknown, hex: unknown) => characterOf(decimal, hex))
+    .replaceAll(named, (said: string, name: string) => entities.get(name) ?? said);
 
 /** Names without their prefix: documents choose prefixes as they like. */
 const bare = (name: string) => name.slice(name.indexOf(':') + 1);

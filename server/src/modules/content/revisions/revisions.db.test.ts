@@ -37,9 +37,9 @@ describe.each(enginesHere())('what is public and is changed (%s)', (kind) => {
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data as Row;
   };
-  const act = async (entity: Entity, verb: string, ids: string, besides: object = {}) => {
+  const act = async (entity: Entity, verb: string, ids: string) => {
     const by = ['publish', 'refuse', 'archive'].includes(verb) ? publisher : editor;
-    const { status, body } = await by.post(`${entity.path}/${verb}`, { ids, ...besides });
+    const { status, body } = await by.post(`${entity.path}/${verb}`, { ids });
     return [status, body.msg] as const;
   };
   const acted = async (entity: Entity, verbs: readonly string[], id: string) => {
