@@ -91,7 +91,8 @@ async function updateHere(
   const rules = writeRulesOf(entity, context);
   const { beforeChange, afterWrite = [] } = rules;
   const beforeWrite = beforeWriteOf(rules, change.changes);
-  if (!check && !beforeChange && beforeWrite.length + afterWrite.length === 0) return updateRow(entity, context, change);
+  if (!check && !beforeChange && beforeWrite.length + afterWrite.length === 0)
+    return updateRow(entity, context, change);
   return joinTransaction(context, async (inside) => {
     const [before] = await rowsAsTheyStand(entity, inside, [change.id]);
     const write = { context: inside, before: asRow(found(before)) };
