@@ -1,7 +1,8 @@
 import type { Warning } from '@policy/shared/contract/content/warning.ts';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
+import { seedPlatform } from '../../../seeds/reference/platform.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
 
 const path = 'policy/policyinfo';
@@ -11,6 +12,8 @@ const pageOf = (id: string) => `/policyinfo/policyinfoDetail?id=${id}`;
 describeOnEachServer('what is shown before a review', (server) => {
   const editor = signedIn(server, 'editor');
   const publisher = signedIn(server, 'publisher');
+  // The words are those of its dictionary.
+  beforeAll(() => seedPlatform(server.context));
   const added = async (besides: object) => {
     const { status, body } = await editor.post(`${path}/submit`, {
       ...{ title: '办法', issuer: '区政府', agencyId: idOf('district'), docType: 'policy', topic: '产业' },
