@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import type { DraftedFrom } from '@policy/shared/contract/content/drafted-from.ts';
 import { entityWords } from '@policy/shared/messages/entity-words.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { useBusy } from '../../kit/acts/use-busy.ts';
@@ -18,9 +19,8 @@ const told = ['title', 'docNo', 'issuer', 'writtenDate', 'effectiveDate', 'expir
 const pastedId = 'pasted-text';
 
 /** What was made out of a document, field by field. */
-function Recognised({ drafted }: { drafted: DraftedFrom }) {
+function Recognised({ drafted, locale }: { drafted: DraftedFrom; locale: Locale }) {
   const t = useContentWords();
-  const { locale } = useWorkplace();
   const { fields } = entityWords(policy.name, locale);
   const { clauses, attachments } = drafted;
   return (
@@ -39,7 +39,7 @@ function Recognised({ drafted }: { drafted: DraftedFrom }) {
 /** Makes the draft of a policy out of a document or of pasted text, and leads to it. */
 export function DraftFromFile() {
   const t = useContentWords();
-  const { http, can } = useWorkplace();
+  const { http, can, locale } = useWorkplace();
   const { modal } = App.useApp();
   const navigate = useNavigate();
   const { isBusy, run } = useBusy();
@@ -54,7 +54,7 @@ export function DraftFromFile() {
       setOpen(false);
       setPasted('');
       void navigate(`${drawn.policy.address}/edit/${drafted.id}`);
-      void modal.info({ title: t('fromFileDone'), content: <Recognised drafted={drafted} /> });
+      void modal.info({ title: t('fromFileDone'), content: <Recognised {...{ drafted, locale }} /> });
     }).catch(passOverRefusal);
   return (
     <>

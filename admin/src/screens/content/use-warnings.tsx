@@ -4,6 +4,7 @@ import { Tag } from 'antd';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { Warning } from '@policy/shared/contract/content/warning.ts';
 import { entityWords } from '@policy/shared/messages/entity-words.ts';
+import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import { useWorkplace } from '../../kit/page/session-context.tsx';
 import { useContentWords } from './use-content-words.ts';
@@ -15,9 +16,8 @@ const tones: Record<Warning['kind'], string> = {
 /** So many are shown: whoever mends them is shown the others next time. */
 const most = 20;
 
-function Warnings({ found }: { found: readonly Warning[] }) {
+function Warnings({ found, locale }: { found: readonly Warning[]; locale: Locale }) {
   const t = useContentWords();
-  const { locale } = useWorkplace();
   return (
     <>
       <p>{t('warnings')}</p>
@@ -35,11 +35,11 @@ function Warnings({ found }: { found: readonly Warning[] }) {
 
 /** Reads what an editor should look at before a row is sent to review; nothing for a kind that is not looked through, and where there is nothing. */
 export function useWarnings(entity: Entity) {
-  const { http } = useWorkplace();
+  const { http, locale } = useWorkplace();
   return async (id: string): Promise<ReactNode> => {
     if (!('revisionStatus' in entity.fields)) return undefined;
     // What cannot be looked through is sent all the same: a reviewer reads it.
     const found = await http.get<Warning[]>(`${entity.path}/warnings`, { id }).catch(() => []);
-    return found.length > 0 ? <Warnings found={found} /> : undefined;
+    return found.length > 0 ? <Warnings {...{ found, locale }} /> : undefined;
   };
 }
