@@ -15,6 +15,8 @@ interface ChainBarProps {
 /** The way from a clause to the money, with what stands at each step before and behind the page. */
 export function ChainBar({ chain, here }: ChainBarProps) {
   const t = useTranslations('related.chain');
+  // A page that stands alone is on no way.
+  if (Object.values(chain).every((links) => links.every(({ id }) => id === here?.id))) return null;
   return (
     <nav aria-label={t('label')} className="mt-8 print:hidden">
       <ol className="grid gap-px overflow-hidden rounded-lg border border-line bg-line text-sm sm:grid-cols-2 lg:grid-cols-7 elder:lg:grid-cols-4">

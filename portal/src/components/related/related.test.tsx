@@ -38,6 +38,12 @@ describe('the way from clause to payment', () => {
   });
 });
 
+it('is not shown on a page that stands alone', () => {
+  const alone = { ...noChain, notice: [link('n1', '平台公告')] };
+  const { container } = renderInPage(<ChainBar chain={alone} here={{ step: 'notice', id: 'n1' }} />);
+  expect(container.textContent).toBe('');
+});
+
 describe('what is written elsewhere', () => {
   const article = (change: object) =>
     ({
