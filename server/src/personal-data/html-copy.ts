@@ -1,15 +1,15 @@
+import type { Personal } from '@policy/shared/contract/kit/personal.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 
 import { wireTime } from '../kit/runtime/clock.ts';
 import type { Context } from '../kit/runtime/context.ts';
-import { fieldsOf } from '../kit/table/fields.ts';
 import type { Counting } from './own-copy.ts';
-import { ownColumns, ownRows } from './own-rows.ts';
+import { ownColumns, ownRows, personalOf } from './own-rows.ts';
 import type { OwnColumn } from './own-rows.ts';
 import { ownSections } from './own-sections.ts';
-import type { DataSubject, OwnSection } from './own-sections.ts';
-import { ownTableRows, ownTables } from './own-tables.ts';
+import type { DataSubject } from './own-sections.ts';
+import { ownTableRows, ownTables, personalIn } from './own-tables.ts';
 
 const style = `body{font:16px/1.6 system-ui,sans-serif;margin:0 auto;padding:1rem;max-width:60rem;color:#1c2a33}
 h1{font-size:1.5rem}h2{font-size:1.2rem;margin-top:2rem;border-bottom:2px solid #2b6a72}
@@ -35,7 +35,11 @@ export async function* htmlCopy(
 <body><main><h1>${escaped(title)}</h1><p>${escaped(fill(made, facts))}</p><p>${escaped(note)}</p>`;
   for (const section of ownSections) {
     yield `\n<section><h2>${escaped(catalogue(context.locale).entity(section.entity.name).title)}</h2>`;
-    yield purposes(section, context);
+    yield purposes(
+      personalOf(section),
+      catalogue(context.locale).entity(section.entity.name).fields,
+      context,
+    );
     yield* rowsAsHtml(context, ownColumns(section, context), counting(ownRows(context, subject, section)));
     yield '</section>';
   }
@@ -43,22 +47,23 @@ export async function* htmlCopy(
     const words = personal.copy.tables[table.name];
     const columns = Object.entries(words.columns).map(([key, label]) => ({ key, label, choices: {} }));
     yield `\n<section><h2>${escaped(words.title)}</h2>`;
+    yield purposes(personalIn(table, words.columns), words.columns, context);
     yield* rowsAsHtml(context, columns, counting(ownTableRows(context, subject, table)));
     yield '</section>';
   }
   yield '</main></body></html>\n';
 }
 
-function purposes({ entity }: OwnSection, { locale }: Context): string {
-  const words = catalogue(locale);
-  const { personal } = words;
-  const { fields } = words.entity(entity.name);
-  const said = fieldsOf(entity).flatMap(({ key, personal: one }) =>
-    one
-      ? [
-          `<li>${escaped(`${fields[key] ?? key} — ${personal.purposes[one.purpose]} (${personal.copy.term}: ${personal.terms[one.term]})`)}</li>`,
-        ]
-      : [],
+/** What each personal value is kept for, and how long, under the labels of its part. */
+function purposes(
+  kept: Readonly<Record<string, Personal>>,
+  labels: Readonly<Record<string, string>>,
+  { locale }: Context,
+): string {
+  const { personal } = catalogue(locale);
+  const said = Object.entries(kept).map(
+    ([key, { purpose, term }]) =>
+      `<li>${escaped(`${labels[key] ?? key} — ${personal.purposes[purpose]} (${personal.copy.term}: ${personal.terms[term]})`)}</li>`,
   );
   const { purpose } = personal.copy;
   return said.length === 0

@@ -1,11 +1,12 @@
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
+
 import { wireTime } from '../kit/runtime/clock.ts';
 import type { Context } from '../kit/runtime/context.ts';
-import { fieldsOf } from '../kit/table/fields.ts';
 import type { Counting } from './own-copy.ts';
-import { ownRows } from './own-rows.ts';
+import { ownRows, personalOf } from './own-rows.ts';
 import { ownSections } from './own-sections.ts';
-import type { DataSubject, OwnSection } from './own-sections.ts';
-import { ownTableRows, ownTables } from './own-tables.ts';
+import type { DataSubject } from './own-sections.ts';
+import { ownTableRows, ownTables, personalIn } from './own-tables.ts';
 
 /** The copy for machines: the rows by entity, under the names of the contract, with what each personal field is kept for. */
 export async function* jsonCopy(
@@ -23,7 +24,8 @@ export async function* jsonCopy(
     yield ']}';
   }
   for (const table of ownTables) {
-    yield `,\n${JSON.stringify(table.name)}:{"rows":[`;
+    const { columns } = catalogue(context.locale).personal.copy.tables[table.name];
+    yield `,\n${JSON.stringify(table.name)}:{"personal":${JSON.stringify(personalIn(table, columns))},"rows":[`;
     yield* rowsAsJson(counting(ownTableRows(context, subject, table)));
     yield ']}';
   }
@@ -37,6 +39,3 @@ async function* rowsAsJson(rows: AsyncIterable<object>): AsyncGenerator<string> 
     before = ',\n';
   }
 }
-
-const personalOf = ({ entity }: OwnSection) =>
-  Object.fromEntries(fieldsOf(entity).flatMap(({ key, personal }) => (personal ? [[key, personal]] : [])));

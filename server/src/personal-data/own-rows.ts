@@ -1,4 +1,5 @@
 import type { FieldMeta } from '@policy/shared/contract/kit/field.ts';
+import type { Personal } from '@policy/shared/contract/kit/personal.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 
 import { repositoryOf } from '../kit/rows/repository.ts';
@@ -43,3 +44,7 @@ export async function* ownRows(
   for await (const rows of repositoryOf(entity, context).partsPastScopes(whose(subject)))
     for (const row of rows) yield Object.fromEntries(columns.map(({ key }) => [key, row[key] ?? null]));
 }
+
+/** What the personal fields of a section are kept for, and how long. */
+export const personalOf = ({ entity }: OwnSection): Record<string, Personal> =>
+  Object.fromEntries(fieldsOf(entity).flatMap(({ key, personal }) => (personal ? [[key, personal]] : [])));

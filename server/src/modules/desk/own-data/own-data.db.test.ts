@@ -76,6 +76,7 @@ describeOnEachServer('a copy of one’s own data', (server) => {
     expect(told.sections.user.personal.phone).toEqual({ purpose: 'reach', term: 'account' });
     expect(JSON.stringify(told.sections.loginLog.rows)).toContain('192.0.2.7');
     expect(told.sections.boundLogin.rows).toEqual([{ ...login, createTime: since, party: 'elsewhere' }]);
+    expect(told.sections.boundLogin.personal.openId).toEqual({ purpose: 'signIn', term: 'account' });
     expect(told.sections.session.rows[0].createTime).toMatch(/^\d{4}-\d\d-\d\d /);
     expect(JSON.stringify(told)).not.toMatch(/13900008888|passwordHash|argon2/);
     const page = strFromU8(files['data.html']!);
@@ -88,7 +89,7 @@ describeOnEachServer('a copy of one’s own data', (server) => {
   it('says of tables without a contract what the catalogues name, column by column', async () => {
     for (const { name, rows } of ownTables) {
       // One row at least, empty where there is none, so that its columns are seen.
-      const told = rows({ userId: leadId, account: 'lead' });
+      const told = rows({ userId: leadId, account: 'lead', tenantId: server.context.tenantId, locale: 'en' });
       const answer = await server.context.db.execute(
         sql`select told.* from (select 1) one left join (${told}) told on true limit 1`,
       );
