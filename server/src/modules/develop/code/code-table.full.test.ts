@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { oneEngine } from '../../../../test/database.ts';
 import { draft, everyKind } from '../../../../test/fixtures/drawn-entry.ts';
+import { stageForLint } from '../../../../test/fixtures/staged-sources.ts';
 import { startTestServer } from '../../../../test/test-server.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
 import { findWorkspace } from './workspace.ts';
 import type { Workspace } from './workspace.ts';
-import { stageSources, unstage } from './staging.ts';
+import { unstage } from './staging.ts';
 
 const path = 'blade-develop/code';
 
@@ -21,8 +22,7 @@ describe('generated code', () => {
   let server: TestServer;
   let admin: Person;
   beforeAll(async () => {
-    sources = await stageSources(findWorkspace(import.meta.dirname)!.root);
-    lintOnlyWhatNamesEntities(sources);
+    sources = await stageForLint();
     workspace = findWorkspace(sources)!;
     server = await startTestServer(oneEngine, { APP_MODE: 'development', SOURCE_DIR: sources });
     admin = await personOf(server, 'admin');
@@ -61,17 +61,3 @@ describe('generated code', () => {
     expect((await admin.post(`${path}/write`, { id })).body).toMatchObject({ code: 409 });
   });
 });
-
-/** Leaves the linter what is generated and what lists entities: types and rules of all the rest take a minute of both cores. */
-function lintOnlyWhatNamesEntities(sources: string) {
-  const apart = ['shared/src', 'server/src', 'server/src/modules', 'server/test', 'admin/src'];
-  const named = [
-    ...['shared/src/contract', 'shared/src/messages', 'admin/src/app', 'server/test/conformance'],
-    ...['server/src/schema.ts', 'server/src/seeds', 'server/src/modules', 'server/src/modules/content'],
-  ];
-  const ignored = [...apart.map((folder) => `/${folder}/*`), ...named.map((path) => `!/${path}`)];
-  const settings = join(sources, '.oxlintrc.json');
-  const list = '"ignorePatterns": [';
-  const added = ignored.map((pattern) => `"${pattern}", `).join('');
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace(list, list + added));
-}
