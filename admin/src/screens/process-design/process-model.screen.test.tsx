@@ -1,3 +1,4 @@
+import { noWarnings } from '@policy/shared/contract/process-design/calls.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
@@ -50,8 +51,7 @@ it('is deployed under another category and in chosen tenants, where its reader k
     if (path.endsWith('tenant/select')) return Promise.resolve(tenants as never);
     return Promise.resolve({ records, total: 1, size: 10, current: 1, pages: 1 } as never);
   });
-  const warnings = { unknownOutcomes: [], starvedJoins: [], withoutDefault: [], unknownProcesses: [] };
-  const post = vi.fn().mockResolvedValue({ version: 4, tenants: 2, warnings });
+  const post = vi.fn().mockResolvedValue({ version: 4, tenants: 2, warnings: noWarnings });
   renderAtWork(<ProcessModelScreen />, { get, post });
   fireEvent.click(await screen.findByRole('button', { name: /更多/ }));
   fireEvent.click(await screen.findByRole('menuitem', { name: '部署' }));

@@ -3,6 +3,8 @@ import type { ModelWarnings } from '@policy/shared/contract/process-design/calls
 
 import type { Definition } from './definition.ts';
 import { withoutDefault } from './lint/no-default.ts';
+import { withoutEnd } from './lint/no-end.ts';
+import { withoutForm } from './lint/no-form.ts';
 import { starvedJoins } from './starved-joins.ts';
 import { unknownOutcomes } from './unknown-outcomes.ts';
 
@@ -12,4 +14,6 @@ export const warningsOf = (definition: Definition): ModelWarnings => ({
   unknownOutcomes: unknownOutcomes(definition),
   starvedJoins: starvedJoins(definition),
   withoutDefault: withoutDefault(definition),
+  withoutForm: withoutForm(definition),
+  withoutEnd: withoutEnd(definition),
 });

@@ -5,13 +5,16 @@ import { named } from '../kit/named-schema.ts';
 const names = z.array(z.string()).readonly();
 /**
  * What the author of a diagram should look at again, although it runs: an outcome that nobody knows there, a border whose token may
- * leave a join waiting for ever, a choice with no way for what fits none of its ways, a process that exists nowhere; by kind, the
- * elements that are meant, called as the diagram calls them.
+ * leave a join waiting for ever, a choice with no way for what fits none of its ways, a start without a form, where nobody begins
+ * the process by hand, an element that nothing follows, a process that exists nowhere; by kind, the elements that are meant,
+ * called as the diagram calls them.
  */
 export const modelWarnings = z.object({
   unknownOutcomes: names,
   starvedJoins: names,
   withoutDefault: names,
+  withoutForm: names,
+  withoutEnd: names,
   unknownProcesses: names,
 });
 export type ModelWarnings = z.output<typeof modelWarnings>;
@@ -20,7 +23,7 @@ export type ModelWarningKind = (typeof modelWarningKinds)[number];
 /** Nothing to look at. */
 export const noWarnings: ModelWarnings = {
   ...{ unknownOutcomes: [], starvedJoins: [], withoutDefault: [] },
-  unknownProcesses: [],
+  ...{ withoutForm: [], withoutEnd: [], unknownProcesses: [] },
 };
 
 /** What deploying a diagram would say. */

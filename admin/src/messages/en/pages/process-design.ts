@@ -19,6 +19,9 @@ export const processDesign: typeof zh = {
     starvedJoins: '“{node}” may leave a join behind it waiting for ever',
     withoutDefault:
       '“{node}” has no default way: where none of its conditions holds, the act before it is refused',
+    withoutForm:
+      '“{node}” names no form, so nobody can start the process; that is right where only other processes call it',
+    withoutEnd: 'Nothing follows “{node}”, not even an end: the case ends there',
     unknownProcesses: 'The process that “{node}” calls is not deployed',
   },
   history: 'Versions',

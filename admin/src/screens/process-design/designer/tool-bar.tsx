@@ -128,13 +128,15 @@ export function ToolBar({
           <Button type="primary" loading={draft.isBusy} onClick={on.save}>
             {t('save')}
           </Button>
-          <Space size="small">
-            <Switch size="small" checked={isAutosaved} aria-label={t('autosave')} onChange={on.autosave} />
-            {t('autosave')}
-          </Space>
         </>
       ) : null}
       {may.deploy ? <Button onClick={on.deploy}>{t('deploy')}</Button> : null}
+      {may.save ? (
+        <Space size="small">
+          <Switch size="small" checked={isAutosaved} aria-label={t('autosave')} onChange={on.autosave} />
+          {t('autosave')}
+        </Space>
+      ) : null}
       <SavedState draft={draft} />
     </Space>
   );

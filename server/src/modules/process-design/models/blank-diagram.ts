@@ -6,7 +6,7 @@ export const blankDiagram = ({ modelKey, name }: { modelKey: string; name: strin
   `<?xml version="1.0" encoding="UTF-8"?>
 <bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:policy="urn:policy-fulfilment:workflow" id="definitions" targetNamespace="urn:policy-fulfilment:processes">
   <bpmn:process id="${escaped(modelKey)}" name="${escaped(name)}" isExecutable="true">
-    <bpmn:startEvent id="start" />
+    <bpmn:startEvent id="start" name="开始" />
   </bpmn:process>
   <bpmndi:BPMNDiagram id="diagram">
     <bpmndi:BPMNPlane id="plane" bpmnElement="${escaped(modelKey)}">

@@ -33,6 +33,23 @@ it('a way that asks for nothing is warned of by nobody', async () => {
   expect(warningsOf(await definitionOf(...open)).withoutDefault).toEqual([]);
 });
 
+it('a start without a form, and what nothing follows, are warned of', async () => {
+  const bare = warningsOf(await definitionOf(tasks('a', 'b'), path('start', 'a', 'end'), path('start', 'b')));
+  expect(bare.withoutForm).toEqual(['start']);
+  expect(bare.withoutEnd).toEqual(['b']);
+  const whole = warningsOf(await definitionOf(...choice('exclusive')));
+  expect(whole.withoutEnd).toEqual([]);
+});
+
+it('a start with a form, and one that an event begins, need none', async () => {
+  const rest = [tasks('a'), end(), path('start', 'a', 'end')];
+  const read = async (begin: string) => (await parseModel(draw('p', begin, ...rest)))[0]!;
+  const filled = await read('<startEvent id="start" flowable:formKey="form_seal"/>');
+  expect(warningsOf(filled).withoutForm).toEqual([]);
+  const daily = '<timerEventDefinition><timeCycle>R5/P1D</timeCycle></timerEventDefinition>';
+  expect(warningsOf(await read(element('startEvent', 'id="start"', daily))).withoutForm).toEqual([]);
+});
+
 it('a process that exists nowhere is warned of, by the step that calls it', async () => {
   const definition = await definitionOf(
     element('callActivity', 'id="call" name="调用" calledElement="gone"'),

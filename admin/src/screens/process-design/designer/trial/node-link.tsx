@@ -8,12 +8,12 @@ interface NodeLinkProps {
   name: string;
 }
 
-/** The name of an element, which chooses it on the canvas; one of a called process stands on another. */
+/** The name of an element or what sort it is, which chooses it on the canvas; one of a called process stands on another. */
 export function NodeLink({ editor, nodeId, name }: NodeLinkProps) {
   const shape = editor.find(nodeId);
   return (
     <Button type="link" size="small" disabled={!shape} onClick={() => shape && editor.choose(shape)}>
-      {name || nodeId}
+      {name || (editor.elements().find(({ id }) => id === nodeId)?.kind ?? nodeId)}
     </Button>
   );
 }
