@@ -43,11 +43,14 @@ export function readStartEvent(
 function readStarter(child: Element, element: Element): StartEvent['starters'][number] {
   if (textOf(child, 'duty') !== null)
     throw new Refusal('workflow.candidateRule', { node: nameOf(element), property: 'duty' });
-  return {
+  const starter = {
     userId: textOf(child, 'user'),
     roleId: textOf(child, 'role'),
     departmentId: textOf(child, 'department'),
   };
+  // One that names nobody would let everybody start it.
+  if (Object.values(starter).every((one) => one === null)) refuseMissing(element, 'candidate');
+  return starter;
 }
 
 /** An end event: plain, terminating or throwing; `policy:ending` makes it end the whole instance with a status. */

@@ -32,7 +32,7 @@ export function StartPart({ element, editing, offers }: PartProps) {
       <Rows<Said>
         label={t('starters')}
         rows={readChildren(element, 'Candidate')}
-        blank={{ role: offers.roles[0]?.key ?? '' }}
+        blank={{}}
         onChange={(rows) => writeChildren({ editing, element }, 'Candidate', rows)}
       >
         {(row, change) => (

@@ -18,7 +18,8 @@ export function PeopleRows({ element, editing, offers, label, type }: PeopleRows
     <Rows<Said>
       label={label}
       rows={readChildren(element, type)}
-      blank={{ role: offers.roles[0]?.key ?? '' }}
+      // Nobody is named until somebody chooses: the first of all roles is the most powerful one.
+      blank={{}}
       onChange={(next) => writeChildren({ editing, element }, type, next)}
     >
       {(row, _, replace) => (
