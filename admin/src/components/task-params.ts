@@ -8,8 +8,9 @@ const taskParams = z.object({ taskId: z.string().max(64), processInstanceId: z.s
 /** What the address of the handling page names; it carries no authority, the server checks every call. */
 export type TaskParams = z.output<typeof taskParams>;
 
-/** Names a task in an address. */
-export const encodeParams = (params: TaskParams): string => encodeFacts(params);
+/** Names a task in an address; nothing else that a row tells of it goes there. */
+export const encodeParams = ({ taskId, processInstanceId }: TaskParams): string =>
+  encodeFacts({ taskId, processInstanceId });
 
 /** Reads such an address; null for one that is broken. */
 export const decodeParams = (encoded: string): TaskParams | null =>

@@ -201,6 +201,8 @@ export const taskDetail = z.object({
     isUnread: z.boolean().nullish(),
     /** The reader may end the process before its time. */
     mayTerminate: z.boolean().nullish(),
+    /** The reader started it and may take it back, and it comes back to him by that instead of ending. */
+    ...{ mayWithdraw: z.boolean().nullish(), comesBack: z.boolean().nullish() },
   }),
   form: formOfTask.nullish(),
   /** The form that the step has of its own, in the version that is filled in. */
@@ -232,3 +234,7 @@ export const taskDetail = z.object({
   xml: nullable,
 });
 export type TaskDetail = z.output<typeof taskDetail>;
+
+/** What its applicant signed belongs to the case: only one that is decided by a guide is an application. */
+export const isSigned = ({ basis, process }: Pick<TaskDetail, 'basis' | 'process'>): boolean =>
+  Boolean(basis && process.businessKey);

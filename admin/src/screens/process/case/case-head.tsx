@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Button, Descriptions } from 'antd';
 import { useTranslations } from 'use-intl';
 
+import { isToldStep } from '@policy/shared/diagram/told-steps.ts';
+
 import { DueTime } from '../due-time.tsx';
+import { isSigned } from '../task-shapes.ts';
 import type { TaskDetail } from '../task-shapes.ts';
 import { isHanded } from '../acts/handed-by.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
@@ -10,8 +13,11 @@ import { ArchiveButton } from '../comment/archive-button.tsx';
 import { CaseAccount, hasAccount } from './case-account.tsx';
 import type { Room } from './case-room.ts';
 import { caseSections, showSection } from './case-section.tsx';
+import type { CaseSectionName } from './case-section.tsx';
 import { DiagramDialog } from './history/diagram-dialog.tsx';
+import { useStepName } from './history/use-step-name.ts';
 import { StepLine } from './steps/step-line.tsx';
+import { isInside } from './steps/steps-of.ts';
 
 interface CaseHeadProps {
   /** The case's own, which its sections are found by. */
@@ -36,7 +42,7 @@ export function CaseHead({ id, detail, room }: CaseHeadProps) {
       {xml ? <StepLine xml={xml} flow={flow} isShort={room === 'narrow'} /> : null}
       <Descriptions size="small" column={columns[room]} items={useFacts(detail)} />
       <nav className="case-ways" aria-label={t('parts')}>
-        {caseSections.map((name) => (
+        {sectionsOf(detail).map((name) => (
           <Button key={name} size="small" onClick={() => showSection(id, name)}>
             {t(name)}
           </Button>
@@ -54,10 +60,26 @@ export function CaseHead({ id, detail, room }: CaseHeadProps) {
   );
 }
 
+/** The parts that the case has: not every step has a form of its own, and an application alone is signed. */
+function sectionsOf(detail: TaskDetail): CaseSectionName[] {
+  const isThere: Partial<Record<CaseSectionName, boolean>> = {
+    ...{ stepForm: Boolean(detail.stepForm), signatures: isSigned(detail) },
+  };
+  return caseSections.filter((name) => isThere[name] ?? true);
+}
+
+/** The steps where the process stands, for who holds none of them: as its history calls them. */
+function useStanding({ flow }: TaskDetail): string | null {
+  const nameOf = useStepName();
+  const open = flow.filter((step) => !step.endTime && isToldStep(step) && !isInside(step));
+  return [...new Set(open.map(nameOf))].join(' · ') || null;
+}
+
 /** What the head of the page tells of the process. */
 function useFacts(detail: TaskDetail) {
   const t = useTranslations('process');
-  const { process } = detail;
+  const standing = useStanding(detail);
+  const process = { ...detail.process, taskName: detail.process.taskName ?? standing };
   const names = ['serialNumber', 'startUserName', 'taskName', 'dueTime'] as const;
   const facts = names.map((name) => ({
     key: name,

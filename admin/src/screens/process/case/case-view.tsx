@@ -9,6 +9,7 @@ import { FormOfProcess } from '../../../components/schema-form/file-link.ts';
 import type { TaskParams } from '../../../components/task-params.ts';
 import type { FormValues } from '../../../kit/entity/fields.ts';
 import { useWidth } from '../../../kit/page/use-width.ts';
+import { isSigned } from '../task-shapes.ts';
 import type { TaskDetail } from '../task-shapes.ts';
 import { useCaseActs } from '../acts/use-case-acts.tsx';
 import type { BackTarget } from '../acts/send-back-fields.tsx';
@@ -77,7 +78,7 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
     backTargets: backTargetsOf(detail),
     ...onActed,
   });
-  const whole = useProcessActs(detail, onDecided);
+  const whole = useProcessActs(detail, { ended: onDecided, changed: () => void onStale() });
   return (
     <article ref={place} className="case" data-room={room} aria-labelledby={`${id}-title`}>
       <CaseHead id={id} detail={detail} room={room} />
@@ -137,11 +138,11 @@ export function CaseView({ task, detail, onDecided, onStale }: CaseViewProps) {
   );
 }
 
-/** What the applicant signed; only a case that is decided by a guide is an application. */
-const Signatures = ({ id, detail: { basis, process } }: { id: string; detail: TaskDetail }) =>
-  basis && process.businessKey ? (
+/** What the applicant signed. */
+const Signatures = ({ id, detail }: { id: string; detail: TaskDetail }) =>
+  isSigned(detail) ? (
     <CaseSection id={id} name="signatures">
-      <SignatureList applicationId={process.businessKey} />
+      <SignatureList applicationId={detail.process.businessKey ?? ''} />
     </CaseSection>
   ) : null;
 

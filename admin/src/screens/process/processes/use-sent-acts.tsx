@@ -1,15 +1,13 @@
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { App } from 'antd';
 import { useNavigate } from 'react-router';
 
-import { useRefreshTasks } from '../../../components/tasks/use-task-counts.ts';
 import { passOverRefusal } from '../../../kit/acts/pass-over-refusal.ts';
 import type { Act } from '../../../kit/acts/row-actions.tsx';
-import { useAsk } from '../../../kit/acts/use-ask.ts';
 import { lazyPart } from '../../../kit/page/lazy-part.ts';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useActWords } from '../acts/use-act-words.ts';
+import { useWithdrawal } from '../acts/use-withdrawal.ts';
 import { DiagramDialog } from '../case/history/diagram-dialog.tsx';
 import { startPath } from '../start/start-params.ts';
 import { taskDetail } from '../task-shapes.ts';
@@ -73,31 +71,6 @@ export function useSentActs(): { actsOf: (row: SentRow, reload: () => void) => A
     ];
   };
   return { actsOf, part: chosen ? <ChosenAct chosen={chosen} onClose={close} /> : null };
-}
-
-/** Asks, and takes a process back. */
-function useWithdrawal() {
-  const t = useActWords();
-  const { http } = useWorkplace();
-  const { message } = App.useApp();
-  const { ask } = useAsk();
-  const refresh = useRefreshTasks();
-  return (
-    { processInstanceId, title, processDefinitionName: process, ...row }: SentRow,
-    reload: () => void,
-  ) => {
-    const asked = row.comesBack ? 'withdrawBackConfirm' : 'withdrawConfirm';
-    ask({ title: t(asked, { name: title ?? process }), isDanger: true }, () =>
-      http
-        .post('blade-workflow/process/withdrawTask', { processInstanceId })
-        .then(() => void message.success(t('withdrawn')))
-        // Somebody may have decided meanwhile: the list says so either way.
-        .finally(() => {
-          reload();
-          void refresh();
-        }),
-    );
-  };
 }
 
 function ChosenAct({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '@policy/shared/diagram/in-english.ts';
 import { isToldStep, nameOfStep, stepKindOf } from '@policy/shared/diagram/told-steps.ts';
 
 import type { HistoryItem } from '../../task-shapes.ts';
@@ -14,12 +15,13 @@ type Place = Omit<Station, 'state'>;
 
 /** Where a process stands as a rule: at work of people, at a wait, or in another process. */
 const stations = ['userTask', 'receiveTask', 'manualTask', 'intermediateCatchEvent', 'callActivity'];
-const isInside = ({ historyActivityType: type }: HistoryItem) =>
+/** A visit of a part of the process stands open while a step inside it does. */
+export const isInside = ({ historyActivityType: type }: HistoryItem) =>
   type === 'subProcess' || type === 'eventSubProcess';
 
 /** Where a process goes when nothing stands in its way: the stations from its start on, each gateway left by its default. */
 function mainPath(xml: string): Place[] {
-  const document = new DOMParser().parseFromString(xml, 'text/xml');
+  const document = new DOMParser().parseFromString(inPageLanguage(xml), 'text/xml');
   const process = [...document.querySelectorAll('*')].find(({ localName }) => localName === 'process');
   if (!process) return [];
   return wayThrough(process)
