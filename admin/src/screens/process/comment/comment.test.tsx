@@ -95,6 +95,22 @@ it('Enter takes nobody who was found for an earlier part of the name', async () 
   expect(comment.value).toBe('@陈11 ');
 });
 
+it('what an input method writes without a key is searched for, and Enter takes nobody found before', async () => {
+  const comment = await show();
+  type(comment, '@');
+  expect(await screen.findByText('陈思齐')).toBeTruthy();
+  get.mockImplementation((path: string) =>
+    path === 'blade-user/search/user' ? Promise.resolve(pages[2]) : Promise.resolve(detail),
+  );
+  fireEvent.input(comment, { target: { value: '@陈1' } });
+  const enter = () => fireEvent.keyDown(comment, { key: 'Enter', keyCode: 13 });
+  enter();
+  expect(comment.value).toBe('@陈1');
+  expect(await screen.findByText(/陈11/)).toBeTruthy();
+  enter();
+  expect(comment.value).toBe('@陈11 ');
+});
+
 it('those who are listed stay while a further page is on its way', async () => {
   const comment = await show();
   type(comment, '@', '@陈');
@@ -155,7 +171,7 @@ it('a confirmation stays open while a file is on its way, and closes once all is
 
 it('the history names whom a comment mentions, and gives its files', async () => {
   await show();
-  const line = within(screen.getByText('初审').closest('li')!);
+  const line = within(screen.getByText('初审', { selector: 'strong' }).closest('li')!);
   expect(line.getByText('@陈思齐').tagName).toBe('STRONG');
   expect(line.getByText('提及：周明')).toBeTruthy();
   const body = new Blob(['x']);

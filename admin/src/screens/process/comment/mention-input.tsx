@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Ref, UIEvent } from 'react';
+import type { InputEvent, Ref, UIEvent } from 'react';
 import { Mentions } from 'antd';
 import type { MentionsRef } from 'antd/es/mentions';
 
@@ -34,6 +34,11 @@ export function MentionInput(props: MentionInputProps) {
   const scroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLDivElement>) => {
     if (scrollHeight - scrollTop - clientHeight < nearEnd) more();
   };
+  // The library looks when a key is let go; input methods, dictation and pasting write without one.
+  const hear = ({ currentTarget }: InputEvent<HTMLTextAreaElement>) => {
+    const asked = askedBefore(currentTarget);
+    if (asked !== undefined) setKeyword(asked);
+  };
   return (
     <Mentions
       {...rest}
@@ -54,6 +59,7 @@ export function MentionInput(props: MentionInputProps) {
       }))}
       value={value}
       onChange={onChange}
+      onInput={hear}
       onSearch={setKeyword}
       onPopupScroll={scroll}
       onSelect={({ key, value: text = '' }) =>
@@ -61,6 +67,14 @@ export function MentionInput(props: MentionInputProps) {
       }
     />
   );
+}
+
+/** The part of a name that stands between the last sign and the caret; nothing where there is none. */
+function askedBefore({ value, selectionStart }: HTMLTextAreaElement): string | undefined {
+  const before = value.slice(0, selectionStart);
+  const at = before.lastIndexOf(mentionSign);
+  const name = before.slice(at + mentionSign.length);
+  return at < 0 || /\s/.test(name) ? undefined : name;
 }
 
 function Offered({ person: { realName, deptName } }: { person: Colleague }) {
