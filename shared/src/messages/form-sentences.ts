@@ -23,6 +23,10 @@ export interface FormSchema {
   'x-dictionary'?: unknown;
 }
 
+/** Whether something is a form's schema: one that was published is well formed. */
+export const isFormSchema = (schema: unknown): schema is FormSchema =>
+  typeof schema === 'object' && schema !== null;
+
 /** One value that does not hold: the JSON Schema keyword that said so, or `characters`, and where. */
 export interface FormIssue {
   keyword: string;
@@ -46,6 +50,11 @@ const keyOf: Partial<Record<string, ValidationKey>> = {
   fileSize: 'fileSize',
   region: 'region',
   entry: 'entry',
+};
+
+/** What is ticked in a list of choices are no rows either. */
+const ofChoices: Partial<Record<ValidationKey, ValidationKey>> = {
+  ...{ enter: 'select', tooFew: 'select', tooManyRows: 'tooMany' },
 };
 
 /** What is counted in a field of files are no rows. */
@@ -78,15 +87,17 @@ const maximumOf = ({ keyword }: FormIssue, { maxItems, 'x-files': files }: FormS
 function keyFor(keyword: string, field: FormSchema): ValidationKey {
   const key = keyOf[keyword] ?? 'invalid';
   if (field['x-files']) return ofFiles[key] ?? key;
+  if (field.items && isChosen(field.items)) return ofChoices[key] ?? key;
   return key === 'enter' ? keyForNothing(field) : key;
 }
 
 /** What is asked of a field that has no answer. */
 function keyForNothing(field: FormSchema): ValidationKey {
   if (field.type === 'array') return 'tooFew';
-  const isChosen = field.oneOf ?? field.enum ?? field['x-dictionary'];
-  return isChosen !== undefined || field.type === 'boolean' ? 'select' : 'enter';
+  return isChosen(field) || field.type === 'boolean' ? 'select' : 'enter';
 }
+
+const isChosen = (field: FormSchema) => (field.oneOf ?? field.enum ?? field['x-dictionary']) !== undefined;
 
 /** The part of a schema that describes a place in the data. */
 function schemaAt(schema: FormSchema, path: readonly string[]): FormSchema {

@@ -58,6 +58,16 @@ it('where one person is asked for, another takes the place of the first', async 
   expect(pick).toHaveBeenCalledWith([{ id: 'u1', name: '周文静' }]);
 });
 
+it('a click anywhere on a row takes its person, and another one gives him up', async () => {
+  show();
+  await pass(600);
+  const cell = () => screen.getByText('云澜区', { selector: 'td' });
+  fireEvent.click(cell());
+  expect(chosen()).toEqual(['梁国栋', '周文静']);
+  fireEvent.click(cell());
+  expect(chosen()).toEqual(['梁国栋']);
+});
+
 it('confirming with nothing selected warns, and picks nobody', async () => {
   show([]);
   await pass(600);

@@ -56,6 +56,13 @@ export default function PersonDialog({ chosen, isSingle = false, onClose, onPick
     const elsewhere = isSingle ? [] : picked.filter(({ id }) => !here.has(id));
     setPicked([...elsewhere, ...rows.map(({ id, realName }) => ({ id, name: realName }))]);
   };
+  const toggle = ({ id, realName }: Colleague) => {
+    const others = picked.filter((one) => one.id !== id);
+    const isPicked = others.length < picked.length;
+    const row = { id, name: realName };
+    if (isSingle) setPicked([row]);
+    else setPicked(isPicked ? others : [...picked, row]);
+  };
   return (
     <Modal
       open
@@ -123,6 +130,8 @@ export default function PersonDialog({ chosen, isSingle = false, onClose, onPick
               { title: t('department'), dataIndex: 'deptName' },
               { title: t('post'), dataIndex: 'postName' },
             ]}
+            // The whole row takes, as its box does.
+            onRow={(row) => ({ onClick: () => toggle(row), className: 'person-picker-row' })}
             rowSelection={{
               type: isSingle ? 'radio' : 'checkbox',
               selectedRowKeys: picked.map(({ id }) => id),

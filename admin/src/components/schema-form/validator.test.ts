@@ -8,7 +8,12 @@ const schema = {
   properties: {
     projectName: { type: 'string' as const, title: '项目名称', maxLength: 5 },
     amount: { type: 'number' as const, title: '申请金额', minimum: 1, maximum: 200 },
+    way: {
+      ...{ type: 'string' as const, title: '办理方式' },
+      oneOf: [{ const: 'paper', title: '纸质' }],
+    },
     rows: {
+      title: '设备清单',
       type: 'array' as const,
       items: {
         type: 'object' as const,
@@ -38,6 +43,12 @@ describe('the form validator', () => {
     expect(sentences({ amount: 20 })).toEqual([['.projectName', '请输入项目名称']]);
   });
 
+  it('asks to choose where there is something to choose from', () => {
+    const asked = { ...schema, required: ['way'] };
+    const { errors } = schemaValidator('zh').validateFormData({}, asked);
+    expect(errors.map(({ message }) => message)).toEqual(['请选择办理方式']);
+  });
+
   it('names the bounds in the server’s sentences', () => {
     expect(sentences({ projectName: '很长的项目名称', amount: 0 })).toEqual([
       ['.projectName', '项目名称不能超过5个字'],
@@ -47,7 +58,7 @@ describe('the form validator', () => {
 
   it('finds a problem inside a row of a list', () => {
     expect(sentences({ projectName: '技改', amount: 2, rows: [{}] })).toEqual([
-      ['.rows.0.name', '请输入设备名称'],
+      ['.rows.0.name', '请输入设备清单第1行的设备名称'],
     ]);
   });
 });

@@ -4,24 +4,11 @@ import { toErrorSchema } from '@rjsf/utils';
 import type { RJSFSchema, RJSFValidationError, ValidatorType } from '@rjsf/utils';
 
 import { asSent } from '@policy/shared/forms/as-sent.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { formSentence, isFormSchema } from '@policy/shared/messages/form-sentences.ts';
 import type { FormIssue } from '@policy/shared/messages/form-sentences.ts';
-import { fill } from '@policy/shared/messages/kit.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
 
 import type { FormValues } from '../../kit/entity/fields.ts';
-
-type ValidationKey = keyof ReturnType<typeof catalogue>['validation'];
-
-const keyOf: Partial<Record<string, ValidationKey>> = {
-  required: 'enter',
-  minLength: 'enter',
-  minItems: 'select',
-  maxLength: 'tooLong',
-  maxItems: 'tooMany',
-  minimum: 'tooSmall',
-  maximum: 'tooBig',
-};
 
 // These only say that something inside failed; the inner unit says what.
 const wrappers = [
@@ -49,29 +36,14 @@ function pathOf({ keyword, instanceLocation, error }: OutputUnit): string[] {
   return [...stepsOf(instanceLocation), ...missing];
 }
 
-/** The part of a schema that describes a place in the data. */
-function schemaAt(schema: RJSFSchema, path: readonly string[]): RJSFSchema {
-  const [step, ...rest] = path;
-  if (step === undefined) return schema;
-  const inner = schema.properties?.[step] ?? schema.items;
-  return inner && typeof inner === 'object' && !Array.isArray(inner) ? schemaAt(inner, rest) : {};
-}
-
 /** What a schema has against answers, in the form that the product's sentences are made from. */
 export const issuesOf = (schema: object, answers: FormValues): FormIssue[] =>
   check(schema, answers).map((unit) => ({ keyword: unit.keyword, path: pathOf(unit) }));
 
 function errorOf(unit: OutputUnit, schema: RJSFSchema, locale: Locale): RJSFValidationError {
   const path = pathOf(unit);
-  const field = schemaAt(schema, path);
-  const { validation } = catalogue(locale);
-  const label = field.title ?? path.at(-1) ?? '';
-  const facts = {
-    label,
-    maximum: field.maximum ?? field.maxLength ?? field.maxItems,
-    minimum: field.minimum,
-  };
-  const message = fill(validation[keyOf[unit.keyword] ?? 'invalid'], facts);
+  const issue = { keyword: unit.keyword, path };
+  const message = formSentence(isFormSchema(schema) ? schema : {}, issue, locale);
   return { name: unit.keyword, message, stack: message, property: path.map((step) => `.${step}`).join('') };
 }
 

@@ -24,6 +24,8 @@ export interface FieldOverride<R = Row> {
   input?: Control;
 }
 
+/** Cut off at the width of the column: the view of the row tells the rest. */
+const oneLine: readonly FieldKind[] = ['text', 'reference', 'choices'];
 const numeric: readonly FieldKind[] = ['integer', 'decimal'];
 
 /** A column that starts hidden where it is lesser; the table's settings bring it in. */
@@ -101,7 +103,7 @@ const widths = {
   decimal: 130,
   flag: wordWidth,
   choice: wordWidth,
-  choices: 180,
+  choices: 240,
   numericChoice: wordWidth,
   date: 120,
   dateTime: 165,
@@ -129,7 +131,7 @@ export function columnsOf(
     width: overrides[field.name]?.width ?? widthOf(field),
     // A long text is cut off at the column's width; without a bound it would push the rest out of sight.
     onCell: () => ({ style: { maxWidth: overrides[field.name]?.width ?? widthOf(field) } }),
-    ellipsis: field.meta.kind === 'text' || field.meta.kind === 'reference',
+    ellipsis: oneLine.includes(field.meta.kind),
     align: numeric.includes(field.meta.kind) ? 'right' : 'left',
     sorter: field.meta.sort ?? false,
     render: (_, row) => overriddenCell(overrides, { row, field: shownField(field, row), yesNo }),
