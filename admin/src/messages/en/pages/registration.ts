@@ -29,7 +29,11 @@ export const registration = {
   duplicatesFailed: 'The duplicates could not be read. Please try again',
   company: 'Company',
   because: { phone: 'same mobile number', number: 'same document or credit code' },
+  agreed: '{name} (edition {version})',
+  hasLogin: 'Yes: he signs in through a third party',
+  sources: { signOn: 'Provincial sign-on', portal: 'Portal' },
   look: {
+    said: '{kind}: {outcome}',
     realName: 'Real name',
     company: 'Company register',
     match: 'matches',

@@ -26,7 +26,11 @@ export const registration = {
   duplicatesFailed: '重复项读取失败，请重试',
   company: '企业',
   because: { phone: '手机号码相同', number: '证件号码或信用代码相同' },
+  agreed: '{name}（第{version}版）',
+  hasLogin: '有，通过第三方登录',
+  sources: { signOn: '省统一身份认证', portal: '门户' },
   look: {
+    said: '{kind}：{outcome}',
     realName: '实名核验',
     company: '企业登记核验',
     match: '一致',

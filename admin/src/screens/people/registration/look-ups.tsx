@@ -11,7 +11,9 @@ export function LookUps({ checks }: { checks: readonly LookUp[] | null }) {
   if (!checks || checks.length === 0) return '—';
   return checks.map(({ kind, outcome, source, isSimulated, at }) => (
     <Space key={kind} size={4} wrap>
-      <Tag color={colours[outcome]}>{`${t(`look.${kind}`)}：${t(`look.${outcome}`)}`}</Tag>
+      <Tag color={colours[outcome]}>
+        {t('look.said', { kind: t(`look.${kind}`), outcome: t(`look.${outcome}`) })}
+      </Tag>
       {isSimulated ? <Tag color="red">{t('look.simulated')}</Tag> : <span>{source}</span>}
       <span>{at}</span>
     </Space>

@@ -9,6 +9,7 @@ import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { EntityScreen } from '../../../kit/screen/entity-screen.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { ApprovePortalDialog } from './approve-portal-dialog.tsx';
+import { GivenConsents } from './given-consents.tsx';
 import { LookUps } from './look-ups.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
@@ -19,6 +20,9 @@ type Verb = 'approve' | 'refuse' | 'merge';
 
 const codes = { approve: 'approve', refuse: 'refuse', merge: 'approve' } as const;
 const verbs: readonly Verb[] = ['approve', 'refuse', 'merge'];
+
+/** Where requests come from that no third party of the tenant's list sends. */
+const ownSources = ['signOn', 'portal'] as const;
 
 interface Decision {
   verb: Verb;
@@ -37,6 +41,10 @@ export default function RegistrationScreen() {
   const { can, http } = useWorkplace();
   const batch = useBatch();
   const [decision, setDecision] = useState<Decision>();
+  const sourceName = (source: string) => {
+    const known = ownSources.find((one) => one === source);
+    return known ? t(`sources.${known}`) : source;
+  };
   const close = () => setDecision(undefined);
   const Dialog = decision && dialogs[decision.request.kind][decision.verb];
   const approveAll = (rows: readonly Request[], reload: () => void) =>
@@ -50,7 +58,14 @@ export default function RegistrationScreen() {
     <>
       <EntityScreen
         entity={registration}
-        overrides={{ checks: { detail: ({ checks }) => <LookUps checks={checks} /> } }}
+        overrides={{
+          checks: { detail: ({ checks }) => <LookUps checks={checks} /> },
+          consents: { detail: ({ consents }) => <GivenConsents consents={consents} /> },
+          source: { cell: ({ source }) => sourceName(source) },
+          // Ids that mean nothing to who decides: that there is a login, and which account the request is about.
+          oauthId: { detail: ({ oauthId }) => (oauthId ? t('hasLogin') : '—') },
+          userId: { detail: ({ userId, account }) => (userId ? account : '—') },
+        }}
         acts={(request, reload) =>
           verbs
             .filter((verb) => request.status === 'pending' && can(`registration_${codes[verb]}`))

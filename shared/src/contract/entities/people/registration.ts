@@ -22,10 +22,10 @@ export const registration = defineEntity('registration', {
   nameField: 'account',
   fields: {
     /** Where it was made: on the sign-in page after a third party, or on the portal's own page. */
-    kind: choice(['guest', 'portal'], { list: true, search: true, initial: 'guest' }),
+    kind: choice(['guest', 'portal'], { list: true, search: true, initial: 'guest', hiddenByDefault: true }),
     applicantType: optional(choice(applicantTypes, { list: true, search: true })),
     /** A company of its own, or a place in one that is here already. */
-    aim: optional(choice(['create', 'join'], { list: true, search: true })),
+    aim: optional(choice(['create', 'join'], { list: true, search: true, hiddenByDefault: true })),
     account: text(50, {
       personal: { purpose: 'signIn', term: 'request' },
       list: true,
@@ -36,7 +36,7 @@ export const registration = defineEntity('registration', {
     companyName: optional(
       text(100, { personal: { purpose: 'represent', term: 'request' }, list: true, search: true }),
     ),
-    creditCode: optional(text(18, { list: true, search: true, indexed: true })),
+    creditCode: optional(text(18, { list: true, search: true, indexed: true, hiddenByDefault: true })),
     legalPerson: optional(text(50, { personal: { purpose: 'represent', term: 'request' } })),
     idNumber: optional(text(40, { personal: { purpose: 'identify', term: 'request' }, masked: 'idNumber' })),
     phone: optional(
