@@ -4,7 +4,6 @@ import { createSiteStore } from '@policy/shared/auth/storage/storage.ts';
 import type { SiteStore } from '@policy/shared/auth/storage/storage.ts';
 import { requestHeaders } from '@policy/shared/client/request-headers.ts';
 
-import { http } from '../../lib/browser/browser-session.ts';
 import { placesKey, placesStand } from '../../lib/browser/kept-places.ts';
 import { plainGet } from '../../lib/browser/plain-get.ts';
 import { portalClient } from '../../portal-client.ts';
@@ -49,12 +48,6 @@ async function placesOf(store: SiteStore): Promise<unknown> {
   const answer = await plainGet('policy/companymember/mine', headers);
   const body: unknown = answer.ok ? await answer.json() : null;
   return isStructure(body) ? body.data : null;
-}
-
-/** The session changes on the server first; the token that is exchanged then tells every tab of it. */
-export async function actAs(companyId: string): Promise<void> {
-  await http.post('policy/companymember/actAs', { companyId });
-  await (await import('./refresh-session.ts')).refreshSession();
 }
 
 const arePlaces = (value: unknown): value is Place[] => Array.isArray(value) && value.every(isPlace);

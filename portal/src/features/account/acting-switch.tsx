@@ -3,7 +3,8 @@
 import { useEffect, useId, useState } from 'react';
 
 import { shownCompany } from '../../lib/browser/shown-company.ts';
-import { actAs, readPlaces, type Place } from './acting-places.ts';
+import { actAs } from '../../lib/browser/act-as.ts';
+import { readPlaces, type Place } from './acting-places.ts';
 
 interface ActingSwitchProps {
   texts: { label: string; himself: string };
@@ -22,7 +23,7 @@ export default function ActingSwitch({ texts }: ActingSwitchProps) {
   if (known.length < 2) return null;
   const change = async (companyId: string) => {
     setBusy(true);
-    await actAs(companyId).finally(() => window.location.reload());
+    await actAs(companyId);
   };
   return (
     <span className="inline-flex min-h-9 items-center gap-1 px-1.5 sm:px-2 elder:min-h-11">

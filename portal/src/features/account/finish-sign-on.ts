@@ -12,7 +12,10 @@ import type { ProviderReturn } from './login-query.ts';
 const ticketKey = 'signOnTicket';
 
 const said = z.string().check(z.minLength(1));
-const ticketAnswer = z.object({ ticket: said, name: z.string(), userType: z.string(), level: z.number() });
+const ticketAnswer = z.object({
+  ...{ ticket: said, name: z.string(), userType: z.string(), level: z.number() },
+  vouched: z.record(z.string(), z.nullable(z.string())),
+});
 const sessionAnswer = z.object({ redirect: said });
 
 /** Where the reader goes from here: to his page, to registering, or nowhere with a sentence. */

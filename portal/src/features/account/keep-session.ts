@@ -10,8 +10,8 @@ export function startKeepingSession(until: AbortSignal): void {
   const stop = startTokenRefresh({
     tokens: { ageSeconds: () => tokenAgeSeconds(store) },
     // What exchanges it is loaded when the time has come.
-    refresh: async () => (await import('./refresh-session.ts')).refreshSession(),
-    runAlone: async (exchange) => (await import('./refresh-session.ts')).runAlone(exchange),
+    refresh: async () => (await import('../../lib/browser/refresh-session.ts')).refreshSession(),
+    runAlone: async (exchange) => (await import('../../lib/browser/refresh-session.ts')).runAlone(exchange),
   });
   until.addEventListener('abort', stop);
 }

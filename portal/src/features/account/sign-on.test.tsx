@@ -73,7 +73,8 @@ it('who comes back refused is told why, and the code leaves the address', async 
 });
 
 it('somebody unknown keeps his ticket for registering, and not in an address', async () => {
-  const ticket = { ticket: 't1', name: '周行舟', userType: 'individual', level: 3 };
+  const vouched = { name: '周行舟', phone: null };
+  const ticket = { ticket: 't1', name: '周行舟', userType: 'individual', level: 3, vouched };
   vi.spyOn(http, 'getFlat').mockResolvedValue(ticket);
   expect(await finishSignOn({ tenantId: '000000', back })).toEqual({
     goTo: '/registerNew?type=individual',

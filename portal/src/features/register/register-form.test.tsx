@@ -28,6 +28,18 @@ const view = (
     known={known}
   />
 );
+/** What the sign-in page leaves of somebody whom a provider sent. */
+const keepTicket = (over: object) =>
+  sessionStorage.setItem(
+    'signOnTicket',
+    JSON.stringify({
+      ...{ ticket: 't1', name: '王五', level: 3, ...over },
+      vouched: {
+        ...{ name: '王五', idNumber: '440****001X', phone: '13900001111' },
+        ...{ companyName: null, creditCode: null, legalPerson: null },
+      },
+    }),
+  );
 const submit = () => fireEvent.submit(document.querySelector('form')!);
 const alert = () => screen.queryByRole('alert')?.textContent ?? '';
 
@@ -54,7 +66,7 @@ it('asks a person about his identity number apart, and lets him leave open what 
   expect(screen.getByRole('checkbox', { name: /标题sms.*可以不同意/ })).toBeTruthy();
 });
 
-it('says one thing at a time, in the order of the page', async () => {
+it('says what is wrong, in the order of the page', async () => {
   const { container } = renderInPage(view());
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -74,22 +86,43 @@ it('says one thing at a time, in the order of the page', async () => {
     ['请输入6位短信验证码', '短信验证码', '123456'],
     ['请输入验证码', '验证码', '7'],
   ];
+  const consents = '请阅读并同意注册所需的各项协议';
+  const listed = () => [...document.querySelectorAll('[role=alert] li')].map(({ textContent: of }) => of);
+  submit();
+  // One thing of each field: all that is empty, and the boxes at the end.
+  expect(listed()).toEqual([
+    ...['请先输入账号名称', '请先输入密码', '请输入企业名称', '请输入法定代表人', '请输入联系人'],
+    ...['请输入统一社会信用代码', '手机号码不能为空', '请输入6位短信验证码', '请输入验证码', consents],
+  ]);
   for (const [sentence, label, value] of steps) {
     submit();
-    expect(alert()).toContain(sentence);
+    expect(listed()[0]).toContain(sentence);
     type(label, value);
   }
   submit();
-  expect(alert()).toContain('请阅读并同意注册所需的各项协议');
+  expect(listed()).toEqual([consents]);
   expect(await axeFindings(container)).toEqual([]);
 });
 
 it('asks whom a provider vouches for no account and no password', () => {
-  const ticket = { ticket: 't1', name: '王五', userType: 'enterprise', level: 3 };
-  sessionStorage.setItem('signOnTicket', JSON.stringify(ticket));
+  keepTicket({ userType: 'enterprise' });
   renderInPage(view());
   expect(screen.queryByLabelText('账号名称')).toBeNull();
   expect(document.querySelector<HTMLInputElement>('[name=ticket]')?.value).toBe('t1');
+  expect(screen.queryByText(/尚未核验身份/)).toBeNull();
+});
+
+it('shows what a provider vouches for, which nobody types again, and sends no number in part', () => {
+  keepTicket({ userType: 'individual', level: 1 });
+  renderInPage(view({}, 'individual'));
+  const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  expect([shown('姓名').value, shown('姓名').readOnly]).toEqual(['王五', true]);
+  expect([shown('身份证号码').value, shown('身份证号码').readOnly]).toEqual(['440****001X', true]);
+  expect([shown('手机号码').value, shown('手机号码').readOnly]).toEqual(['13900001111', false]);
+  expect(new FormData(document.querySelector('form')!).has('idNumber')).toBe(false);
+  expect(screen.getByText(/实名等级为1级.*尚未核验身份/)).toBeTruthy();
+  submit();
+  expect(alert()).not.toContain('身份证号码');
 });
 
 it('asks whoever is signed in for no account and no password either', () => {

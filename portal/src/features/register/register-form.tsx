@@ -1,6 +1,7 @@
 'use client';
 
-import { areConsentsGiven, registerProblem } from '@policy/shared/contract/people/register.ts';
+import { isMask } from '@policy/shared/contract/kit/mask.ts';
+import { areConsentsGiven, registerProblems } from '@policy/shared/contract/people/register.ts';
 import type { ApplicantType } from '@policy/shared/contract/people/register.ts';
 import { useTranslations } from 'next-intl';
 import { useState, type SyntheticEvent } from 'react';
@@ -48,19 +49,24 @@ export function RegisterForm({ state, type, captcha: first, action, agreements, 
   const errorOf = (fieldId: string) => problems.find((one) => one.fieldId === fieldId)?.text ?? '';
   const valueOf = (name: string) => state.values[name] ?? '';
   const line = (name: string) => ({
-    ...{ id: name, name, error: errorOf(name), defaultValue: valueOf(name) },
+    ...{ id: name, name, error: errorOf(name), defaultValue: valueOf(name) || offeredOf(ticket, name) },
   });
   const check = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     const form = typedForm(new FormData(event.currentTarget));
-    const typed = registerProblem(form, known !== null || form.ticket !== '');
+    const typed = registerProblems(form, known !== null || form.ticket !== '');
     const captchaCode = new FormData(event.currentTarget).get('captchaCode');
-    const problem =
-      typed ??
-      (captchaCode === '' ? { field: 'captchaCode', fault: 'captcha' as const } : null) ??
-      (areConsentsGiven(form, needed) ? null : { field: 'consents', fault: 'consents' as const });
-    if (!problem) return;
+    const wrong = [
+      ...typed.filter(({ field }) => vouchedOf(ticket, field) === ''),
+      ...(captchaCode === '' ? [{ field: 'captchaCode', fault: 'captcha' as const }] : []),
+      ...(areConsentsGiven(form, needed) ? [] : [{ field: 'consents', fault: 'consents' as const }]),
+    ];
+    if (wrong.length === 0) return;
     event.preventDefault();
-    setProblems([{ fieldId: problem.field, text: t(`problems.${problem.fault}`) }]);
+    setProblems(wrong.map(({ field, fault }) => ({ fieldId: field, text: t(`problems.${fault}`) })));
+  };
+  const hintOf = (field: string) => {
+    if (vouchedOf(ticket, field) !== '') return t('vouchedHint');
+    return isHinted(field) ? t(`${field}Hint`) : undefined;
   };
   const fields = type === 'enterprise' ? companyFields : personFields;
   return (
@@ -73,15 +79,18 @@ export function RegisterForm({ state, type, captcha: first, action, agreements, 
       {known === null && !ticket ? <Account line={line} /> : <Known name={known} ticket={ticket} />}
       {fields.map((field) => (
         <TextInput
-          key={field}
+          // A ticket is known only once a script runs: what it says takes the place of the empty field.
+          key={`${field} ${ticket?.ticket ?? ''}`}
           {...line(field)}
+          {...vouchedLine(ticket, field)}
           label={t(field)}
-          hint={purposeOf(field, isHinted(field) ? t(`${field}Hint`) : undefined)}
+          hint={purposeOf(field, hintOf(field))}
           maxLength={field === 'creditCode' || field === 'idNumber' ? 18 : 100}
           autoComplete={field === 'name' || field === 'contactName' ? 'name' : 'off'}
         />
       ))}
       <TextInput
+        key={`phone ${ticket?.ticket ?? ''}`}
         {...line('phone')}
         label={t('phone')}
         hint={purposeOf('phone')}
@@ -107,11 +116,38 @@ export function RegisterForm({ state, type, captcha: first, action, agreements, 
   );
 }
 
-/** Says why no account is asked for: the reader has one, or a provider vouches for him. */
+/** What the provider says in a field of the form, which the reader cannot change then; empty where it says nothing. */
+function vouchedOf(ticket: Ticket | null, field: string): string {
+  const { phone: _phone, ...said }: Record<string, string | null> = ticket?.vouched ?? {};
+  return said[field]?.trim() ?? '';
+}
+
+/** What the provider knows of how somebody is reached, which he may change: the clerk of a company is its contact. */
+function offeredOf(ticket: Ticket | null, field: string): string {
+  const said = { contactName: ticket?.vouched.name, phone: ticket?.vouched.phone };
+  return (field === 'phone' || field === 'contactName' ? said[field] : null) ?? '';
+}
+
+/** Such a field: what is shown of a number in part is not sent, as the server has it whole. */
+function vouchedLine(ticket: Ticket | null, field: string) {
+  const value = vouchedOf(ticket, field);
+  return value === '' ? {} : { defaultValue: value, readOnly: true, ...(isMask(value) && { name: '' }) };
+}
+
+/** From this level on a provider has seen who somebody is. */
+const vouchedLevel = 3;
+
+/** Says why no account is asked for: the reader has one, or a provider vouches for him; and what follows where it does not know him well. */
 function Known({ name, ticket }: { name: string | null; ticket: Ticket | null }) {
   const t = useTranslations('register');
   const said = name === null ? t('ticket', { name: ticket?.name ?? '' }) : t('known', { name });
-  return <Notice tone="good">{said}</Notice>;
+  const isWeak = ticket !== null && ticket.level < vouchedLevel;
+  return (
+    <>
+      <Notice tone="good">{said}</Notice>
+      {isWeak ? <Notice tone="warn">{t('weakTicket', { level: ticket.level })}</Notice> : null}
+    </>
+  );
 }
 
 type Line = (name: string) => { id: string; name: string; error: string; defaultValue: string };

@@ -3,11 +3,18 @@ import { z } from 'zod';
 /** Where the sign-in page leaves the ticket of somebody whom a provider vouches for; it stands in no address. */
 const ticketKey = 'signOnTicket';
 
+const known = z.string().nullable();
+
 const kept = z.object({
   ticket: z.string(),
   name: z.string(),
   userType: z.enum(['enterprise', 'individual']),
   level: z.number(),
+  /** What the form need not ask, as the provider says it; the number of the document in part. */
+  vouched: z.object({
+    ...{ name: known, idNumber: known, phone: known },
+    ...{ companyName: known, creditCode: known, legalPerson: known },
+  }),
 });
 export type Ticket = z.output<typeof kept>;
 

@@ -9,7 +9,10 @@ import { catalogue } from '../../i18n/catalogue.ts';
 import { Invitations } from './invitations.tsx';
 import { TakenCompanies } from './taken-companies.tsx';
 
-const { post, forgetPlaces } = vi.hoisted(() => ({ post: vi.fn(), forgetPlaces: vi.fn() }));
+const { post, forgetPlaces, actAs } = vi.hoisted(() => ({
+  ...{ post: vi.fn(), forgetPlaces: vi.fn(), actAs: vi.fn() },
+}));
+vi.mock('../../lib/browser/act-as.ts', () => ({ actAs }));
 vi.mock('../../lib/browser/browser-session.ts', () => ({ http: { post } }));
 vi.mock('../../lib/browser/kept-places.ts', () => ({ forgetPlaces }));
 
@@ -17,7 +20,7 @@ beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
 const row = {
-  ...{ id: 'i1', companyName: '甲公司', duties: ['reader' as const, 'finance' as const] },
+  ...{ id: 'i1', companyId: 'c7', companyName: '甲公司', duties: ['reader' as const, 'finance' as const] },
   ...{ untilDate: null, sentAt: '2026-11-28 09:00:00', expiresAt: '2026-12-05 09:00:00' },
 };
 
@@ -31,6 +34,9 @@ it('says what is offered and until when, and makes its reader a member only by h
   const said = { id: 'i1', isAccepted: true };
   expect(post.mock.calls[0]?.slice(0, 2)).toEqual(['policy/companymember/answerInvitation', said]);
   expect(forgetPlaces).toHaveBeenCalledOnce();
+  actAs.mockReturnValue(new Promise(() => undefined));
+  fireEvent.click(screen.getByRole('button', { name: '为该企业办理' }));
+  expect(actAs).toHaveBeenCalledExactlyOnceWith('c7');
 });
 
 it('may be declined, and tells a refusal', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { actAs } from '../../lib/browser/act-as.ts';
 import { forgetPlaces } from '../../lib/browser/kept-places.ts';
 import type { Invitation } from './load-standing.ts';
 import { useAnswer } from '../../components/session/use-answer.ts';
@@ -24,7 +25,13 @@ function Offered({ row }: { row: Invitation }) {
   const t = useTranslations('userCenter.standing');
   const { busy, refusal, send } = useAnswer('policy/companymember/answerInvitation');
   const [answered, setAnswered] = useState<'accepted' | 'declined' | null>(null);
-  const { id, companyName: company, untilDate } = row;
+  const [acting, setActing] = useState(false);
+  const { id, companyId, companyName: company, untilDate } = row;
+  // The choice at the top of the page knows of the company only once the page is read anew.
+  const act = async () => {
+    setActing(true);
+    await actAs(companyId);
+  };
   const answer = (isAccepted: boolean) =>
     send({ id, isAccepted }, () => {
       if (isAccepted) forgetPlaces();
@@ -34,7 +41,14 @@ function Offered({ row }: { row: Invitation }) {
     return (
       <li>
         <Notice tone={answered === 'accepted' ? 'good' : 'info'} role="status">
-          {t(answered, { company })}
+          <p>{t(answered, { company })}</p>
+          {answered === 'accepted' ? (
+            <p className="mt-2">
+              <Button size="small" busy={acting} onClick={() => void act()}>
+                {t('actForIt')}
+              </Button>
+            </p>
+          ) : null}
         </Notice>
       </li>
     );

@@ -14,6 +14,7 @@ import { loadOwnConsents } from '../../lib/server-reads/own-consents.ts';
 /** A company that asks the reader in. */
 export interface Invitation {
   id: string;
+  companyId: string;
   companyName: string;
   duties: Duty[];
   untilDate: string | null;

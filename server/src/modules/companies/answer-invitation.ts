@@ -32,6 +32,7 @@ const tags = [companyMember.name];
 const config = { guard: 'signedIn' as const };
 const invitation = z.object({
   id: z.string(),
+  companyId: z.string(),
   companyName: z.string(),
   /** Who is invited, as the company named him: his account, or his phone masked. */
   account: z.string().nullable(),
@@ -109,13 +110,14 @@ type Row = typeof companyInvitations.$inferSelect;
 type Answered = Row & { userId: string };
 
 function tell({ clock }: Context, row: Row, told: { companyName: string; account: string | null }) {
-  const { id, duties: given, untilDate, phoneMasked: phone, createTime: sentAt, expiresAt } = row;
+  const { id, companyId, duties: given, untilDate, phoneMasked: phone, createTime: sentAt, expiresAt } = row;
   const isOver = row.state === 'open' && expiresAt <= wireTime(clock.now());
   const state = isOver ? ('expired' as const) : row.state;
   // Whose account a phone belongs to is his own to tell.
   const account = phone === null ? told.account : null;
   return {
     id,
+    companyId,
     companyName: told.companyName,
     account,
     phone,

@@ -99,19 +99,24 @@ const phoneDigits = 11;
 const phoneForm = /^1\d{10}$/;
 
 /**
- * What is wrong with a form as it was typed, the first of it in the order of the page; null where it may be sent. Whoever is
- * known already, by a ticket or as somebody signed in, chooses no account and no password.
+ * What is wrong with a form as it was typed, in the order of the page, one thing of each field; nothing where it may be sent.
+ * Whoever is known already, by a ticket or as somebody signed in, chooses no account and no password.
  */
-export function registerProblem(form: RegisterForm, isKnown: boolean): RegisterProblem | null {
+export function registerProblems(form: RegisterForm, isKnown: boolean): RegisterProblem[] {
   const checks: readonly Check[] = [
     ...(isKnown ? [] : accountChecks(form)),
     ...(form.userType === 'individual' ? personChecks(form) : companyChecks(form)),
     ...phoneChecks(form.phone),
     ['smsCode', 'smsCode', !codeForm.test(form.smsCode)],
   ];
-  const wrong = checks.find(([, , isWrong]) => isWrong);
-  return wrong ? { field: wrong[0], fault: wrong[1] } : null;
+  const wrong = checks.filter(([, , isWrong]) => isWrong);
+  const isFirst = ([field]: Check, at: number) => wrong.findIndex(([other]) => other === field) === at;
+  return wrong.filter(isFirst).map(([field, fault]) => ({ field, fault }));
 }
+
+/** The first thing that is wrong with a form; null where it may be sent. */
+export const registerProblem = (form: RegisterForm, isKnown: boolean): RegisterProblem | null =>
+  registerProblems(form, isKnown)[0] ?? null;
 
 /** Whether everything that is needed was agreed to, in the editions that count. */
 export const areConsentsGiven = (

@@ -33,12 +33,19 @@ export const offeredProvider = z.object({
 });
 export type OfferedProvider = z.output<typeof offeredProvider>;
 
+const known = z.string().nullable();
+
 /** The answer for somebody whom nobody here knows yet: with the ticket he registers. */
 export const registrationTicket = z.object({
   ticket: z.string(),
   name: z.string(),
   userType: z.enum(signOnKinds),
   level: z.int(),
+  /** What the provider says of him and his form need not: the number of his document in part; null where it does not know. */
+  vouched: z.object({
+    ...{ name: known, idNumber: known, phone: known },
+    ...{ companyName: known, creditCode: known, legalPerson: known },
+  }),
 });
 export type RegistrationTicket = z.output<typeof registrationTicket>;
 

@@ -16,6 +16,7 @@ import { requireUsableTenant } from '../../../accounts/usable-tenant.ts';
 import { readParameters } from '../../../kit/routes/route.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import type { FieldCipher } from '../../../kit/services/field-cipher.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { agreementsInForce } from '../../../membership/consents.ts';
 import { namedInForce } from '../../../membership/give-consents.ts';
@@ -25,6 +26,7 @@ import { keepRequest } from './keep-request.ts';
 import type { Registering } from './keep-request.ts';
 import { lookUp, registerOf } from './look-ups.ts';
 import type { RegistrationPorts } from './ports.ts';
+import { filledBy } from './ticket/ticket-facts.ts';
 
 const portalType = 2;
 
@@ -52,15 +54,10 @@ async function register(
 ): Promise<Registered> {
   const { context } = request;
   const { services } = request.server;
-  const form = {
-    ...typed,
-    idNumber: typed.idNumber.toUpperCase(),
-    creditCode: typed.creditCode.toUpperCase(),
-  };
   await requireUsableTenant(context, context.tenantId);
   assertPortal(context);
+  const form = await wholeForm(context, services.cipher, typed);
   assertTyped(form, context);
-  if (form.ticket !== '') await readTicket(context, services.cipher, form.ticket);
   const code = { phone: form.phone, code: form.smsCode, purpose: 'register' as const };
   await assertSmsCode(context, services.cipher, code);
   await assertCaptcha(request);
@@ -75,6 +72,17 @@ async function register(
     agreed,
   };
   return inTransaction(context, (inside) => keepRequest(inside, { ...ports, services }, registering));
+}
+
+/** The form in the spelling that numbers are kept in, with what a provider vouches for where it says nothing. */
+async function wholeForm(context: Context, cipher: FieldCipher, typed: RegisterForm): Promise<RegisterForm> {
+  const { ticket } = typed;
+  const form = ticket === '' ? typed : filledBy(await readTicket(context, cipher, ticket), typed);
+  return {
+    ...form,
+    idNumber: form.idNumber.toUpperCase(),
+    creditCode: form.creditCode.toUpperCase(),
+  };
 }
 
 /** What was agreed to, of editions in force; refuses a form that lacks what it needs, which is read anew with its page. */

@@ -1,5 +1,6 @@
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
+import { maskOf } from '@policy/shared/contract/kit/mask.ts';
 import type { RegistrationTicket } from '@policy/shared/contract/sign-in/sign-on.ts';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -57,10 +58,15 @@ async function accountOf(ports: SignOnPorts, request: FastifyRequest, looked: Lo
   if (isForOfficers || !login) throw new Refusal('signOn.noAccount');
   const { name, userType, level } = person;
   const facts = { ...person, loginId: login.id, providerId: row.id };
-  return {
-    ticket: { ticket: await keepTicket(context, ports.services.cipher, facts), name, userType, level },
-  };
+  const ticket = await keepTicket(context, ports.services.cipher, facts);
+  return { ticket: { ticket, name, userType, level, vouched: toldOf(person) } };
 }
+
+/** What the provider says of somebody, as his own form shows it to him. */
+const toldOf = ({ name, idNumber, phone, companyName, creditCode, legalPerson }: Vouched['person']) => ({
+  ...{ name, phone, companyName, creditCode, legalPerson },
+  idNumber: idNumber && maskOf('idNumber', idNumber),
+});
 
 /** The account that a login is tied to, which may sign in here and now. */
 async function knownAccount(

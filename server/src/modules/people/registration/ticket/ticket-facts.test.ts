@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RegisterForm } from '@policy/shared/contract/people/register.ts';
 
 import type { TicketPerson } from '../../../../sign-on/tickets.ts';
-import { assertVouched, isVouchedCompany } from './ticket-facts.ts';
+import { assertVouched, filledBy, isVouchedCompany } from './ticket-facts.ts';
 
 const code = '91440000MA0000001X';
 const vouched: TicketPerson = {
@@ -29,6 +29,15 @@ describe('what a provider vouches for', () => {
     const own: RegisterForm = { ...form, userType: 'individual', name: '李雷', idNumber: '44' };
     expect(() => assertVouched(own, person)).not.toThrow();
     expect(() => assertVouched({ ...own, idNumber: '45' }, person)).toThrow('registration.ticketDiffers');
+  });
+
+  it('stands where the form says nothing', () => {
+    const bare: RegisterForm = { ...form, companyName: '', creditCode: '' };
+    expect(filledBy(vouched, bare)).toEqual({ ...bare, companyName: '云澜', creditCode: code });
+    expect(filledBy(vouched, { ...form, companyName: '别的' }).companyName).toBe('别的');
+    const person: TicketPerson = { ...vouched, userType: 'individual', name: '李雷', idNumber: '44' };
+    const own: RegisterForm = { ...form, userType: 'individual', companyName: '', creditCode: '' };
+    expect(filledBy(person, own)).toEqual({ ...own, name: '李雷', idNumber: '44' });
   });
 
   it('is a new company of just this number, from the third level on', () => {

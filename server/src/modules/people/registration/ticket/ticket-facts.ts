@@ -21,6 +21,14 @@ export function assertVouched(form: RegisterForm, person: TicketPerson): void {
   if (other) throw new Refusal('registration.ticketDiffers', {}, other[0]);
 }
 
+/** The form with what the provider vouches for in the place of what was left empty. */
+export function filledBy(person: TicketPerson, form: RegisterForm): RegisterForm {
+  const fields = form.userType === 'enterprise' ? vouched : (['name', 'idNumber'] as const);
+  const whole = { ...form };
+  for (const field of fields) whole[field] ||= person[field]?.trim() ?? '';
+  return whole;
+}
+
 /** From this level on a provider has seen who somebody is. */
 const vouchedLevel = 3;
 

@@ -1,7 +1,7 @@
 import { refreshLock } from '@policy/shared/auth/session/refresh-lock.ts';
 
-import { session, store } from '../../lib/browser/api-session.ts';
-import { refreshName } from '../../lib/browser/renew-session.ts';
+import { session, store } from './api-session.ts';
+import { refreshName } from './renew-session.ts';
 
 /** Exchanges the token for a new one. */
 export const refreshSession = () => session.refresh();
