@@ -1,13 +1,14 @@
 import type { ReturnTarget } from './inputs.ts';
 import { mayGoBack } from './model/branches.ts';
 import type { Definition } from './model/definition.ts';
-import { handlingOf, labelOf, nodeOf } from './model/definition.ts';
+import { handlingOf, labelOf, nameEnOf, nodeOf } from './model/definition.ts';
 import type { TaskRow } from './rows.ts';
 
 /** A node to which a case may go back. */
 export interface BackNode {
   nodeId: string;
   name: string;
+  nameEn: string | null;
 }
 
 /** The user tasks of an instance that were done and to which a task may go back, as far as its step lets it, newest first. */
@@ -24,7 +25,10 @@ export function backNodesOf(
   return [...nodeIds]
     .filter((nodeId) => mayGoBack(definition, from.nodeId, nodeId))
     .filter((nodeId) => backTo === null || backTo.includes(nodeId))
-    .map((nodeId) => ({ nodeId, name: labelOf(nodeOf(definition, nodeId)) }));
+    .map((nodeId) => ({
+      ...{ nodeId, name: labelOf(nodeOf(definition, nodeId)) },
+      nameEn: nameEnOf(definition, nodeId),
+    }));
 }
 
 /** The node that a task is returned to, if it may go there: the one that is named, or the one before. */

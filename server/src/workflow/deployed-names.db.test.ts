@@ -21,7 +21,7 @@ describeOnEachDatabase('the processes that a guide may name', (database) => {
     expect(first?.key).toBe('application');
     await deploy(applicationXml.replace(`name="${first?.name ?? ''}"`, 'name="新的名称"'));
     expect(await workflow.deployedNames(context())).toEqual([
-      { key: 'application', name: '新的名称', category: 'apply' },
+      { key: 'application', name: '新的名称', nameEn: null, category: 'apply' },
     ]);
     expect(await workflow.deployedNames({ ...context(), tenantId: '999999' })).toEqual([]);
   });

@@ -78,6 +78,8 @@ export interface DeploymentRow {
   id: string;
   key: string;
   name: string;
+  /** What the process is called in English, and its elements by their ids. */
+  namesEn: Readonly<Record<string, string>>;
   category: string | null;
   xml: string;
   sha256: string;

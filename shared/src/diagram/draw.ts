@@ -1,3 +1,4 @@
+import { inPageLanguage } from './in-english.ts';
 import type { Mark } from './marks.ts';
 import { letPick } from './picking.ts';
 import type { PickedNode, Picking } from './picking.ts';
@@ -43,7 +44,7 @@ export async function drawOn(open: () => Viewer, drawing: Drawing): Promise<Diag
   until.throwIfAborted();
   const viewer = open();
   until.addEventListener('abort', () => viewer.destroy());
-  await viewer.importXML(xml);
+  await viewer.importXML(inPageLanguage(xml));
   const canvas = viewer.get<Canvas>('canvas');
   const registry = viewer.get<Registry>('elementRegistry');
   for (const [id, mark] of marks) if (registry.get(id)) canvas.addMarker(id, `diagram-${mark}`);

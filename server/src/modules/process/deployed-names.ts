@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Module } from '../../kit/routes/route.ts';
 import type { Workflow } from '../../workflow/index.ts';
+import { inLanguage } from './task-rows.ts';
 
 const deployed = z.object({ key: z.string(), name: z.string(), category: z.string().nullable() });
 
@@ -15,6 +16,10 @@ export const deployedNamesModule =
         config: { guard: 'signedIn' },
         schema: { tags: ['workflow'], response: { 200: z.array(deployed) } },
       },
-      (request) => workflow.deployedNames(request.context),
+      async ({ context }) => {
+        const said = inLanguage(context);
+        const all = await workflow.deployedNames(context);
+        return all.map(({ nameEn, ...one }) => ({ ...one, name: said(one.name, nameEn) }));
+      },
     );
   };

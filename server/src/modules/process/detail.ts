@@ -18,7 +18,7 @@ import { isTerminable } from './ops/as-operator.ts';
 import { readerRows, signerRows } from './readers.ts';
 import { answeredFiles, filesOf, sizeOf } from './files/process-files.ts';
 import { seenProcess } from './seen-process.ts';
-import { historyRows, instanceRows, isApplicant, taskRows } from './task-rows.ts';
+import { historyRows, inLanguage, instanceRows, isApplicant, taskRows } from './task-rows.ts';
 import { withdrawalOf } from './withdraw.ts';
 
 const query = z.looseObject({ taskId: z.string().optional(), processInstanceId: z.string().optional() });
@@ -58,7 +58,7 @@ export const processDetail =
     const back = { tags, querystring: query, response: { 200: z.array(backNode) } };
     app.get('/blade-workflow/process/getBackNodes', { config, schema: back }, async (request) => {
       const { backNodes } = await workflow.taskDetail(request.context, found(queryOf<Query>(request).taskId));
-      return backRows(backNodes);
+      return backRows(request.context, backNodes);
     });
   };
 
@@ -91,7 +91,7 @@ async function detailOf(context: Context, workflow: Workflow, { taskId: opened, 
     ...{ form, stepForm },
     formChanges: await formChangesOf(context, workflow, { instanceId, form, stepForm, hiddenFields }),
     correction,
-    backNodes: backRows(mine.backNodes),
+    backNodes: backRows(context, mine.backNodes),
     kept: await keptOf(context, workflow, reader),
     ...(await peopleBeside(context, workflow, { detail, instanceId })),
     flow: await historyRows(context, { instance, flow }),
@@ -153,8 +153,8 @@ const noTask: Pick<TaskDetail, 'buttons' | 'outcomes' | 'backNodes'> = {
   ...{ buttons: [], outcomes: [], backNodes: [] },
 };
 
-const backRows = (nodes: TaskDetail['backNodes']) =>
-  nodes.map(({ nodeId, name: nodeName }) => ({ nodeId, nodeName }));
+const backRows = (context: Context, nodes: TaskDetail['backNodes']) =>
+  nodes.map(({ nodeId, name, nameEn }) => ({ nodeId, nodeName: inLanguage(context)(name, nameEn) }));
 
 /** A button with what its area tells of the outcome; a rejection, and what its author asks about, is confirmed. */
 function decided(

@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/runtime/context.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { mayAct } from './start/startable.ts';
-import { isApplicant, namesOf } from './task-rows.ts';
+import { inLanguage, isApplicant, namesOf } from './task-rows.ts';
 
 /**
  * Processes with the steps at which they wait, who holds them, and the oldest that may be urged; all empty where a process waits
@@ -32,12 +32,13 @@ export async function withSteps<Row extends { processInstanceId: string }>(
   steps: readonly OpenStep[],
 ) {
   const names = await namesOf(context, isApplicant(context) ? [] : steps.map(({ assigneeId }) => assigneeId));
+  const said = inLanguage(context);
   return rows.map((row) => {
     const own = steps.filter(({ instanceId }) => instanceId === row.processInstanceId);
     const holders = own.flatMap(({ assigneeId }) => names.get(assigneeId ?? '') ?? []);
     return {
       ...row,
-      taskName: listed(own.map(({ name }) => name)),
+      taskName: listed(own.map(({ name, nameEn }) => said(name, nameEn))),
       assigneeName: listed(holders),
       urgedTaskId: isApplicant(context) ? null : (own.find(isOfOthers(context))?.taskId ?? null),
       isReturned: mayAct(context) && own.some(({ isOwners }) => isOwners),

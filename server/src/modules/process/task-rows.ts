@@ -103,6 +103,12 @@ const calledIn = (
   companyName: companyName === null ? null : personNameIn(locale, companyName),
 });
 
+/** A name as its reader knows it: in English where that is his language and somebody said it. */
+export const inLanguage =
+  ({ locale }: Pick<Context, 'locale'>) =>
+  <Name extends string | null>(name: Name, nameEn: string | null): Name | string =>
+    (locale === 'en' ? nameEn : null) ?? name;
+
 /** What both kinds of row tell of their case, in the reader's language; the agencies' names in one query. */
 async function withCases<Row extends InstanceView | TaskView>(context: Context, rows: readonly Row[]) {
   const ids = rows.flatMap(({ agencyId }) => (agencyId === null ? [] : [agencyId]));
@@ -110,10 +116,12 @@ async function withCases<Row extends InstanceView | TaskView>(context: Context, 
     ids.length === 0
       ? new Map<string, string>()
       : await repositoryOf(department, context).names([...new Set(ids)]);
-  return rows.map(({ itemNameEn, ...row }) => ({
+  const said = inLanguage(context);
+  return rows.map(({ itemNameEn, processDefinitionNameEn, ...row }) => ({
     ...row,
     ...calledIn(context, row),
-    itemName: (context.locale === 'en' ? itemNameEn : null) ?? row.itemName,
+    itemName: said(row.itemName, itemNameEn),
+    processDefinitionName: said(row.processDefinitionName, processDefinitionNameEn),
     agencyName: agencies.get(row.agencyId ?? '') ?? null,
   }));
 }
@@ -124,8 +132,10 @@ export async function taskRows(context: Context, tasks: readonly TaskView[]) {
     context,
     tasks.flatMap((task) => [task.startUserId, task.assignee, task.owner, task.proxyFor]),
   );
-  return (await withCases(context, tasks)).map(({ isOwners, ...task }) => ({
+  const said = inLanguage(context);
+  return (await withCases(context, tasks)).map(({ isOwners, taskNameEn, ...task }) => ({
     ...task,
+    taskName: said(task.taskName, taskNameEn),
     kind: kindOf(isOwners),
     startUserName: names.get(task.startUserId) ?? null,
     assigneeName: task.assignee === null ? null : (names.get(task.assignee) ?? null),
@@ -218,9 +228,11 @@ export async function historyRows(
       ]),
     ]),
   );
-  return flow.map(({ isOwners, outcomeNameEn, ...visit }) => ({
+  const said = inLanguage(context);
+  return flow.map(({ isOwners, historyActivityNameEn, outcomeNameEn, ...visit }) => ({
     ...visit,
-    outcomeName: context.locale === 'en' ? outcomeNameEn : visit.outcomeName,
+    historyActivityName: said(visit.historyActivityName, historyActivityNameEn),
+    outcomeName: said(visit.outcomeName, outcomeNameEn),
     kind: isOwners === null ? null : kindOf(isOwners),
     assigneeName: names.get(doerOf(visit) ?? '') ?? null,
     createTime: wireTime(visit.createTime),

@@ -66,10 +66,10 @@ export async function deployModel(
   const versions: Deployment[] = [];
   const model = { xml, ...(wanted !== undefined && { key: wanted }) };
   for (const { definition, warnings } of await checkModel(model, around)) {
-    const { key, name } = definition;
+    const { key, name, namesEn } = definition;
     const id = around.nextId();
     const filed = { category, note, deployedAt: around.now, deployedBy: around.deployedBy };
-    const row = { id, key, name, xml, sha256, ...filed };
+    const row = { id, key, name, namesEn, xml, sha256, ...filed };
     const starts = await startsAwaited(definition, { ...around, id });
     versions.push({ ...(await around.store.deploy(row, starts)), warnings });
   }

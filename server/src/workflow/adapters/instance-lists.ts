@@ -1,6 +1,20 @@
 import type { HistoryView, InstanceView } from '@policy/shared/contract/workflow/views.ts';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, ne, not, notInArray, or } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Database } from '../../database/client.ts';
@@ -15,7 +29,7 @@ import { isOfferedTo } from './offered-tasks.ts';
 import { processOrder } from './process-order.ts';
 import type { InstanceQuery } from './process-order.ts';
 import type { Listed } from './task-lists.ts';
-import { processColumns } from './task-views.ts';
+import { nameEn, processColumns } from './task-views.ts';
 
 // A case has some dozens of steps; the bound only keeps a looping one from filling the memory.
 const mostSteps = 2000;
@@ -211,11 +225,12 @@ export interface DeployedName {
   category: string | null;
 }
 
-/** The processes that the caller's tenant has deployed, each once. */
-export const deployedNames = ({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>): Promise<DeployedName[]> =>
+/** The processes that the caller's tenant has deployed, each once, with what each is called in English. */
+export const deployedNames = ({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) =>
   db
     .selectDistinctOn([wfDeployment.key], {
       ...{ key: wfDeployment.key, name: wfDeployment.name, category: wfDeployment.category },
+      nameEn: nameEn(sql`''`),
     })
     .from(wfDeployment)
     .where(eq(wfDeployment.tenantId, tenantId))

@@ -41,7 +41,7 @@ import { withdrawableAmong } from './decisions/withdrawable.ts';
 import {
   hiddenIn,
   isPlainlyApproved,
-  outcomeNames,
+  visitNames,
   outcomesAt,
   signersActions,
 } from './decisions/node-actions.ts';
@@ -80,8 +80,12 @@ import {
 } from './task-facts.ts';
 import type { OwnersTask, TaskHolder, Workload } from './task-facts.ts';
 
-/** A visit with what its outcome is called where its node offers it; null of those of the engine. */
-export type NamedVisit = HistoryView & { outcomeName: string | null; outcomeNameEn: string | null };
+/** A visit with what it is called in English, and its outcome where its node offers it; null of those of the engine. */
+export type NamedVisit = HistoryView & {
+  historyActivityNameEn: string | null;
+  outcomeName: string | null;
+  outcomeNameEn: string | null;
+};
 
 /** Everything that one instance shows to somebody who may see it. */
 export interface InstanceDetail {
@@ -269,7 +273,7 @@ export const readsOf = (definitions: DefinitionCache, peopleOf: PeopleOf, areas:
     const store = new DrizzleStore(db, tenantId, definitions);
     const { definition } = found(await store.deployment(instance.processDefinitionId));
     const visits = await historyOf(db, tenantId, instanceId);
-    const flow = visits.map((visit) => ({ ...visit, ...outcomeNames(definition, visit) }));
+    const flow = visits.map((visit) => ({ ...visit, ...visitNames(definition, visit) }));
     return { instance, caseType: definition.caseType, hiddenFields: hiddenIn(definition), flow, xml };
   },
 

@@ -31,6 +31,8 @@ export const wfDeployment = pgTable(
     ...keys(),
     key: text('key').notNull(),
     name: text('name').notNull(),
+    /** What the process is called in English, by the empty text, and its elements by their ids. */
+    namesEn: jsonb('names_en').$type<Readonly<Record<string, string>>>().notNull().default({}),
     category: text('category'),
     version: integer('version').notNull(),
     xml: text('xml').notNull(),

@@ -6,7 +6,8 @@ import type { Database } from '../../database/client.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import type { Actor } from '../command.ts';
 import { dutiesOf, isHeld } from './people/held-tasks.ts';
-import { wfComment, wfInstance, wfTask, wfTaskCandidate } from './tables.ts';
+import { wfComment, wfDeployment, wfInstance, wfTask, wfTaskCandidate } from './tables.ts';
+import { nameEn } from './task-views.ts';
 
 /** How much somebody has in hand. */
 export interface Workload {
@@ -146,13 +147,15 @@ export async function readTask(
 export const openSteps = (db: Database, tenantId: string, instanceIds: readonly string[]) =>
   db
     .select({
-      ...{ taskId: wfTask.id, instanceId: wfTask.instanceId, name: wfTask.name },
+      ...{ taskId: wfTask.id, instanceId: wfTask.instanceId },
+      ...{ name: wfTask.name, nameEn: nameEn(wfTask.nodeId) },
       ...{ assigneeId: wfTask.assigneeId, isOwners: wfTask.isOwners },
       ...{ createdAt: wfTask.createdAt, dueAt: wfTask.dueAt },
       ...{ nodeId: wfTask.nodeId, deploymentId: wfInstance.deploymentId },
     })
     .from(wfTask)
     .innerJoin(wfInstance, eq(wfInstance.id, wfTask.instanceId))
+    .innerJoin(wfDeployment, eq(wfDeployment.id, wfInstance.deploymentId))
     .where(
       and(
         eq(wfTask.tenantId, tenantId),

@@ -1,6 +1,6 @@
 import type { TaskView } from '@policy/shared/contract/workflow/views.ts';
-import type { SQL } from 'drizzle-orm';
-import { and, eq } from 'drizzle-orm';
+import type { Column, SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 
 import type { Database } from '../../database/client.ts';
@@ -8,12 +8,16 @@ import type { Actor } from '../command.ts';
 import { isOfferedTo } from './offered-tasks.ts';
 import { wfDeployment, wfInstance, wfTask } from './tables.ts';
 
+/** What a deployment calls one of its elements in English, or itself. */
+export const nameEn = (id: SQL | Column) => sql<string | null>`${wfDeployment.namesEn} ->> ${id}`;
+
 /** What every list tells of a process, read from the process and its deployment. */
 export const processColumns = {
   processInstanceId: wfInstance.id,
   processDefinitionId: wfInstance.deploymentId,
   processDefinitionKey: wfInstance.processKey,
   processDefinitionName: wfDeployment.name,
+  processDefinitionNameEn: nameEn(sql`''`),
   processDefinitionVersion: wfDeployment.version,
   category: wfDeployment.category,
   serialNumber: wfInstance.serialNumber,
@@ -31,6 +35,7 @@ export const processColumns = {
 const taskColumns = {
   taskId: wfTask.id,
   taskName: wfTask.name,
+  taskNameEn: nameEn(wfTask.nodeId),
   taskDefinitionKey: wfTask.nodeId,
   isOwners: wfTask.isOwners,
   formKey: wfTask.formKey,

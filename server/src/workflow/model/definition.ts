@@ -279,6 +279,8 @@ export type ModelNode = NodeOf<ElementType>;
 export interface Definition {
   key: string;
   name: string;
+  /** What its elements are called in English, by their ids, and the process itself by the empty text; who has none is left out. */
+  namesEn: Readonly<Record<string, string>>;
   /** The kind of business row that the process is about; areas provide them. */
   caseType: string | null;
   nodes: ReadonlyMap<string, ModelNode>;
@@ -308,6 +310,10 @@ export function nodeOf(definition: Definition, id: string): ModelNode {
 /** The start of a scope that begins by itself, if it has one. */
 export const plainStartOf = ({ starts }: Definition, scopeId: string): StartEvent | undefined =>
   starts.get(scopeId)?.find(({ trigger }) => trigger === null);
+
+/** What an element is called in English, or the process where none is named; null where nobody said. */
+export const nameEnOf = ({ namesEn }: Pick<Definition, 'namesEn'>, id = ''): string | null =>
+  Object.hasOwn(namesEn, id) ? (namesEn[id] ?? null) : null;
 
 /** The outcomes that a node names. */
 export const buttonsOf = (node: ModelNode): readonly Button[] =>

@@ -8,6 +8,7 @@ import { standIn } from './faults/stand-in.ts';
 import { freelyHandled, readProcessHandling } from './handling/process-handling.ts';
 import { refuseGoingBack } from './handling/refuse-going-back.ts';
 import { refuseHandling } from './handling/refuse-handling.ts';
+import { englishNamesOf } from './naming/english-names.ts';
 import { readNaming } from './naming/read-naming.ts';
 import { readDefaults, readScopeDefaults } from './reading/read-defaults.ts';
 import { readFlows } from './reading/read-flow.ts';
@@ -48,6 +49,7 @@ function readProcess(process: Element, dialect: Dialect): Definition {
   const definition = {
     key: textOf(process, 'id') ?? '',
     name: textOf(process, 'name') ?? textOf(process, 'id') ?? '',
+    namesEn: englishNamesOf(process),
     caseType: ownAttribute(process, 'Case', 'type'),
     nodes: new Map(nodes.map((node) => [node.id, node])),
     boundaries: boundariesOf(nodes),

@@ -49,6 +49,8 @@ export const bpmnExtension = {
     type('Deadline', [text('act'), text('after'), text('repeat'), text('user'), text('calendar')]),
     /** Who need not decide again, and has approved by that: `as` names some of `samePersonRules`, with commas between them. */
     type('SamePerson', [text('as')]),
+    /** On a process, and on any element in its way: what it is called in English. */
+    type('Label', [text('en')]),
     /** On a process: the kind of business row that it is about. */
     type('Case', [text('type')]),
     /**

@@ -13,6 +13,7 @@ const processFacts = {
   processDefinitionId: z.string(),
   processDefinitionKey: z.string(),
   processDefinitionName: z.string(),
+  processDefinitionNameEn: z.string().nullable(),
   processDefinitionVersion: z.int(),
   category: z.string().nullable(),
   serialNumber: z.string().nullable(),
@@ -32,6 +33,7 @@ const processFacts = {
 export const taskView = z.object({
   taskId: z.string(),
   taskName: z.string(),
+  taskNameEn: z.string().nullable(),
   taskDefinitionKey: z.string(),
   /** The turn of whom the process belongs to, after a return. */
   isOwners: z.boolean(),

@@ -12,7 +12,7 @@ import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { dutyNames } from '../../../membership/applicant.ts';
 import type { Foreseen } from '../../../workflow/index.ts';
-import { isApplicant, namesOf } from '../task-rows.ts';
+import { inLanguage, isApplicant, namesOf } from '../task-rows.ts';
 
 /**
  * What an act would be refused for may still be mended, so it is told, as is that somebody has done it meanwhile: a page
@@ -62,10 +62,11 @@ export async function told(
     const nameOf = (userId: string) => ({ userId, name: people.get(userId) ?? userId });
     return choice ? { nodeId, people: choice.userIds.map(nameOf) } : null;
   };
+  const said = inLanguage(context);
   return {
-    ...{ refusal: null, ends, waitsFor: [...waitsAt] },
-    steps: tasks.map(({ nodeId, name: taskName, isOwners, assigneeId, candidates }) => ({
-      ...{ taskName, isOwners, isGiven: assigneeId !== null, choice: choiceAt(nodeId) },
+    ...{ refusal: null, ends, waitsFor: waitsAt.map(({ name, nameEn }) => said(name, nameEn)) },
+    steps: tasks.map(({ nodeId, name, nameEn, isOwners, assigneeId, candidates }) => ({
+      ...{ taskName: said(name, nameEn), isOwners, isGiven: assigneeId !== null, choice: choiceAt(nodeId) },
       people:
         assigneeId === null || candidates.some(({ duty }) => duty !== null)
           ? candidates.flatMap(reached)

@@ -19,7 +19,7 @@ import type { PeopleOf, Workflow } from '../../../workflow/index.ts';
 import { assertGivesCopies } from '../deciding/chosen-people.ts';
 import { isApplicant } from '../task-rows.ts';
 import { setFavourite } from './favourites.ts';
-import { startableBy, startableOf } from './startable.ts';
+import { shownStartable, startableBy, startableOf } from './startable.ts';
 import { startProcess } from './start-process.ts';
 
 const word = z.string().max(200).optional();
@@ -40,7 +40,8 @@ export const startModule =
       app.get(path, { config, schema: list }, async (request) => {
         const query = queryOf<z.output<typeof listed>>(request);
         const { current, size } = pagingOf(query);
-        const wanted = (await startableBy(request.context, workflow)).filter(isAskedFor(query));
+        const all = await startableBy(request.context, workflow);
+        const wanted = all.map((one) => shownStartable(request.context, one)).filter(isAskedFor(query));
         const records = wanted.slice((current - 1) * size, current * size);
         return { records, total: wanted.length, size, current, pages: Math.ceil(wanted.length / size) };
       });
@@ -49,7 +50,12 @@ export const startModule =
       const process = await startableOf(context, workflow, asked);
       const forbidden = await workflow.forbiddenAtStart(context, process.processDefId);
       const mayCopy = !isApplicant(context) && !forbidden.includes('copy');
-      return { process, form: await formToFillIn(context, found(await mainForm(context, process))), mayCopy };
+      const shown = shownStartable(context, process);
+      return {
+        process: shown,
+        form: await formToFillIn(context, found(await mainForm(context, process))),
+        mayCopy,
+      };
     };
     const response = { 200: startForm };
     app.get(

@@ -5,15 +5,27 @@ import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import type { AskedStart, Workflow } from '../../../workflow/index.ts';
-import { isApplicant } from '../task-rows.ts';
+import { inLanguage, isApplicant } from '../task-rows.ts';
 import { favouritesOf } from './favourites.ts';
+
+/** A process by the name that its cases keep, and by its English one. */
+type NamedStartable = StartableProcess & { processDefNameEn: string | null };
+
+/** The same as its reader calls it. */
+export const shownStartable = (
+  context: Context,
+  { processDefNameEn, ...process }: NamedStartable,
+): StartableProcess => ({
+  ...process,
+  processDefName: inLanguage(context)(process.processDefName, processDefNameEn),
+});
 
 /** The processes that the caller may start; those that name nobody are for all officers, and a company's are begun by members whose duty is to act. */
 export async function startableBy(
   context: Context,
   workflow: Workflow,
   asked?: AskedStart,
-): Promise<StartableProcess[]> {
+): Promise<NamedStartable[]> {
   if (!mayAct(context)) return [];
   const all = await workflow.startableProcesses(context, asked);
   const favourites = await favouritesOf(context);
@@ -35,7 +47,7 @@ export async function startableOf(
   context: Context,
   workflow: Workflow,
   { id, key = '' }: AskedStart,
-): Promise<StartableProcess> {
+): Promise<NamedStartable> {
   const [one] = await startableBy(context, workflow, id === undefined ? { key } : { id });
   return found(one);
 }

@@ -1,7 +1,7 @@
 import type { HistoryView, TaskActions } from '@policy/shared/contract/workflow/views.ts';
 
 import { fieldsOf } from '../../field-rules.ts';
-import { buttonOf, buttonsOf, outcomesOf } from '../../model/definition.ts';
+import { buttonOf, buttonsOf, nameEnOf, outcomesOf } from '../../model/definition.ts';
 import type { Button, Definition, ModelNode } from '../../model/definition.ts';
 
 const ofSigner = { commentRequired: false, act: 'complete', confirm: null, confirmEn: null } as const;
@@ -34,11 +34,14 @@ const meansMore = ({ effect, status, confirm, shownIf }: Button) =>
 export const outcomesAt = (node: ModelNode) =>
   buttonsOf(node).map(({ key: buttonKey, effect, status }) => ({ buttonKey, effect, status }));
 
-/** What the outcome of a visit is called where its node offers it. */
-export function outcomeNames({ nodes }: Definition, { historyActivityId, outcome }: HistoryView) {
-  const node = nodes.get(historyActivityId);
+/** What a visit is called in English, and its outcome where its node offers it. */
+export function visitNames(definition: Definition, { historyActivityId, outcome }: HistoryView) {
+  const node = definition.nodes.get(historyActivityId);
   const button = node && outcome !== null ? buttonOf(node, outcome) : undefined;
-  return { outcomeName: button?.name ?? null, outcomeNameEn: button?.nameEn ?? null };
+  return {
+    historyActivityNameEn: nameEnOf(definition, historyActivityId),
+    ...{ outcomeName: button?.name ?? null, outcomeNameEn: button?.nameEn ?? null },
+  };
 }
 
 /** Names of the fields that some node of a process hides. */

@@ -2,7 +2,7 @@ import type { InstanceStatus } from '@policy/shared/contract/workflow/status.ts'
 
 import type { Effects } from '../../effects.ts';
 import type { Definition } from '../../model/definition.ts';
-import { handlingOf, labelOf, nodeOf } from '../../model/definition.ts';
+import { handlingOf, labelOf, nameEnOf, nodeOf } from '../../model/definition.ts';
 import type { CandidateRow, ExecutionRow, TaskRow } from '../../rows.ts';
 import type { Changes } from '../../store.ts';
 
@@ -11,12 +11,13 @@ export interface Outlook {
   /** How the whole tree of calls would end by it; null while it goes on. */
   ends: InstanceStatus | null;
   tasks: readonly (Pick<TaskRow, 'nodeId' | 'name' | 'isOwners' | 'assigneeId'> & {
+    nameEn: string | null;
     candidates: readonly Pick<CandidateRow, 'userId' | 'roleId' | 'departmentId' | 'duty'>[];
     /** Its handler is chosen by whoever acts. */
     isChosen: boolean;
   })[];
-  /** Names of the steps at which it would wait for something other than people. */
-  waitsAt: readonly string[];
+  /** The steps at which it would wait for something other than people. */
+  waitsAt: readonly { name: string; nameEn: string | null }[];
 }
 
 /** Effects that check an act and do nothing. */
@@ -43,10 +44,15 @@ export function outlookOf(changes: Changes, instanceId: string, definition: Defi
       .filter(({ endedAt }) => endedAt === null)
       .map(({ id, instanceId: of, nodeId, name, isOwners, assigneeId }) => ({
         ...{ nodeId, name, isOwners, assigneeId },
+        // A step of a called process is called as that one's diagram has it.
+        nameEn: of === instanceId ? nameEnOf(definition, nodeId) : null,
         candidates: candidates.filter(({ taskId }) => taskId === id),
         isChosen: of === instanceId && mayBeChosen(definition, { nodeId, isOwners, assigneeId }),
       })),
-    waitsAt: [...new Set(waiting.map(({ nodeId }) => labelOf(nodeOf(definition, nodeId))))],
+    waitsAt: [...new Set(waiting.map(({ nodeId }) => nodeId))].map((nodeId) => ({
+      name: labelOf(nodeOf(definition, nodeId)),
+      nameEn: nameEnOf(definition, nodeId),
+    })),
   };
 }
 

@@ -3,7 +3,7 @@ import { and, desc, eq, max } from 'drizzle-orm';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { fits } from '../../candidates.ts';
 import type { Actor } from '../../command.ts';
-import { plainStartOf } from '../../model/definition.ts';
+import { nameEnOf, plainStartOf } from '../../model/definition.ts';
 import type { Definition } from '../../model/definition.ts';
 import type { Deployed } from '../../interpreter/run.ts';
 import { wfDeployment, wfInstance } from '../tables.ts';
@@ -13,6 +13,7 @@ export interface Startable {
   processDefId: string;
   processDefKey: string;
   processDefName: string;
+  processDefNameEn: string | null;
   version: number;
   category: string | null;
   formKey: string | null;
@@ -77,7 +78,8 @@ function startOf(definition: Definition | undefined, actor: Actor, startPathOf: 
   const formKey = caseType === null ? start.formKey : null;
   if (formKey === null && startPath === null) return null;
   const isForNamed = start.starters.some((one) => fits(one, actor));
-  return start.starters.length > 0 && !isForNamed ? null : { formKey, startPath, caseType, isForNamed };
+  const begun = { processDefNameEn: nameEnOf(definition), formKey, startPath, caseType, isForNamed };
+  return start.starters.length > 0 && !isForNamed ? null : begun;
 }
 
 async function lastStarts(

@@ -15,6 +15,7 @@ import { ButtonsPart } from './buttons/buttons-part.tsx';
 import { CandidatesPart } from './people/candidates-part.tsx';
 import { DataPart } from './data-part.tsx';
 import { DeadlinesPart } from './deadlines-part.tsx';
+import { EnglishName } from './english-name.tsx';
 import { EventPart } from './event-part.tsx';
 import { TextField } from './fields.tsx';
 import { FieldsPart } from './fields-part.tsx';
@@ -160,11 +161,14 @@ function BasicPart({ element, editing }: CaseProps) {
     <>
       <TextField isReadOnly label={t('id')} value={textOf(element, 'id')} onChange={() => undefined} />
       {isOf(element, 'DataObjectReference') ? null : (
-        <TextField
-          label={t('name')}
-          value={textOf(element, 'name')}
-          onChange={(name) => editing.update(element, { name: name || undefined })}
-        />
+        <>
+          <TextField
+            label={t('name')}
+            value={textOf(element, 'name')}
+            onChange={(name) => editing.update(element, { name: name || undefined })}
+          />
+          {isOf(element, 'DataObject') ? null : <EnglishName {...{ element, editing }} />}
+        </>
       )}
       {isOf(element, 'UserTask') ? (
         <TextField

@@ -3,6 +3,7 @@ import type { Said } from '../model/extensions.ts';
 import { plainStartOf } from '../model/forms.ts';
 import { textOf } from '../model/moddle.ts';
 import { useDesignerWords } from '../use-designer-words.ts';
+import { EnglishName } from './english-name.tsx';
 import { examples } from './examples.ts';
 import { PickField, TextField } from './fields.tsx';
 import { MainFormField } from './fields-part.tsx';
@@ -31,6 +32,7 @@ export function ProcessPart({ element, editing, offers }: PartProps) {
         value={textOf(element, 'name')}
         onChange={(name) => editing.update(element, { name })}
       />
+      <EnglishName {...{ element, editing }} />
       <PickField
         label={t('caseType')}
         hint={readOnly(element, 'Case', 'type') === '' ? t('noCase') : undefined}

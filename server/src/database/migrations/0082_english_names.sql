@@ -1,0 +1,1 @@
+ALTER TABLE "wf_deployment" ADD COLUMN "names_en" jsonb DEFAULT '{}'::jsonb NOT NULL;
