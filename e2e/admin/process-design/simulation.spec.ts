@@ -21,13 +21,13 @@ test(
     await press(page, '令牌模拟');
     const beside = page.getByRole('complementary', { name: '令牌模拟' });
     const status = beside.getByRole('status');
-    await press(beside, '开始事件');
+    await press(beside, '开始');
     await expect(status).toHaveText('运行中');
     await expect(page.getByRole('button', { name: '部门审核 触发' })).toBeVisible();
     await press(beside, '部门审核');
     await expect(status).toHaveText('已结束');
     const way = beside.getByRole('region', { name: '走过的环节' }).getByRole('listitem');
-    await expect(way).toHaveText(['开始事件', '部门审核']);
+    await expect(way).toHaveText(['开始', '部门审核']);
     await expectAccessible(page);
     await press(beside, '重新开始');
     await expect(status).toHaveText('尚未开始');

@@ -5,6 +5,7 @@ import { onlyInFull } from '../../support/looks.ts';
 import { officers } from '../../support/people.ts';
 import { signedIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
+import { panel } from './models.ts';
 
 const at = 'blade-workflow/design/model';
 const stamp = String(Date.now());
@@ -46,7 +47,7 @@ test('a process is made as a list of steps, and is a diagram that runs', onlyInF
   const model = await modelOf('listed');
   const page = await visit('admin', officers.admin);
   await open(page, model.id);
-  await add(page, '在“发起”之后添加', '审批');
+  await add(page, '在“开始”之后添加', '审批');
   await call(page, '部门审批');
   await expect(name(page, '审批：部门审批')).toBeVisible();
   await expect(steps(page).getByRole('checkbox', { name: '“部门审批”不同意则结束流程' })).toBeChecked();
@@ -54,12 +55,16 @@ test('a process is made as a list of steps, and is a diagram that runs', onlyInF
     .getByRole('region', { name: '候选办理人' })
     .getByRole('button', { name: /添\s*加/ })
     .click();
+  await panel(page).getByRole('region', { name: '候选办理人' }).getByLabel('候选方式').fill('流程发起人');
+  await page.keyboard.press('Enter');
   await add(page, '在“部门审批”之后添加', '抄送');
   await call(page, '告知财务');
   await page
     .getByRole('region', { name: '抄送给' })
     .getByRole('button', { name: /添\s*加/ })
     .click();
+  await panel(page).getByRole('region', { name: '抄送给' }).getByLabel('候选方式').fill('流程发起人');
+  await page.keyboard.press('Enter');
   await add(page, '在“告知财务”之后添加', '条件分支');
   await call(page, '金额');
   await expect(name(page, '尚未设置条件')).toBeVisible();
@@ -78,7 +83,8 @@ test('a process is made as a list of steps, and is a diagram that runs', onlyInF
     '金额',
   ]);
   await page.getByRole('button', { name: /^检\s*查$/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: '未发现问题' })).toBeVisible();
+  // What is drawn would run; that it has no form of its own is all that is spoken of.
+  await expect(page.getByRole('status').filter({ hasText: '没有选择表单' })).toBeVisible();
   await page.getByRole('button', { name: /^保\s*存$/ }).click();
   await expect(page.getByText('已保存', { exact: true })).toBeVisible();
   expect((await model.stored()).xml).toContain('<policy:copyTo');

@@ -101,6 +101,18 @@ describe('a model at deployment', () => {
       'workflow.modelMissing',
       line(userTask('a', '<policy:field name="x" access="write"/>')),
     ],
+    ['a candidate who is nobody', 'workflow.nobodyNamed', line(userTask('a', '<policy:candidate/>'))],
+    [
+      'a starter who is nobody, and would be everybody',
+      'workflow.nobodyNamed',
+      draw(
+        'p',
+        element('startEvent', 'id="start"', element('extensionElements', '', '<policy:candidate/>')),
+        userTask('a'),
+        end(),
+        path('start', 'a', 'end'),
+      ),
+    ],
     [
       'a start that catches an error, of a process',
       'workflow.modelStartEvent',

@@ -81,6 +81,7 @@ export const workflowRefusals = {
   'workflow.lastVoter': 400,
   'workflow.nobodyToTell': 400,
   'workflow.candidateRule': 400,
+  'workflow.nobodyNamed': 400,
   'workflow.dutyAlone': 400,
   'workflow.signersOpen': 400,
   'workflow.signersBefore': 400,

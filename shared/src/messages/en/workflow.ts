@@ -106,6 +106,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.lastVoter':
     'Without this person the vote on “{node}” would be a rejection, so nobody can be taken away',
   'workflow.nobodyToTell': 'Nobody else is there whom this task is offered to',
+  'workflow.nobodyNamed': 'Nobody is chosen yet in one of the people of “{node}”',
   'workflow.candidateRule': 'A candidate of “{node}” is not sound: {property}',
   'workflow.dutyAlone':
     '“{node}” is for members of a company by their duty: it names nobody else, and nobody passes it by having decided before',

@@ -94,6 +94,7 @@ const refusals: Record<keyof typeof workflowRefusals, string> = {
   'workflow.returnByVote': '环节“{node}”由多人表决，是否退回由表决结果决定，请以驳回表决',
   'workflow.lastVoter': '减签后环节“{node}”的表决将成为驳回，不能减去该办理人',
   'workflow.nobodyToTell': '该任务的候选人中没有其他可以提醒的人',
+  'workflow.nobodyNamed': '“{node}”有一项人员尚未选定',
   'workflow.candidateRule': '环节“{node}”的候选人规则不正确：{property}',
   'workflow.dutyAlone': '环节“{node}”由企业成员按职责办理，不能再指定其他办理人，也不能设置同一人自动通过',
   'workflow.signersOpen': '还有加签人未办理，不能执行此操作',

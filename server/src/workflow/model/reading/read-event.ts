@@ -49,7 +49,8 @@ function readStarter(child: Element, element: Element): StartEvent['starters'][n
     departmentId: textOf(child, 'department'),
   };
   // One that names nobody would let everybody start it.
-  if (Object.values(starter).every((one) => one === null)) refuseMissing(element, 'candidate');
+  if (Object.values(starter).every((one) => one === null))
+    throw new Refusal('workflow.nobodyNamed', { node: nameOf(element) });
   return starter;
 }
 

@@ -83,7 +83,7 @@ function readCandidate(child: Element, element: Element): CandidateRule {
   const duty = readDuty(child, element);
   const isNamed = Object.values(rule).some((one) => one !== null);
   if (duty !== null && isNamed) refuseRule(element, `duty=${duty} + user/role/department`);
-  if (duty === null && !isNamed) refuseMissing(element, 'candidate');
+  if (duty === null && !isNamed) throw new Refusal('workflow.nobodyNamed', { node: nameOf(element) });
   return { ...rule, duty };
 }
 
