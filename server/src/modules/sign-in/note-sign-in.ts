@@ -11,6 +11,7 @@ type Reason = (typeof loginReasons)[number];
 /** What the log says of a refusal; the person himself hears one sentence for several of them. */
 const reasons: Partial<Record<RefusalCode, Reason>> = {
   'signIn.wrong': 'wrong',
+  'signIn.disabled': 'disabled',
   'signIn.captcha': 'captcha',
   'signIn.locked': 'locked',
   'signIn.client': 'client',

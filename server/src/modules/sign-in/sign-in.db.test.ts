@@ -172,10 +172,11 @@ describeOnEachServer('sign-in', (server) => {
     expect(sentence(await signIn(server, 'pending', { password: 'nope' }))).toEqual(wrongPassword);
   });
 
-  it('tells nothing of a person who was disabled', async () => {
+  it('tells a person who was disabled so, and nobody who does not know his password', async () => {
     await addPerson('gone', { userType: 1, roles: ['clerk'] });
     await server.database.db.update(userTable).set({ status: 0 }).where(eq(userTable.account, 'gone'));
-    expect(sentence(await signIn(server, 'gone'))).toEqual(wrongPassword);
+    expect(sentence(await signIn(server, 'gone'))).toEqual([400, '账号已停用，请联系管理员']);
+    expect(sentence(await signIn(server, 'gone', { password: 'nope' }))).toEqual(wrongPassword);
   });
 
   it('takes parameters from a JSON body, a form and the query alike, and refuses repeated ones', async () => {

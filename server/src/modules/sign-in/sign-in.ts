@@ -46,12 +46,12 @@ const byPassword: Grant = async (signIn, request, context) => {
   const trier = await trierOf(signIn.services, typed, { ...from, device });
   const attempt = await requireAttempt(signIn.services, typed, trier);
   const userId = await whoProves(signIn, typed, request);
-  // One sentence for every reason: which one it was is nobody's business but the person's own.
+  // One sentence for every reason but one: what is wrong is nobody's business but the person's own.
   if (!userId) throw new Refusal('signIn.wrong');
   return openOrAsk(signIn, { ...typed, userId, clientId: request.client.clientId, ...from }, attempt);
 };
 
-/** The person whose password this is, if he is active and may use this client. */
+/** The person whose password this is, if he may use this client; he alone is told that his account is switched off. */
 async function whoProves(
   signIn: SignInServices,
   typed: TypedAccount,
@@ -59,7 +59,9 @@ async function whoProves(
 ): Promise<string | null> {
   const user = await findUser(signIn, typed);
   const isRight = await matches(password, user?.passwordHash ?? null);
-  return isRight && user?.status === 1 && admits(client, user.userType) ? user.id : null;
+  if (!isRight || !user || !admits(client, user.userType)) return null;
+  if (user.status !== 1) throw new Refusal('signIn.disabled');
+  return user.id;
 }
 
 const grants = {

@@ -7,6 +7,7 @@ export const signInRefusals = {
   'signIn.tenantUnknown': 404,
   'signIn.tenantExpired': 400,
   'signIn.wrong': 400,
+  'signIn.disabled': 400,
   'signIn.locked': 400,
   'signIn.noRole': 400,
   'signIn.refresh': 400,

@@ -10,6 +10,7 @@ export const signIn: typeof zh = {
     'signIn.tenantUnknown': 'The tenant does not exist',
     'signIn.tenantExpired': "The tenant's licence has expired, please contact the administrator",
     'signIn.wrong': 'Wrong user name or password',
+    'signIn.disabled': 'This account is switched off; ask your administrator',
     'signIn.locked': 'Too many failed attempts, please try again in {minutes} minutes',
     'signIn.noRole': "No role has been assigned yet, please wait for an administrator's approval",
     'signIn.refresh': 'The session has ended, please sign in again',

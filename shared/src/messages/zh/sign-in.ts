@@ -8,6 +8,7 @@ const refusals: Record<keyof typeof signInRefusals, string> = {
   'signIn.tenantUnknown': '租户不存在',
   'signIn.tenantExpired': '租户授权已过期,请联系管理员',
   'signIn.wrong': '用户名或密码错误',
+  'signIn.disabled': '账号已停用，请联系管理员',
   'signIn.locked': '登录失败次数过多,请{minutes}分钟后再试',
   'signIn.noRole': '用户未分配角色,请等待管理员审批',
   'signIn.refresh': '登录已失效，请重新登录',

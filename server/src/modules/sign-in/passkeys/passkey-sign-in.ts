@@ -44,7 +44,8 @@ export async function whoSigned(signIn: SignInServices, request: FastifyRequest,
   await takeChallenge(signIn.services, context, given);
   const key = await signedKey(request, { said, challenge, relying });
   const person = await repositoryOf(user, context).first(eq(userTable.id, key.userId));
-  if (person?.status !== 1 || !admits(client, person.userType)) throw new Refusal('passkey.refused');
+  if (!person || !admits(client, person.userType)) throw new Refusal('passkey.refused');
+  if (person.status !== 1) throw new Refusal('signIn.disabled');
   return { client, userId: person.id, account: person.account };
 }
 

@@ -231,7 +231,7 @@ describeOnEachServer('passkeys', (server) => {
     const who = await somebody();
     const device = await withKey(who);
     await server.context.db.update(userTable).set({ status: 0 }).where(eq(userTable.id, who.id));
-    expect((await signIn(device)).body.error_description).toBe(refused);
+    expect((await signIn(device)).body.error_description).toBe('账号已停用，请联系管理员');
   });
 
   it('counts as both factors, but for officers whose role asks for the authenticator', async () => {

@@ -75,7 +75,8 @@ async function knownAccount(
   { client, row, vouched, userId }: Looked & { userId: string },
 ) {
   const found = await repositoryOf(user, request.context).first(eq(userTable.id, userId));
-  if (found?.status !== 1 || !admits(client, found.userType)) throw new Refusal('signIn.wrong');
+  if (!found || !admits(client, found.userType)) throw new Refusal('signIn.wrong');
+  if (found.status !== 1) throw new Refusal('signIn.disabled');
   const opening = await openingOf(ports, request, { userId: found.id, providerId: row.id, vouched });
   return { known: { userId: found.id, account: found.account }, opening };
 }

@@ -38,7 +38,8 @@ export async function bySocialLogin(signIn: SignInServices, asked: SocialRequest
   const login = await storedLogin(context, { source: asked.source, openId, nickName: person.name });
   if (!login.userId) return guestAnswer(login, asked.client);
   const known = await repositoryOf(user, context).first(eq(userTable.id, login.userId));
-  if (known?.status !== 1 || !admits(asked.client, known.userType)) throw new Refusal('signIn.wrong');
+  if (!known || !admits(asked.client, known.userType)) throw new Refusal('signIn.wrong');
+  if (known.status !== 1) throw new Refusal('signIn.disabled');
   const { tenantId } = context;
   const { id: userId, account } = known;
   const who = { tenantId, userId, account, clientId: asked.client.clientId, ...asked.from };

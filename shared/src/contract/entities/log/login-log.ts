@@ -7,6 +7,7 @@ export const loginResults = ['success', 'failure', 'locked', 'logout', 'ended', 
 /** Why an attempt failed. */
 export const loginReasons = [
   'wrong',
+  'disabled',
   'captcha',
   'locked',
   'client',

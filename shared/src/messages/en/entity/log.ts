@@ -96,6 +96,7 @@ export const logEntities = {
       },
       reason: {
         wrong: 'Wrong account or password',
+        disabled: 'Switched off',
         captcha: 'Wrong captcha',
         locked: 'Too many failures',
         client: 'Unknown client',

@@ -96,6 +96,7 @@ export const logEntities = {
       },
       reason: {
         wrong: '用户名或密码错误',
+        disabled: '账号已停用',
         captcha: '验证码不正确',
         locked: '失败次数过多',
         client: '客户端认证失败',
