@@ -5,6 +5,7 @@ import type { Definition } from './definition.ts';
 import { withoutDefault } from './lint/no-default.ts';
 import { withoutEnd } from './lint/no-end.ts';
 import { withoutForm } from './lint/no-form.ts';
+import { withoutHandler } from './lint/no-handler.ts';
 import { starvedJoins } from './starved-joins.ts';
 import { unknownOutcomes } from './unknown-outcomes.ts';
 
@@ -15,5 +16,6 @@ export const warningsOf = (definition: Definition): ModelWarnings => ({
   starvedJoins: starvedJoins(definition),
   withoutDefault: withoutDefault(definition),
   withoutForm: withoutForm(definition),
+  withoutHandler: withoutHandler(definition),
   withoutEnd: withoutEnd(definition),
 });

@@ -6,7 +6,7 @@ const names = z.array(z.string()).readonly();
 /**
  * What the author of a diagram should look at again, although it runs: an outcome that nobody knows there, a border whose token may
  * leave a join waiting for ever, a choice with no way for what fits none of its ways, a start without a form, where nobody begins
- * the process by hand, an element that nothing follows, a process that exists nowhere; by kind, the elements that are meant,
+ * the process by hand, a step that is for nobody, an element that nothing follows, a process that exists nowhere; by kind, the elements that are meant,
  * called as the diagram calls them.
  */
 export const modelWarnings = z.object({
@@ -14,6 +14,7 @@ export const modelWarnings = z.object({
   starvedJoins: names,
   withoutDefault: names,
   withoutForm: names,
+  withoutHandler: names,
   withoutEnd: names,
   unknownProcesses: names,
 });
@@ -23,7 +24,7 @@ export type ModelWarningKind = (typeof modelWarningKinds)[number];
 /** Nothing to look at. */
 export const noWarnings: ModelWarnings = {
   ...{ unknownOutcomes: [], starvedJoins: [], withoutDefault: [] },
-  ...{ withoutForm: [], withoutEnd: [], unknownProcesses: [] },
+  ...{ withoutForm: [], withoutHandler: [], withoutEnd: [], unknownProcesses: [] },
 };
 
 /** What deploying a diagram would say. */

@@ -21,6 +21,7 @@ export const processDesign: typeof zh = {
       '“{node}” has no default way: where none of its conditions holds, the act before it is refused',
     withoutForm:
       '“{node}” names no form, so nobody can start the process; that is right where only other processes call it',
+    withoutHandler: '“{node}” names nobody: a case that comes there waits for nobody',
     withoutEnd: 'Nothing follows “{node}”, not even an end: the case ends there',
     unknownProcesses: 'The process that “{node}” calls is not deployed',
   },

@@ -17,6 +17,7 @@ export const processDesign = {
     starvedJoins: '“{node}”可能使后面的汇聚一直等待',
     withoutDefault: '“{node}”没有默认路径：都不满足时，前面的办理会被拒绝',
     withoutForm: '“{node}”没有选择表单，任何人都不能发起本流程；只由其他流程调用时可不选',
+    withoutHandler: '“{node}”没有选择办理人，到达后无人办理',
     withoutEnd: '“{node}”之后没有结束事件，流程办到这里就结束',
     unknownProcesses: '“{node}”调用的流程尚未部署',
   },

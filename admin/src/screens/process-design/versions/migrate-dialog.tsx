@@ -25,6 +25,12 @@ interface Said {
   notify: boolean;
 }
 
+interface Report {
+  results: readonly MigrationResult[];
+  running: readonly Running[];
+  isDone: boolean;
+}
+
 /** Has the processes of a version go on in another: a trial says first which can, and what stands in the way of the others. */
 export function MigrateDialog({ version: one, onSaved, onClose }: Saving & { version: DeployedVersion }) {
   const t = useDesignWords();
@@ -32,14 +38,15 @@ export function MigrateDialog({ version: one, onSaved, onClose }: Saving & { ver
   const { http } = useWorkplace();
   const [form] = Form.useForm<Said>();
   const { isBusy, run } = useBusy();
-  const [report, setReport] = useState<{ results: readonly MigrationResult[]; isDone: boolean }>();
+  // The processes as they were asked about: one that has ended since is still called by its title.
+  const [report, setReport] = useState<Report>();
   const { others, records, total, reread } = useMigration(one);
   const migrate = (body: object) => http.post<MigrationResult[]>('blade-workflow/ops/migrate', body);
   const allIds = records.map(({ processInstanceId }) => processInstanceId);
   const attempt = async () => {
     const { deploymentId } = await form.validateFields(['deploymentId']);
     const results = await migrate({ deploymentId, processInstanceIds: allIds, isDryRun: true });
-    setReport({ results, isDone: false });
+    setReport({ results, running: records, isDone: false });
   };
   const fitting = (report && !report.isDone ? report.results : []).filter(({ ok }) => ok).map(({ id }) => id);
   const send = async ({ deploymentId, comment, notify }: Said) => {
@@ -50,7 +57,7 @@ export function MigrateDialog({ version: one, onSaved, onClose }: Saving & { ver
     if (count > 0) onSaved();
     // Something may have come in the way of a process since the trial.
     if (count < results.length) {
-      setReport({ results, isDone: true });
+      setReport({ results, running: records, isDone: true });
       await reread();
       return;
     }
@@ -81,7 +88,7 @@ export function MigrateDialog({ version: one, onSaved, onClose }: Saving & { ver
         >
           {t('trial')}
         </Button>
-        {report ? <MigrationReport report={report.results} running={records} isDone={report.isDone} /> : null}
+        {report ? <MigrationReport {...report} report={report.results} /> : null}
         {fitting.length > 0 ? (
           <>
             <ReasonItem

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { draw, element, end, flow, path, start } from '../../../../test/bpmn/draw.ts';
+import { draw, element, end, flow, path, start, userTask } from '../../../../test/bpmn/draw.ts';
 import { gateway, tasks } from '../../../../test/bpmn/drawn.ts';
 import { unknownNames } from '../../adapters/documents/unknown-names.ts';
 import { parseModel } from '../parse.ts';
@@ -39,6 +39,13 @@ it('a start without a form, and what nothing follows, are warned of', async () =
   expect(bare.withoutEnd).toEqual(['b']);
   const whole = warningsOf(await definitionOf(...choice('exclusive')));
   expect(whole.withoutEnd).toEqual([]);
+});
+
+it('a step that is for nobody is warned of, and none that says what happens then', async () => {
+  const named = userTask('b', '<policy:candidate role="clerk"/>');
+  const passed = userTask('c', '<policy:nobody act="administrator"/>');
+  const definition = await definitionOf(tasks('a'), named, passed, path('start', 'a', 'b', 'c', 'end'));
+  expect(warningsOf(definition).withoutHandler).toEqual(['a']);
 });
 
 it('a start with a form, and one that an event begins, need none', async () => {
