@@ -21,6 +21,8 @@ it('opens its menu at the first press, and says whether it is open', async () =>
   expect(opener().getAttribute('aria-expanded')).toBe('true');
   fireEvent.click(await screen.findByRole('menuitem', { name: '复制' }));
   expect(run).toHaveBeenCalledTimes(1);
+  // Whoever goes on by keys goes on from here.
+  expect(document.activeElement).toBe(opener());
   expect(opener().getAttribute('aria-expanded')).toBe('false');
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Dropdown } from 'antd';
 import type { ButtonProps, MenuProps } from 'antd';
 
@@ -14,15 +14,27 @@ export function MenuButton({ menu, ...props }: MenuButtonProps) {
   const [isMade, setMade] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const named = { ...props, 'aria-haspopup': 'menu', 'aria-expanded': isOpen } as const;
+  const button = useRef<HTMLButtonElement>(null);
+  /** What was chosen goes with the menu, and would take the focus with it. */
+  const chosen: MenuProps['onClick'] = (info) => {
+    menu.onClick?.(info);
+    button.current?.focus();
+  };
   const make = () => {
     setMade(true);
     setOpen(true);
   };
   if (!isMade) return <Button {...named} onClick={make} />;
   return (
-    <Dropdown menu={menu} trigger={['click']} autoFocus open={isOpen} onOpenChange={setOpen}>
+    <Dropdown
+      menu={{ ...menu, onClick: chosen }}
+      trigger={['click']}
+      autoFocus
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
       {/* It takes the place of the button that was pressed, and of its focus. */}
-      <Button {...named} autoFocus />
+      <Button {...named} ref={button} autoFocus />
     </Dropdown>
   );
 }

@@ -135,6 +135,14 @@ describe('the page of a company', () => {
   });
 });
 
+it('whoever may prepare and not hand in is told so, and who can give him that', () => {
+  renderInPage(viewOf(shown(['preparer'])));
+  expect(screen.getByText(/可以填报，不能提交/)).toBeTruthy();
+  cleanup();
+  renderInPage(viewOf(shown(['preparer', 'signer'])));
+  expect(screen.queryByText(/可以填报，不能提交/)).toBeNull();
+});
+
 it('invites by phone with duties, and asks for the phone first', async () => {
   post.mockRejectedValueOnce(new ApiError({ code: 400, msg: '手机号码长度不为11位' }));
   renderInPage(<InviteForm giving={['reader', 'preparer']} />);

@@ -32,6 +32,7 @@ export function CompanyView({ query, shown, now }: CompanyViewProps) {
       {own.company.disputedSince ? (
         <Notice tone="warn">{t('disputed', { time: own.company.disputedSince.slice(0, 16) })}</Notice>
       ) : null}
+      {mayOnlyPrepare(own) ? <Notice tone="info">{t('noSigner')}</Notice> : null}
       <PortalTexts families={['company']}>
         <CompanyFacts own={own} />
         <Joining query={query} shown={shown} />
@@ -50,6 +51,10 @@ export function CompanyView({ query, shown, now }: CompanyViewProps) {
     </div>
   );
 }
+
+/** Whoever prepares what somebody else hands in is told so before he does. */
+const mayOnlyPrepare = ({ duties }: CompanyShown['own']) =>
+  duties.includes('preparer') && !duties.includes('signer');
 
 /** Who asks to join, where the reader keeps the members; nothing where nobody does. */
 function Joining({ query, shown: { joining, giving } }: Omit<CompanyViewProps, 'now'>) {

@@ -44,7 +44,7 @@ export const usualTemplates: readonly Template[] = [
   {
     // As secret as a code, so that no log tells where the link leads.
     ...{ templateCode: 'password-link', templateName: '重置密码链接', kind: 'code' },
-    content: '请在{minutes}分钟内打开{link}设置新密码，链接只能使用一次，请勿转发。',
+    content: '请在{minutes}分钟内打开 {link} 设置新密码，链接只能使用一次，请勿转发。',
   },
 ];
 
