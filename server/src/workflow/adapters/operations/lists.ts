@@ -3,7 +3,8 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
-import { buttonOf } from '../../model/definition.ts';
+import { buttonOf, nameEnOf } from '../../model/definition.ts';
+import type { Definition } from '../../model/definition.ts';
 import type { CaseArea } from '../case-area.ts';
 import type { DefinitionCache } from '../definition-cache.ts';
 import { DrizzleStore } from '../drizzle-store.ts';
@@ -50,7 +51,7 @@ export const startsOf = ({ db, tenantId }: Context, instanceIds: readonly string
 const mostEntries = 500;
 const { deploymentId } = wfInstance;
 
-/** What was said and done with a process, the latest first; what a step calls its outcomes, in the reader's language. */
+/** What was said and done with a process, the latest first; what a step and its outcomes are called, in the reader's language. */
 export async function entriesOf(
   { db, tenantId, locale }: Context,
   definitions: DefinitionCache,
@@ -69,12 +70,31 @@ export async function entriesOf(
   const [first] = rows;
   const deployed =
     first && (await new DrizzleStore(db, tenantId, definitions).deployment(first.deploymentId));
-  return rows.map(({ nodeId: at, deploymentId: _, ...entry }) => {
-    const node = at === null ? undefined : deployed?.definition.nodes.get(at);
-    const button = node && buttonOf(node, entry.action);
-    return { ...entry, actionName: (locale === 'en' ? button?.nameEn : button?.name) ?? null };
-  });
+  return rows.map(({ nodeId: at, deploymentId: _, ...entry }) => ({
+    ...entry,
+    ...(locale === 'en' ? englishNames : chineseNames)(deployed?.definition, at, entry),
+  }));
 }
+
+interface Said {
+  nodeName: string | null;
+  action: string;
+}
+
+const buttonAt = (definition: Definition | undefined, at: string | null, action: string) => {
+  const node = definition?.nodes.get(at ?? '');
+  return node && buttonOf(node, action);
+};
+
+const chineseNames = (definition: Definition | undefined, at: string | null, { nodeName, action }: Said) => ({
+  nodeName,
+  actionName: buttonAt(definition, at, action)?.name ?? null,
+});
+
+const englishNames = (definition: Definition | undefined, at: string | null, { nodeName, action }: Said) => ({
+  nodeName: (definition && at !== null ? nameEnOf(definition, at) : null) ?? nodeName,
+  actionName: buttonAt(definition, at, action)?.nameEn ?? null,
+});
 
 /** Every variable of a process, and which state of it that is: read first, so that a change between the two is noticed. */
 export async function variablesOf({ db, tenantId }: Context, instanceId: string) {
