@@ -3,6 +3,7 @@
 import { isMask } from '@policy/shared/contract/kit/mask.ts';
 import { areConsentsGiven, registerProblems } from '@policy/shared/contract/people/register.ts';
 import type { ApplicantType } from '@policy/shared/contract/people/register.ts';
+import { vouchedLevel } from '@policy/shared/contract/sign-in/sign-on.ts';
 import { useTranslations } from 'next-intl';
 import { useState, type SyntheticEvent } from 'react';
 
@@ -133,9 +134,6 @@ function vouchedLine(ticket: Ticket | null, field: string) {
   const value = vouchedOf(ticket, field);
   return value === '' ? {} : { defaultValue: value, readOnly: true, ...(isMask(value) && { name: '' }) };
 }
-
-/** From this level on a provider has seen who somebody is. */
-const vouchedLevel = 3;
 
 /** Says why no account is asked for: the reader has one, or a provider vouches for him; and what follows where it does not know him well. */
 function Known({ name, ticket }: { name: string | null; ticket: Ticket | null }) {

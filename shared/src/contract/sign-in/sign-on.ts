@@ -16,6 +16,8 @@ export const levelPurposes = ['read', 'apply', 'money'] as const;
 /** The level that a proved phone is worth where the provider's is lower. */
 export const phoneLevel = 2;
 export const highestLevel = 4;
+/** From this level on a provider has seen who somebody is. */
+export const vouchedLevel = 3;
 
 /** The steps of a sign-on, in their order; what failed is told by its step. */
 export const signOnSteps = [

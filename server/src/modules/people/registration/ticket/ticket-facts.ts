@@ -1,6 +1,7 @@
 import type { registration } from '@policy/shared/contract/entities/people/registration.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
 import type { RegisterForm } from '@policy/shared/contract/people/register.ts';
+import { vouchedLevel } from '@policy/shared/contract/sign-in/sign-on.ts';
 
 import { Refusal } from '../../../../kit/runtime/errors.ts';
 import type { TicketPerson } from '../../../../sign-on/tickets.ts';
@@ -28,9 +29,6 @@ export function filledBy(person: TicketPerson, form: RegisterForm): RegisterForm
   for (const field of fields) whole[field] ||= person[field]?.trim() ?? '';
   return whole;
 }
-
-/** From this level on a provider has seen who somebody is. */
-const vouchedLevel = 3;
 
 /** Whether a provider vouches for just the company that is to be made: for its number, and not only for somebody's being a company. */
 export const isVouchedCompany = (
