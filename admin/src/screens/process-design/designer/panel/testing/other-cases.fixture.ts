@@ -13,6 +13,10 @@ import {
 import type { FieldCase } from './field-case.fixture.ts';
 
 const flowFields: FieldCase[] = [
+  {
+    ...{ inside: gateway, part: '基本信息', fill: text('英文名称', 'Agreed') },
+    kept: ['<policy:label en="Agreed" />'],
+  },
   { inside: gateway, part: '流转', fill: tick('默认流（其他条件都不满足时）'), kept: ['default="a"'] },
   { inside: gateway, part: '流转', fill: text('流转条件', '${a > 1}'), kept: ['${a &gt; 1}'] },
   {

@@ -4,6 +4,10 @@ import type { FieldCase } from './field-case.fixture.ts';
 const processFields: FieldCase[] = [
   { inside: '', id: 'p', part: '基本信息', fill: text('名称', '用印'), kept: ['name="用印"'] },
   {
+    ...{ inside: '', id: 'p', part: '基本信息', fill: text('英文名称', 'Use of the seal') },
+    kept: ['<policy:label en="Use of the seal" />'],
+  },
+  {
     ...{ inside: '', id: 'p', part: '基本信息', fill: pick('业务类型', '项目申报') },
     kept: ['<policy:case type="application" />'],
   },
@@ -23,6 +27,10 @@ const taskFields: FieldCase[] = [
     kept: ['<policy:copyTo role="finance" />'],
   },
   { inside: task(), part: '基本信息', fill: text('名称', '审核'), kept: ['name="审核"'] },
+  {
+    ...{ inside: task(), part: '基本信息', fill: text('英文名称', 'Review') },
+    kept: ['<policy:label en="Review" />'],
+  },
   { inside: task(), part: '基本信息', fill: text('优先级', '80'), kept: ['flowable:priority="80"'] },
   {
     inside: task(),
