@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
-import { PublicityLine } from '../../components/content/publicity-line.tsx';
+import { PublicityLine } from '../../components/related/publicity-line.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Steps } from '../../components/content/steps.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';

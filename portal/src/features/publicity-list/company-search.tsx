@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { Amount } from '../../components/content/amount.tsx';
 import { DataTable } from '../../components/content/data-table.tsx';
-import { PublicityLine } from '../../components/content/publicity-line.tsx';
+import { PublicityLine } from '../../components/related/publicity-line.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';

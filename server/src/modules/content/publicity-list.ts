@@ -1,4 +1,4 @@
-import { maskedCode, maskedNumbers } from '@policy/shared/contract/entities/content/masked-numbers.ts';
+import { maskedCode, maskedNumbers } from '@policy/shared/contract/content/masked-numbers.ts';
 import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { PublicityState } from '@policy/shared/contract/entities/content/shared-choices.ts';

@@ -1,6 +1,6 @@
 import { LocalLink } from '../navigation/local-link.tsx';
-import { Bilingual } from './bilingual.tsx';
-import { DateText } from './date-text.tsx';
+import { Bilingual } from '../content/bilingual.tsx';
+import { DateText } from '../content/date-text.tsx';
 
 interface PublicityLineProps {
   list: { id: string; title: string; publicityStart: string };
