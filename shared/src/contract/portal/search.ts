@@ -81,7 +81,13 @@ export const searchRecord = named(
 export type SearchRecord = z.output<typeof searchRecord>;
 
 /** How many results each type has with the other filters in force. */
-const typeCounts = named('SearchTypeCounts', z.record(z.enum(searchTypes), z.int()));
+const typeCounts = named(
+  'SearchTypeCounts',
+  z.object({
+    ...{ policy: z.int(), guide: z.int(), rule: z.int(), notice: z.int() },
+    ...{ publicity: z.int(), interpretation: z.int(), help: z.int() },
+  } satisfies Record<SearchType, z.ZodInt>),
+);
 export type SearchTypeCounts = z.output<typeof typeCounts>;
 
 const facetValue = z.object({
@@ -92,7 +98,14 @@ const facetValue = z.object({
   count: z.int(),
 });
 export type SearchFacetValue = z.output<typeof facetValue>;
-const facets = named('SearchFacets', z.record(z.enum(searchFields), z.array(facetValue)));
+const facet = z.array(facetValue);
+const facets = named(
+  'SearchFacets',
+  z.object({
+    ...{ agencyId: facet, industryIds: facet, enterpriseSizes: facet, tagIds: facet },
+    ...{ year: facet, validity: facet, windowStatus: facet },
+  } satisfies Record<SearchField, typeof facet>),
+);
 export type SearchFacets = z.output<typeof facets>;
 
 /** A parameter, or one value of it, that says nothing here. */
