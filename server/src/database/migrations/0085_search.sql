@@ -74,7 +74,7 @@ CREATE TABLE "search_miss" (
 	"is_deleted" smallint DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"status" integer DEFAULT 1 NOT NULL,
-	"keyword" text NOT NULL,
+	"query" text NOT NULL,
 	"misses" integer NOT NULL,
 	"last_time" timestamp(3) with time zone NOT NULL
 );
@@ -84,5 +84,5 @@ CREATE INDEX "search_document_indexed" ON "search_document" USING btree ("tenant
 CREATE INDEX "search_document_stale" ON "search_document" USING btree ("tenant_id") WHERE "search_document"."is_stale";--> statement-breakpoint
 CREATE INDEX "search_word_order" ON "search_word" USING btree ("tenant_id","is_deleted","sort","id");--> statement-breakpoint
 CREATE INDEX "search_word_means_ids" ON "search_word" USING gin (ids_in(("means")::text)) WITH (fastupdate=false) WHERE ids_in(("search_word"."means")::text) <> '{}';--> statement-breakpoint
-CREATE UNIQUE INDEX "search_miss_keyword_unique" ON "search_miss" USING btree ("tenant_id","keyword") WHERE "search_miss"."is_deleted" = 0;--> statement-breakpoint
+CREATE UNIQUE INDEX "search_miss_query_unique" ON "search_miss" USING btree ("tenant_id","query") WHERE "search_miss"."is_deleted" = 0;--> statement-breakpoint
 CREATE INDEX "search_miss_order" ON "search_miss" USING btree ("tenant_id","is_deleted","misses" DESC NULLS FIRST,"id" DESC NULLS FIRST);

@@ -25,8 +25,8 @@ describeOnDemonstration('what editors run a search by', (server) => {
   const editor = signedIn(server, 'editor');
   const search = async (keyword: string, headers: Record<string, string> = {}) =>
     (await callerOf(server, headers).get('policy/search/searchAllContent', { keyword })).body.data;
-  const misses = async (keyword: string) =>
-    (await editor.get('policy/search/miss/list', { keyword_equal: keyword })).body.data.records;
+  const misses = async (query: string) =>
+    (await editor.get('policy/search/miss/list', { query_equal: query })).body.data.records;
 
   it('a word means what they say from then on, and no longer when they remove it', async () => {
     expect((await search('蓝瓜')).total).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { countedKeyword } from './misses.ts';
+import { countedQuery } from './misses.ts';
 
 test.each([
   [' 量子　卫星 ', '量子 卫星'],
@@ -12,5 +12,5 @@ test.each([
   ['91440300MA5EXAMPLE', '*'],
   ['zhang@example.cn 租房', '* 租房'],
 ])('%s is counted as %s', (typed, counted) => {
-  expect(countedKeyword(typed)).toBe(counted);
+  expect(countedQuery(typed)).toBe(counted);
 });

@@ -19,7 +19,7 @@ const longNumber = /\d(?:[\s-]?\d){5,}[xX]?/g;
 const longCode = /(?=[a-z]*\d)[a-z\d]{12,}/g;
 const address = /[^\s@]+@[^\s@]+/g;
 
-/** How many different keywords a tenant keeps; more than these nobody reads. */
+/** How many different queries a tenant keeps; more than these nobody reads. */
 const mostKept = 2000;
 /** Nothing new is kept beyond these until the next hour: whoever sends nonsense does not fill the disk. */
 const mostWithinHour = 4000;
@@ -27,32 +27,32 @@ const daysKept = 180;
 /** So many are looked at each hour whether they find something by now. */
 const lookedAt = 100;
 
-/** A keyword as it is counted: without differences of writing, and without what could tell a person. */
-export const countedKeyword = (keyword: string): string =>
-  foldLine(keyword)
+/** A query as it is counted: without differences of writing, and without what could tell a person. */
+export const countedQuery = (asked: string): string =>
+  foldLine(asked)
     .replaceAll(address, '*')
     .replaceAll(longCode, '*')
     .replaceAll(longNumber, '*')
     .slice(0, 100);
 
-/** Counts that a keyword found nothing; not who searched, nor from where. */
+/** Counts that a query found nothing; not who searched, nor from where. */
 export async function countMiss({ db, tenantId, clock }: Context, asked: string): Promise<void> {
-  const keyword = countedKeyword(asked);
-  if (keyword === '' || keyword === '*') return;
+  const query = countedQuery(asked);
+  if (query === '' || query === '*') return;
   const now = wireTime(clock.now());
   const again = { misses: sql`${misses.misses} + 1`, lastTime: now, updateTime: now };
-  const own = and(eq(misses.tenantId, tenantId), eq(misses.keyword, keyword), eq(misses.isDeleted, 0));
+  const own = and(eq(misses.tenantId, tenantId), eq(misses.query, query), eq(misses.isDeleted, 0));
   const counted = await db.update(misses).set(again).where(own).returning({ id: misses.id });
   if (counted.length > 0) return;
   if ((await db.$count(misses, eq(misses.tenantId, tenantId))) >= mostWithinHour) return;
   await db
     .insert(misses)
     .values({
-      ...{ id: uuidv7(), tenantId, keyword, misses: 1, lastTime: now },
+      ...{ id: uuidv7(), tenantId, query, misses: 1, lastTime: now },
       ...{ createTime: now, updateTime: now },
     })
     .onConflictDoUpdate({
-      target: [misses.tenantId, misses.keyword],
+      target: [misses.tenantId, misses.query],
       targetWhere: sql`${misses.isDeleted} = 0`,
       set: again,
     });
@@ -68,13 +68,13 @@ export async function forgetMisses({ database: { db }, clock, rules }: Ports): P
   for (const { tenantId } of tenants) {
     const context = systemContext({ db, tenantId, clock, rules });
     const rows = await db
-      .select({ id: misses.id, keyword: misses.keyword })
+      .select({ id: misses.id, query: misses.query })
       .from(misses)
       .where(eq(misses.tenantId, tenantId))
       .orderBy(desc(misses.misses), desc(misses.lastTime), asc(misses.id));
     const gone = rows.slice(mostKept).map(({ id }) => id);
-    for (const { id, keyword } of rows.slice(0, lookedAt))
-      if ((await contentIndex.count(context, keyword)) > 0) gone.push(id);
+    for (const { id, query } of rows.slice(0, lookedAt))
+      if ((await contentIndex.count(context, query)) > 0) gone.push(id);
     if (gone.length > 0) await db.delete(misses).where(inArray(misses.id, gone));
   }
 }

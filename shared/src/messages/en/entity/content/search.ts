@@ -21,7 +21,7 @@ export const searchEntities = {
   },
   searchMiss: {
     title: 'Search without results',
-    fields: { keyword: 'Searched for', misses: 'Times', lastTime: 'Last time' },
+    fields: { query: 'Searched for', misses: 'Times', lastTime: 'Last time' },
     choices: {},
   },
 } satisfies Partial<EntityCatalogue>;

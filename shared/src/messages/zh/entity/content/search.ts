@@ -16,7 +16,7 @@ export const searchEntities = {
   },
   searchMiss: {
     title: '无结果搜索',
-    fields: { keyword: '搜索内容', misses: '次数', lastTime: '最近一次' },
+    fields: { query: '搜索内容', misses: '次数', lastTime: '最近一次' },
     choices: {},
   },
 } satisfies Partial<EntityCatalogue>;
