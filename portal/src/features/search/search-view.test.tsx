@@ -28,7 +28,8 @@ const noTypes = {
 };
 const found: SearchPage = {
   ...{ records: [record], total: 1, size: 10, current: 1, pages: 1, keyword: '研发', isCut: false },
-  ...{ typeCounts: { ...noTypes, guide: 1, policy: 3 }, exact: null, suggestion: null, ignored: [], help: null },
+  ...{ typeCounts: { ...noTypes, guide: 1, policy: 3 }, exact: null, suggestion: null },
+  ...{ ignored: [], help: null },
   facets: {
     ...noFacets,
     agencyId: [{ value: 'a1', label: '云澜区工信局', labelEn: 'Industry Office', count: 1 }],

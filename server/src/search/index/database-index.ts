@@ -41,7 +41,7 @@ const inParts = <T>(all: readonly T[]): T[][] =>
   );
 
 /** The rows of documents: those of each type by their ids. */
-export function rowsOfDocuments({ tenantId }: Context, documents: readonly DocumentKey[]) {
+function rowsOfDocuments({ tenantId }: Context, documents: readonly DocumentKey[]) {
   const types = new Set(documents.map(({ type }) => type));
   const ofTypes = [...types].map((type) => {
     const ids = documents.filter((one) => one.type === type).map(({ id }) => id);

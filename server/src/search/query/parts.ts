@@ -35,7 +35,7 @@ export function partsOf(words: readonly Word[]): Part[] {
 }
 
 /** What a text as a whole asks for. */
-export const expressionOfText = (text: string): Expression =>
+const expressionOfText = (text: string): Expression =>
   allOf(partsOf(wordsOf(text)).map(({ expression }) => expression));
 
 /** The words of a query in the longest rows that the thesaurus knows; what it does not know stands alone. */

@@ -26,7 +26,7 @@ const wordsNamed = 8;
 const noSnippet = { text: null, marks: [], clauseNo: null, anchor: null };
 
 /** A document as answers tell it; where its text is a clause, its address leads to that clause. */
-export function recordOf(found: FoundDocument): SearchRecord {
+function recordOf(found: FoundDocument): SearchRecord {
   const { url } = found;
   const { text, marks, clauseNo, anchor } = found.snippet ?? noSnippet;
   return {

@@ -49,7 +49,7 @@ const cleaned = (keyword: string): string =>
     .trim();
 
 /** The keyword that was sent; without one there is nothing to look for. */
-export function keywordOf(query: Query): { keyword: string; isCut: boolean } {
+function keywordOf(query: Query): { keyword: string; isCut: boolean } {
   const characters = Array.from(cleaned(textOf(query.keyword)));
   if (characters.length === 0) throw new Refusal('search.keyword', {}, 'keyword');
   const keyword = characters.slice(0, longestKeyword).join('').trim();
