@@ -23,6 +23,10 @@ const config: NextConfig = {
   transpilePackages: ['@policy/shared'],
   outputFileTracingRoot: workspace,
   turbopack: { root: workspace },
+  // Draws the pictures of pages; its program is a file for each kind of machine, which no bundler can take in.
+  serverExternalPackages: ['@resvg/resvg-js'],
+  // Everybody gets the same page: Next would send its head late to all whom it does not take for a robot.
+  htmlLimitedBots: /.*/,
   poweredByHeader: false,
   reactStrictMode: true,
   // portal/server compresses once and keeps the result; Next would do it again on every request.

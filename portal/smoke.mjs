@@ -16,7 +16,11 @@ const patienceMs = 60_000;
 const api = createServer((asked, answer) => {
   const emptyPage = { records: [], total: 0, size: 10, current: 1, pages: 0 };
   const log = { seq: 0, first: 0, events: [] };
-  const data = asked.url.includes('/dept/list') ? [] : asked.url.includes('/policy/events') ? log : emptyPage;
+  const data = /\/dept\/list|\/listtop|\/listadtop|getbycode/.test(asked.url)
+    ? []
+    : asked.url.includes('/policy/events')
+      ? log
+      : emptyPage;
   const say = () => answer.end(JSON.stringify({ code: 200, success: true, data, msg: '' }));
   answer.setHeader('content-type', 'application/json');
   if (asked.url.includes('after=')) setTimeout(say, 20_000).unref();
@@ -91,6 +95,30 @@ const checks = {
       status === 200 && headers['content-encoding'] === 'br' && /immutable/.test(headers['cache-control'])
     );
   },
+  'what programs read is there, in both languages': async (port) => {
+    const types = {
+      '/robots.txt': 'text/plain',
+      '/sitemap.xml': 'application/xml',
+      '/sitemap/pages.xml': 'application/xml',
+      '/llms.txt': 'text/plain',
+      '/en/llms.txt': 'text/plain',
+      '/feeds/policies.xml': 'application/atom+xml',
+      '/en/feeds/policies.xml': 'application/atom+xml',
+      '/site.webmanifest': 'application/manifest+json',
+      '/en/site.webmanifest': 'application/manifest+json',
+    };
+    const answers = await Promise.all(Object.keys(types).map((url) => ask(port, url)));
+    return Object.values(types).every(
+      (type, at) => answers[at].status === 200 && answers[at].headers['content-type'].startsWith(type),
+    );
+  },
+  'a feed speaks the language of its address': async (port) =>
+    /xml:lang="zh-CN"/.test((await ask(port, '/feeds/policies.xml')).body) &&
+    /xml:lang="en"/.test((await ask(port, '/en/feeds/policies.xml')).body),
+  'the first page of an empty list is there, and no other': async (port) =>
+    (await ask(port, '/policyinfo')).status === 200 &&
+    (await ask(port, '/policyinfo?current=2')).status === 404 &&
+    (await ask(port, '/policyinfo?current=2&keyword=x')).status === 404,
   'the event log stays inside': async (port) => (await ask(port, '/api/policy/events')).status === 404,
 };
 

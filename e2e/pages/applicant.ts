@@ -36,6 +36,7 @@ export class Applicant {
   /** Finds an open item by its name and begins; ends on the task list. */
   async begin(item: string) {
     await this.page.goto('/');
+    await this.page.getByText('可申报事项', { exact: true }).click();
     await this.page.getByRole('search').getByRole('searchbox').first().fill(item);
     await this.page.keyboard.press('Enter');
     // Each page on the way holds links of these names.

@@ -8,6 +8,10 @@ const lists = [
   { list: '/policyinfo', row: 'article h2 a' },
   { list: '/policyitemguide', row: 'article h2 a' },
   { list: '/gongshi/gongshiList', row: 'article h2 a' },
+  { list: '/notice', row: 'article h2 a' },
+  { list: '/detailedrules', row: 'article h2 a' },
+  { list: '/policyUnscramble', row: 'article h2 a' },
+  { list: '/policyitemguide-msjx', row: 'article h2 a' },
 ] as const;
 
 for (const { name, prefix, lang, size } of looksAt('/', languages))
@@ -22,6 +26,13 @@ for (const { name, prefix, lang, size } of looksAt('/progress/show', languages))
     await page.setViewportSize(size);
     await page.goto(`${prefix}/progress/show`);
     await expectSoundAtEachWidth(page, { lang, name: 'the progress query' });
+  });
+
+for (const { name, prefix, lang, size } of looksAt('/help', languages))
+  test(`the help is sound in ${name}`, looking, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(`${prefix}/help`);
+    await expectSoundAtEachWidth(page, { lang, name: 'the help' });
   });
 
 for (const { name, prefix, lang, size } of looksAt('/site-map', languages))
@@ -44,8 +55,15 @@ for (const { list, row } of lists)
       await expectSoundAtEachWidth(page, { lang, name: `a row of ${list}` });
     });
 
-test('the search of the front page leads to items or to policies', async ({ page }) => {
+test('the search of the front page leads to everything, to items or to policies', async ({ page }) => {
   await page.goto('/');
+  await page.getByRole('search').getByRole('searchbox').fill('研发补助');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?keyword=/);
+  await expect(page.getByRole('article').first()).toContainText('研发');
+
+  await page.goto('/');
+  await page.getByText('可申报事项', { exact: true }).click();
   await page.getByRole('search').getByRole('searchbox').fill('研发');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/policyitemguide\?keyword=%E7%A0%94%E5%8F%91$/);
@@ -91,7 +109,11 @@ test('the top navigation index of the specification is recorded', async ({ page 
   const indices = {
     '/': '0',
     '/policyinfo': '1',
+    '/detailedrules': '1',
     '/policyitemguide': '3',
+    '/policyitemguide-msjx': '5',
+    '/help': '8',
+    '/notice': '',
     '/gongshi/gongshiList': '4',
     '/progress/show': '',
   };
@@ -116,6 +138,7 @@ test.describe('without scripts', () => {
 
   test('a company finds an item and reads its guide', async ({ page }) => {
     await page.goto('/');
+    await page.getByText('可申报事项', { exact: true }).click();
     await page.getByRole('search').getByRole('searchbox').fill('补助');
     await page.getByRole('search').getByRole('button').click();
     await expect(page).toHaveURL(/\?keyword=/);

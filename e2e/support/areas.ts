@@ -26,6 +26,9 @@ export const areas: { area: string; who: Account; paths: string[] }[] = [
     paths: [
       ...['/policy/policyinfo', '/policy/policyitem', '/policy/policyitemguide', '/policy/gongshi'],
       ...['/policy/policyinfo/new', '/policy/policyitemguide/new'],
+      ...['/policy/detailedrules', '/policy/notice', '/policy/policyunscramble', '/policy/relatedarticle'],
+      ...['/policy/focusinfo', '/policy/advertisement', '/policy/help', '/policy/tags', '/policy/industry'],
+      ...['/policy/detailedrules/new', '/policy/notice/new', '/policy/advertisement/new'],
     ],
   },
   {

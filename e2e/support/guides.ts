@@ -38,4 +38,8 @@ export async function closeWindow({ id }: Guide): Promise<void> {
   const editor = await editorial('editor');
   const { version } = await editor.get<Guide>(`${itemGuide.path}/detail`, { id });
   await editor.post(`${itemGuide.path}/submit`, { id, version, ...windows.over });
+  // What is public changes once it was reviewed.
+  const named = { query: { ids: id } };
+  await editor.post(`${itemGuide.path}/toReview`, undefined, named);
+  await (await editorial('publisher')).post(`${itemGuide.path}/publish`, undefined, named);
 }

@@ -10,6 +10,11 @@ interface StaticParts {
   publicDir: string;
 }
 
+/** Browsers that are told not to guess want to be told; sirv knows no type of this one. */
+function typed(response: ServerResponse, pathname: string): void {
+  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+}
+
 const builtPath = '/_next/static/';
 
 /** Sends files: built ones, whose names change with their content, for a year; public ones until they change. */
@@ -17,7 +22,7 @@ export function staticFiles({ distDir, publicDir }: StaticParts) {
   const precompressed = { brotli: true, gzip: true };
   const built = sirv(path.join(distDir, 'static'), { ...precompressed, immutable: true, maxAge: 31_536_000 });
   const open = existsSync(publicDir)
-    ? sirv(publicDir, { ...precompressed, etag: true, maxAge: 3600 })
+    ? sirv(publicDir, { ...precompressed, etag: true, maxAge: 3600, setHeaders: typed })
     : undefined;
   return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
     if (!request.url?.startsWith(builtPath)) {

@@ -50,7 +50,9 @@ describe('a portal below a base path', () => {
   it('names its addresses in the sitemap with it, once', async () => {
     const { sitemapIndex, urlSet } = await builtFor('/policy');
     const origin = 'https://example.gov.cn';
-    expect(sitemapIndex(origin)).toContain('<loc>https://example.gov.cn/policy/sitemap/pages.xml</loc>');
+    expect(sitemapIndex([{ file: 'pages', part: 1 }], origin)).toContain(
+      '<loc>https://example.gov.cn/policy/sitemap/pages.xml</loc>',
+    );
     expect(urlSet([{ path: '/policyinfo' }], origin)).toContain(
       '<loc>https://example.gov.cn/policy/policyinfo</loc>',
     );

@@ -23,6 +23,8 @@ const environment = z
     TRUSTED_PROXIES: networksSetting,
     /** The secret by which the server recognises its own portals; both have the same value. */
     PORTAL_SECRET: portalSecretSetting,
+    /** A font with Chinese characters, for the pictures of pages that other sites show; looked for where systems have one unless said. */
+    CARD_FONT: z.string().optional(),
     NEXT_DIST_DIR: z.string().default('.next'),
   })
   .refine((said) => said.APP_MODE !== 'production' || isOwnPortalSecret(said.PORTAL_SECRET), {
@@ -53,6 +55,7 @@ export function readConfig(said: Partial<Record<string, string>> = process.env) 
     tenantId: env.PORTAL_TENANT_ID,
     trustedProxies: env.TRUSTED_PROXIES,
     portalSecret: env.PORTAL_SECRET,
+    cardFont: env.CARD_FONT,
     distDir: env.NEXT_DIST_DIR,
   };
 }

@@ -1,6 +1,6 @@
 import { load } from './load.ts';
 import type { Target } from './load.ts';
-import { madePolicyIds } from './policies.ts';
+import { draftPolicyIds, madePolicyIds } from './policies.ts';
 import type { Cost, Row } from './row.ts';
 import type { Subject } from './subject.ts';
 
@@ -19,7 +19,7 @@ let turn = 0;
 /** Another policy every time, so that no two writers want the same row. */
 function change(): object {
   turn += 1;
-  const id = madePolicyIds[turn % madePolicyIds.length];
+  const id = draftPolicyIds[turn % draftPolicyIds.length];
   return { id, title: `高质量发展若干措施（修订${turn}）`, summary: '从四个方面提出八条普惠性支持措施。' };
 }
 

@@ -18,7 +18,10 @@ const made = policyCount - templates.length;
 /** Ids of the policies that were made for the benchmark. */
 export const madePolicyIds = Array.from({ length: made }, (_, index) => idOf(slugOf(index)));
 
-/** Fills a database up to 10,000 published policies with two items each, the same ones every time. */
+/** Those of them that are written: what is public is changed by revisions. */
+export const draftPolicyIds = madePolicyIds.slice(-500);
+
+/** Fills a database up to 10,000 policies with two items each, all but some published, the same ones every time. */
 export async function seedPolicies(context: Context): Promise<void> {
   await seedContent(context, () => undefined);
   const numbers = Array.from({ length: made }, (_, index) => index);
@@ -48,7 +51,7 @@ function policyRow(index: number): SlugRow {
     docNo: `云澜基〔${year}〕${index + 1}号`,
     publishDate: `${year}-${day}`,
     isTop: 0,
-    status: 'published',
+    status: index < made - draftPolicyIds.length ? 'published' : 'draft',
   };
 }
 

@@ -7,6 +7,7 @@ import { changeRecords } from './kit/history/change-history.ts';
 import { idempotentWrites } from './kit/transaction/idempotency.ts';
 import { outbox } from './kit/transaction/outbox.ts';
 import { links } from './kit/table/links.ts';
+import { revisions } from './kit/revisions/revision-table.ts';
 import { invalidationLog } from './kit/transaction/invalidation-log.ts';
 import { rateWindows } from './kit/runtime/rate-windows.ts';
 import { anyTableOf } from './kit/table/table.ts';
@@ -25,6 +26,7 @@ import * as signOnProviderTables from './modules/sign-in/providers/tables.ts';
 import * as peopleTables from './modules/people/tables.ts';
 import * as processTables from './modules/process/start/tables.ts';
 import * as resourceTables from './modules/resource/tables.ts';
+import * as searchTables from './search/index/search-tables.ts';
 import * as signOnTables from './sign-on/tables.ts';
 import { sealedRecords } from './personal-data/deletion/sealed-records.ts';
 import { seedRuns } from './seeds/seed-run.ts';
@@ -39,9 +41,10 @@ import * as workflowTables from './workflow/adapters/tables.ts';
 /** Tables that no contract describes, and those of entities with columns that no contract names. */
 const declared = [
   ...[changeRecords, idempotentWrites, links, invalidationLog, outbox, rateWindows, seedRuns, sealedRecords],
+  revisions,
   ...[applicationTables, formTables, developTables, lockoutTables, accountTables].flatMap(tablesIn),
   ...[secondFactorTables, signInTables, resourceTables, processTables, processDesignTables].flatMap(tablesIn),
-  ...[companyTables, membershipTables].flatMap(tablesIn),
+  ...[companyTables, membershipTables, searchTables].flatMap(tablesIn),
   ...[signOnTables, signOnProviderTables, peopleTables, accountCodeTables, passkeyTables].flatMap(tablesIn),
   ...[
     workflowTables,

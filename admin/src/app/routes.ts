@@ -1,6 +1,6 @@
 import { leavePages } from '@policy/shared/contract/workflow/flow-pages.ts';
 
-import type { ContentPageName } from '../screens/content/drawn.ts';
+import type { ContentListName, ContentPageName } from '../screens/content/drawn.ts';
 import type { LazyPart } from '../kit/page/lazy-part.ts';
 import type { AppRoute } from './app-route.ts';
 import { processRoutes } from './process-routes.ts';
@@ -19,13 +19,19 @@ const contentPage = (name: ContentPageName) =>
     const { contentPages } = await import('../screens/content/content-page.tsx');
     return { default: contentPages[name] };
   });
+const contentList = (name: ContentListName) =>
+  lazyScreen(async () => {
+    const { contentLists } = await import('../screens/content/content-list.tsx');
+    return { default: contentLists[name] };
+  });
+const searchWords = lazyScreen(() => import('../screens/content/search/search-word.screen.tsx'));
 const noticePage = lazyScreen(() => import('../screens/desk/notice-page.screen.tsx'));
 const policyItem = derivedScreen('policyItem', '/policy/policyitem');
 const policyItemPage = derivedPage('policyItem', '/policy/policyitem');
-const policy = lazyScreen(() => import('../screens/content/policy.screen.tsx'));
-const itemGuide = lazyScreen(() => import('../screens/content/item-guide.screen.tsx'));
+const policy = contentList('policy');
+const itemGuide = contentList('itemGuide');
 const agreements = lazyScreen(() => import('../screens/content/agreement/agreement.screen.tsx'));
-const publicityList = lazyScreen(() => import('../screens/content/publicity-list.screen.tsx'));
+const publicityList = contentList('publicityList');
 const policyUsers = lazyScreen(() => import('../screens/companies/policy-user.screen.tsx'));
 const welcome = lazyScreen(() => import('../screens/desk/welcome.screen.tsx'));
 const dashboard = lazyScreen(() => import('../screens/desk/dashboard/dashboard.screen.tsx'));
@@ -100,15 +106,33 @@ export const routes: readonly AppRoute[] = [
   })),
   { path: '/policy/policyinfo', screen: policy, menu: 'policyinfo' },
   { path: '/policy/policyitem', screen: policyItem, menu: 'policyitem' },
+  { path: '/policy/detailedrules', screen: contentList('detailedRule'), menu: 'detailedrules' },
   { path: '/policy/policyitemguide', screen: itemGuide, menu: 'policyitemguide' },
   { path: '/policy/gongshi', screen: publicityList, menu: 'gongshi' },
+  { path: '/policy/notice', screen: contentList('policyNotice'), menu: 'policynotice' },
+  { path: '/policy/policyunscramble', screen: contentList('interpretation'), menu: 'policyunscramble' },
+  { path: '/policy/relatedarticle', screen: contentList('relatedArticle'), menu: 'relatedarticle' },
+  { path: '/policy/focusinfo', screen: contentList('focusItem'), menu: 'focusinfo' },
+  { path: '/policy/advertisement', screen: contentList('advertisement'), menu: 'advertisement' },
+  { path: '/policy/help', screen: contentList('helpArticle'), menu: 'help' },
+  { path: '/policy/tags', screen: derivedScreen('tag'), menu: 'tags' },
+  { path: '/policy/industry', screen: derivedScreen('industry'), menu: 'industry' },
+  { path: '/policy/search', screen: searchWords, menu: 'search_word' },
+  { path: '/policy/searchmiss', screen: derivedScreen('searchMiss'), menu: 'search_miss' },
   { path: '/policy/agreement', screen: agreements, menu: 'agreement' },
   { path: '/policy/consent', screen: derivedScreen('consent'), menu: 'consent' },
   { path: '/policy/policyuserinfo', screen: policyUsers, menu: 'policyuserinfo' },
   ...pagesBelow('/policy/policyinfo', 'policyinfo', contentPage('policy')),
+  ...pagesBelow('/policy/detailedrules', 'detailedrules', contentPage('detailedRule')),
   ...pagesBelow('/policy/policyitem', 'policyitem', policyItemPage),
   ...pagesBelow('/policy/policyitemguide', 'policyitemguide', contentPage('itemGuide')),
   ...pagesBelow('/policy/gongshi', 'gongshi', contentPage('publicityList')),
+  ...pagesBelow('/policy/notice', 'policynotice', contentPage('policyNotice')),
+  ...pagesBelow('/policy/policyunscramble', 'policyunscramble', contentPage('interpretation')),
+  ...pagesBelow('/policy/relatedarticle', 'relatedarticle', contentPage('relatedArticle')),
+  ...pagesBelow('/policy/focusinfo', 'focusinfo', contentPage('focusItem')),
+  ...pagesBelow('/policy/advertisement', 'advertisement', contentPage('advertisement')),
+  ...pagesBelow('/policy/help', 'help', contentPage('helpArticle')),
   ...pagesBelow('/policy/agreement', 'agreement', contentPage('agreement')),
   ...pagesBelow('/desk/notice', 'notice', noticePage),
   { path: '/system/user', screen: users, menu: 'user' },

@@ -36,7 +36,11 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Compresses a page once for all its readers and gives each form its own strong ETag. */
 export async function packPage({ status, keep, body, headers }: RenderedPage): Promise<KeptPage> {
-  const [br, gz] = await Promise.all([brotli(body, brotliOptions), zip(body, { level: 6 })]);
+  // A picture is as small as it gets: all its readers are sent the same.
+  const isPacked = /^image\/(?!svg)/.test(headers['Content-Type'] ?? '');
+  const [br, gz] = isPacked
+    ? [body, body]
+    : await Promise.all([brotli(body, brotliOptions), zip(body, { level: 6 })]);
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const variant = (encoding: Encoding, bytes: Buffer): Variant => {
     const { 'Content-Type': type, ...others } = headers;
@@ -48,7 +52,7 @@ export async function packPage({ status, keep, body, headers }: RenderedPage): P
     };
     const described = {
       ...(type !== undefined && { 'Content-Type': type }),
-      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ...(encoding !== 'identity' && !isPacked && { 'Content-Encoding': encoding }),
       'Content-Length': String(bytes.byteLength),
     };
     return { body: bytes, headers: { ...unchanged, ...described }, unchanged };
@@ -57,6 +61,6 @@ export async function packPage({ status, keep, body, headers }: RenderedPage): P
     status,
     keep,
     variants: { br: variant('br', br), gzip: variant('gzip', gz), identity: variant('identity', body) },
-    bytes: br.byteLength + gz.byteLength + body.byteLength,
+    bytes: isPacked ? body.byteLength : br.byteLength + gz.byteLength + body.byteLength,
   };
 }

@@ -79,6 +79,15 @@ describe('sending a kept page', () => {
     expect((await ask({ ...revalidating, 'if-none-match': etag }, 'GET', '/missing')).status).toBe(404);
   });
 
+  it('keeps a picture once and packs nothing of it', async () => {
+    const body = Buffer.from(html);
+    const headers = { 'Content-Type': 'image/png' };
+    const { variants, bytes } = await packPage({ status: 200, keep: 'long', body, headers });
+    expect(variants.br.body).toBe(body);
+    expect(variants.br.headers).not.toHaveProperty('Content-Encoding');
+    expect(bytes).toBe(body.byteLength);
+  });
+
   it('packs what unpacks to the page', async () => {
     const { variants } = await packPage({ status: 200, keep: 'long', body: Buffer.from(html), headers: {} });
     expect(brotliDecompressSync(variants.br.body).toString()).toBe(html);

@@ -121,15 +121,36 @@ describe('rendering a page for everyone', () => {
     });
   });
 
+  it('says at its own address that a row was archived, in its language, and remembers it briefly', async () => {
+    const next = {
+      ask: vi.fn(({ url }: NextAsk) =>
+        Promise.resolve(
+          url === '/en/policyinfo'
+            ? answerOf(307, '', { location: '/district/en/archived' })
+            : answerOf(200, `page of ${url}`, html),
+        ),
+      ),
+    };
+    const cache = createPageCache((one) =>
+      renderPage(one, { next, host: 'portal.example', headers: {}, read: (other) => cache.read(other) }),
+    );
+    const page = await cache.read(ask);
+    expect(page).toMatchObject({ status: 410, keep: 'briefly' });
+    expect(htmlOf(page)).toBe('page of /en/archived');
+  });
+
   it('gives up rather than turn in a circle when the error page fails too', async () => {
     await expect(portal({}).read()).rejects.toThrow(/status 500 answered 500/);
   });
 
   it('keeps what is no document with its own type', async () => {
-    const { read } = portal({ '/en/policyinfo': [200, '<urlset/>', { 'content-type': 'application/xml' }] });
+    const link = '<https://portal.example/x>; rel="canonical"';
+    const said = { 'content-type': 'application/xml', link };
+    const { read } = portal({ '/en/policyinfo': [200, '<urlset/>', said] });
     const page = await read();
     expect(page.variants.identity.headers).toMatchObject({
       'Content-Type': 'application/xml',
+      Link: link,
       'X-Own': 'yes',
     });
     expect(page.variants.identity.headers).not.toHaveProperty('Content-Security-Policy');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-import { errorPageMatch } from '../../src/lib/public-pages/page-match.ts';
+import { archivedPageMatch, archivedPath, errorPageMatch } from '../../src/lib/public-pages/page-match.ts';
 import type { KeptPage } from '../cache/kept-page.ts';
 import { packPage } from '../cache/kept-page.ts';
 import type { PageAsk } from '../cache/page-cache.ts';
@@ -33,6 +33,7 @@ export async function renderPage(ask: PageAsk, parts: RenderParts): Promise<Kept
   });
   const body = await buffer(answer);
   const status = trueStatus(answer, body);
+  if (leadsToArchive(answer, status)) return archivedPage(ask, parts);
   if (status >= 300 && status < 400) return packPage(leadElsewhere(answer, status, parts));
   if (status >= 400) return errorPage(ask, status, parts);
   const { html, policy } = hashed(body, answer, nonce);
@@ -64,6 +65,17 @@ const leadElsewhere = ({ headers }: IncomingMessage, status: number, parts: Rend
   headers: { ...parts.headers, Location: headers.location ?? '/' },
 });
 
+const leadsToArchive = ({ headers }: IncomingMessage, status: number) =>
+  status >= 300 &&
+  status < 400 &&
+  new URL(headers.location ?? '/', 'http://portal.invalid').pathname.endsWith(archivedPath);
+
+/** What was archived says so at its own address: whoever kept a link need not guess what became of it. */
+async function archivedPage({ locale, tenantId }: PageAsk, parts: RenderParts): Promise<KeptPage> {
+  const page = await parts.read({ ...archivedPageMatch(locale), tenantId });
+  return { ...page, keep: 'briefly' };
+}
+
 /** The complete page of a status in the reader's language, in place of Next's empty shell. */
 async function errorPage(ask: PageAsk, status: number, parts: RenderParts): Promise<KeptPage> {
   if (ask.status !== 200) throw new Error(`The page of status ${ask.status} answered ${status}`);
@@ -72,9 +84,14 @@ async function errorPage(ask: PageAsk, status: number, parts: RenderParts): Prom
   return { ...page, keep: shown === 404 ? 'briefly' : 'never' };
 }
 
+/** What a file says of the page that it is a twin of. */
+const linkOf = ({ link }: IncomingMessage['headers']): Record<string, string> =>
+  typeof link === 'string' ? { Link: link } : {};
+
 function hashed(body: Buffer, { headers }: IncomingMessage, nonce: string) {
   const type = headers['content-type'] ?? 'text/html; charset=utf-8';
-  if (!type.startsWith('text/html')) return { html: body, policy: { 'Content-Type': type } };
+  if (!type.startsWith('text/html'))
+    return { html: body, policy: { 'Content-Type': type, ...linkOf(headers) } };
   const { html, sources } = hashScripts(body.toString('utf8'), nonce);
   const policy = { 'Content-Type': type, 'Content-Security-Policy': contentSecurityPolicy(sources) };
   return { html: Buffer.from(html), policy };

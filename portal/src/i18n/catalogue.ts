@@ -4,14 +4,20 @@ import { personalWords as zhPersonalWords } from '@policy/shared/messages/zh/per
 import enAccount from '../../messages/en/account.json';
 import enAgreements from '../../messages/en/agreements.json';
 import enApplication from '../../messages/en/application.json';
+import enApplyFree from '../../messages/en/apply-free.json';
 import enCompany from '../../messages/en/company.json';
 import enDeclaration from '../../messages/en/declaration.json';
+import enDetailedRule from '../../messages/en/detailed-rule.json';
 import enDraft from '../../messages/en/draft.json';
 import enError from '../../messages/en/error.json';
+import enHelp from '../../messages/en/help.json';
 import enHome from '../../messages/en/home.json';
+import enInterpretation from '../../messages/en/interpretation.json';
 import enItemGuide from '../../messages/en/item-guide.json';
 import enPersonal from '../../messages/en/personal.json';
+import enKinds from '../../messages/en/kinds.json';
 import enLookedAt from '../../messages/en/looked-at.json';
+import enNotice from '../../messages/en/notice.json';
 import enPolicy from '../../messages/en/policy.json';
 import enProcess from '../../messages/en/process.json';
 import enProcessDetail from '../../messages/en/process-detail.json';
@@ -19,6 +25,8 @@ import enProgress from '../../messages/en/progress.json';
 import enPublicityList from '../../messages/en/publicity-list.json';
 import enReceivingAccount from '../../messages/en/receiving-account.json';
 import enRegister from '../../messages/en/register.json';
+import enRelated from '../../messages/en/related.json';
+import enSearch from '../../messages/en/search.json';
 import enShell from '../../messages/en/shell.json';
 import enSignature from '../../messages/en/signature.json';
 import enSite from '../../messages/en/site.json';
@@ -28,14 +36,20 @@ import enUserCenter from '../../messages/en/user-center.json';
 import zhAccount from '../../messages/zh/account.json';
 import zhAgreements from '../../messages/zh/agreements.json';
 import zhApplication from '../../messages/zh/application.json';
+import zhApplyFree from '../../messages/zh/apply-free.json';
 import zhCompany from '../../messages/zh/company.json';
 import zhDeclaration from '../../messages/zh/declaration.json';
+import zhDetailedRule from '../../messages/zh/detailed-rule.json';
 import zhDraft from '../../messages/zh/draft.json';
 import zhError from '../../messages/zh/error.json';
+import zhHelp from '../../messages/zh/help.json';
 import zhHome from '../../messages/zh/home.json';
+import zhInterpretation from '../../messages/zh/interpretation.json';
 import zhItemGuide from '../../messages/zh/item-guide.json';
 import zhPersonal from '../../messages/zh/personal.json';
+import zhKinds from '../../messages/zh/kinds.json';
 import zhLookedAt from '../../messages/zh/looked-at.json';
+import zhNotice from '../../messages/zh/notice.json';
 import zhPolicy from '../../messages/zh/policy.json';
 import zhProcess from '../../messages/zh/process.json';
 import zhProcessDetail from '../../messages/zh/process-detail.json';
@@ -43,6 +57,8 @@ import zhProgress from '../../messages/zh/progress.json';
 import zhPublicityList from '../../messages/zh/publicity-list.json';
 import zhReceivingAccount from '../../messages/zh/receiving-account.json';
 import zhRegister from '../../messages/zh/register.json';
+import zhRelated from '../../messages/zh/related.json';
+import zhSearch from '../../messages/zh/search.json';
 import zhShell from '../../messages/zh/shell.json';
 import zhSignature from '../../messages/zh/signature.json';
 import zhSite from '../../messages/zh/site.json';
@@ -55,14 +71,20 @@ const zh = {
   account: zhAccount,
   agreements: zhAgreements,
   application: zhApplication,
+  applyFree: zhApplyFree,
   company: zhCompany,
   declaration: zhDeclaration,
+  detailedRule: zhDetailedRule,
   draft: zhDraft,
   error: zhError,
+  help: zhHelp,
   home: zhHome,
+  interpretation: zhInterpretation,
   itemGuide: zhItemGuide,
+  kinds: zhKinds,
   personal: zhPersonal,
   lookedAt: zhLookedAt,
+  notice: zhNotice,
   policy: zhPolicy,
   process: zhProcess,
   processDetail: zhProcessDetail,
@@ -71,6 +93,8 @@ const zh = {
   purposes: zhPersonalWords.purposes,
   receivingAccount: zhReceivingAccount,
   register: zhRegister,
+  related: zhRelated,
+  search: zhSearch,
   shell: zhShell,
   signature: zhSignature,
   site: zhSite,
@@ -86,14 +110,20 @@ const en: Messages = {
   account: enAccount,
   agreements: enAgreements,
   application: enApplication,
+  applyFree: enApplyFree,
   company: enCompany,
   declaration: enDeclaration,
+  detailedRule: enDetailedRule,
   draft: enDraft,
   error: enError,
+  help: enHelp,
   home: enHome,
+  interpretation: enInterpretation,
   itemGuide: enItemGuide,
+  kinds: enKinds,
   personal: enPersonal,
   lookedAt: enLookedAt,
+  notice: enNotice,
   policy: enPolicy,
   process: enProcess,
   processDetail: enProcessDetail,
@@ -102,6 +132,8 @@ const en: Messages = {
   purposes: enPersonalWords.purposes,
   receivingAccount: enReceivingAccount,
   register: enRegister,
+  related: enRelated,
+  search: enSearch,
   shell: enShell,
   signature: enSignature,
   site: enSite,

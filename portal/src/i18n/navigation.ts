@@ -2,4 +2,4 @@ import { createNavigation } from 'next-intl/navigation';
 import { routing } from './routing.ts';
 
 /** Redirects that keep the reader's language. */
-export const { redirect } = createNavigation(routing);
+export const { redirect, permanentRedirect } = createNavigation(routing);

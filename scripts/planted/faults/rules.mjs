@@ -34,7 +34,7 @@ export const ruleFaults = [
   {
     id: 'computed',
     breaks: 'a document counts as expired on its last day',
-    file: 'server/src/modules/content/validity.ts',
+    file: 'server/src/search/states/validity.ts',
     find: 'when ${expiryDate} < ${today}::date',
     replace: 'when ${expiryDate} <= ${today}::date',
     foundBy: [server('server/src/modules/content/days.db.test.ts')],

@@ -24,9 +24,9 @@ export const safetyFaults = [
   {
     id: 'html-shown',
     breaks: 'the portal shows a formatted text as it is stored',
-    file: 'portal/src/components/content/rich-text.tsx',
-    find: '__html: sanitizeHtml(html, allowed)',
-    replace: '__html: html',
+    file: 'portal/src/lib/texts/clean-html.ts',
+    find: 'sanitizeHtml(html, allowed);',
+    replace: 'html;',
     foundBy: [page('portal/src/components/content/figures.test.tsx')],
   },
   {

@@ -19,6 +19,7 @@ import { ownCompanyRead } from './companies/own-company.ts';
 import { portalUserRead } from './companies/portal-user.ts';
 import { giveAgreements } from './content/agreements/usual/usual-agreements.ts';
 import { contentModules } from './content/index.ts';
+import { giveSearchWords } from './content/search/words/usual-words.ts';
 import { followTasks } from './desk/follow-tasks.ts';
 import { leaveArea } from './desk/leave/leave-area.ts';
 import { deskModules } from './desk/index.ts';
@@ -143,6 +144,7 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
       needed: async (context) => {
         await giveTemplates(context);
         await giveAgreements(context);
+        await giveSearchWords(context);
       },
     }),
     healthModule,

@@ -4,6 +4,8 @@ import type { SessionEnds } from '../kit/runtime/sessions.ts';
 import type { Outbound } from '../kit/services/outbound.ts';
 import { companyRules } from './companies/company.ts';
 import { contentAreaRules } from './content/rules.ts';
+import { contentIndex } from './content/search/content-index.ts';
+import { followContent } from './content/search/follow-content.ts';
 import { messageTemplateRules } from './desk/message-template.ts';
 import { leaveRules } from './desk/leave/leave-rules.ts';
 import { listViewRules } from './desk/list-view.ts';
@@ -34,7 +36,7 @@ interface RulePorts {
   isProduction: boolean;
 }
 
-/** The rules of every entity that has any, and the subscribers of domain events; what is not named here does nothing. */
+/** The rules of every entity that has any, the subscribers of domain events, and who follows what is published; what is not named here does nothing. */
 export const areaRules = ({ sessions, outbound, isProduction }: RulePorts): Rules =>
   rulesFrom(
     [
@@ -62,4 +64,5 @@ export const areaRules = ({ sessions, outbound, isProduction }: RulePorts): Rule
       paramRules(sessions),
     ],
     [notify],
+    [followContent(contentIndex)],
   );

@@ -4,7 +4,7 @@ import { seedOfficers } from './demo/accounts.ts';
 import { seedCompanies } from './demo/companies.ts';
 import { seedConsents } from './demo/consents.ts';
 import { seedCases } from './demo/cases/replay.ts';
-import { seedContent, seedGuideForms } from './demo/content.ts';
+import { seedArticles, seedContent, seedGuideForms } from './demo/content.ts';
 import { seedDesk } from './demo/desk.ts';
 import { seedExamples } from './demo/examples.ts';
 import { seedSignOn } from './demo/sign-on.ts';
@@ -21,6 +21,7 @@ import { seedPlatform } from './reference/platform.ts';
 import { seedProcessDesign } from './reference/process-design.ts';
 import { seedProcesses, seedProcessModels } from './reference/processes.ts';
 import { seedReports } from './reference/reports.ts';
+import { seedSearchWords } from './reference/search-words.ts';
 import { systemContext } from '../kit/runtime/context.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import type { Services } from '../kit/services/services.ts';
@@ -56,6 +57,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedResources(context);
   await seedMessageTemplates(context);
   await seedAgreements(context);
+  await seedSearchWords(context);
   await seedReports(context);
   await seedProcessDesign(context);
   for (const { key, version, keptAs } of await seedForms(context))
@@ -74,6 +76,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedRegions(context);
   await seedExamples(context);
   await seedContent(context, say);
+  await seedArticles(context, say);
   await seedGuideForms(context);
   await seedDesk(context);
   await seedCompanies(context);

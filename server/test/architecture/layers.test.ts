@@ -104,7 +104,7 @@ describe('a planted violation', () => {
     [
       'portal-lib',
       'portal/src/lib',
-      'browser public-pages addresses lists texts server-reads structured-data page-head',
+      'browser texts structured-data kinds public-pages addresses lists files server-reads chain cards page-head machines',
     ],
   ])('of the order of rooms %s is caught in every room of %s', async (name, at, order) => {
     const tree = join(folder, `${name}-rooms`);

@@ -14,6 +14,7 @@ import { addAccount } from '../../src/seeds/accounts.ts';
 import type { OpenedDatabase } from '../../src/database/client.ts';
 import { repositoryOf } from '../../src/kit/rows/repository.ts';
 import { storedForm } from '../../src/accounts/passwords.ts';
+import { revisedContent } from '../../src/modules/content/revisions/revised-content.ts';
 import { userTable } from '../../src/accounts/tables.ts';
 import type { Beginning } from '../begun-archive.ts';
 import { callerOf, personOf } from '../journeys/people.ts';
@@ -53,6 +54,8 @@ export interface Fixture {
 interface FixtureRows {
   published: [name: string, id: string][];
   drafts: [name: string, id: string][];
+  /** A draft of each root that rows hang below: what is written below a public one is a revision, which its own tests walk. */
+  open: [name: string, id: string][];
   /** How many samples were made of them. */
   made: number;
 }
@@ -105,19 +108,27 @@ async function addRows(server: TestServer): Promise<FixtureRows> {
   const published = await chain(departments[1]!.id);
   const drafts = await chain(departments[2]!.id);
   await publish(admin, published);
-  return { published: [...published], drafts: [...drafts], made };
+  const open = new Map<string, string>();
+  for (const entity of written.filter(({ name }) => revisedRoots.has(name))) {
+    const draft = sampleDraft(entity, { n: ++made, rows: published });
+    open.set(entity.name, (await submitted(admin, entity, draft)).id);
+  }
+  return { published: [...published], drafts: [...drafts], open: [...open], made };
 }
 
 /** Builds the fixture on a fresh database. */
 export async function buildFixture(kind: OpenedDatabase['kind']): Promise<Fixture> {
   const environment = { OUTBOUND_HOSTS: documentationHosts };
   const server = await startTestServer(kind, environment, { beginning: twoTenants });
-  const rows = JSON.parse(readFileSync(noteOf(kind), 'utf8')) as FixtureRows;
-  const [published, drafts] = [new Map(rows.published), new Map(rows.drafts)];
-  let { made } = rows;
+  const rowsNoted = JSON.parse(readFileSync(noteOf(kind), 'utf8')) as FixtureRows;
+  const [published, drafts] = [new Map(rowsNoted.published), new Map(rowsNoted.drafts)];
+  let { made } = rowsNoted;
   const admin = await personOf(server, 'admin');
-  const draftOf: Fixture['draftOf'] = (entity, below = 'published') =>
-    sampleDraft(entity, { n: ++made, rows: below === 'published' ? published : drafts });
+  const draftOf: Fixture['draftOf'] = (entity, below = 'published') => {
+    const rows = below === 'published' ? published : drafts;
+    const isPart = below === 'published' && partsOfRoots.has(entity.name);
+    return sampleDraft(entity, { n: ++made, rows: isPart ? new Map([...rows, ...rowsNoted.open]) : rows });
+  };
   return {
     ...{ server, admin, published, drafts, draftOf },
     neighbour: await personOf(server, 'neighbour', { tenantId: otherTenant }),
@@ -133,6 +144,11 @@ async function submitted(admin: Person, entity: Entity, draft: WireDraft) {
   expect(body, `${entity.name} ${JSON.stringify(body)}`).toMatchObject({ code: 200, success: true });
   return body.data as WireDraft & { id: string; version: number };
 }
+
+const revisedRoots = new Set(
+  revisedContent.filter(({ below }) => below.length > 0).map(({ root }) => root.name),
+);
+const partsOfRoots = new Set(revisedContent.flatMap(({ below }) => below.map(({ name }) => name)));
 
 /** Whether an entity is published row by row. */
 export const isContent = (entity: Entity) =>

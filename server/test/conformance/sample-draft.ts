@@ -33,11 +33,12 @@ const wholeNumber: Sample = ({ schema }, { n }) => {
   return Number(minValue) + (n % (Number(maxValue) - Number(minValue) + 1));
 };
 
-/** Lines of several forms, for fields that take a set one: any text, a name in code, an address of each driver in turn. */
+/** Lines of several forms, for fields that take a set one: any text, a name in code, an address of each driver in turn, a path of the portal. */
 const lines = (key: string, n: number): string[] => [
   `${key}#${String(n)}#`,
   `${key.toLowerCase()}${String(n)}`,
   `${n % 2 ? 'mysql' : 'postgresql'}://203.0.113.${String((n % 250) + 1)}/d${String(n)}`,
+  `/${key}/${String(n)}`,
 ];
 
 /** A value of each kind on the wire; undefined leaves the field out. */
@@ -93,6 +94,8 @@ const own: Partial<Record<string, (n: number, rows: Rows) => WireDraft>> = {
   formDefault: () => ({ type: 'fixed', call: null }),
   processButton: (n) => ({ shownIf: `\${amount > ${String(n)}}` }),
   processCondition: (n) => ({ expression: `\${amount > ${String(n)}}` }),
+  // Questions and answers have both.
+  interpretation: (n) => ({ qa: [{ q: `问${String(n)}`, a: `答${String(n)}` }] }),
   leave: (n) => ({ endDate: `2031-04-${day(n)}` }),
   smsBlock: (n) => ({ phone: `138${String(n).padStart(8, '0')}` }),
 };

@@ -86,7 +86,7 @@ export async function openGuide(world: Fixture, agency: string): Promise<string>
   return id;
 }
 
-/** A paper that a guide asks for. */
+/** A paper that a public guide asks for. */
 export async function addMaterial(world: Fixture, guideId: string): Promise<string> {
   const asked = {
     isRequired: 1,
@@ -98,7 +98,11 @@ export async function addMaterial(world: Fixture, guideId: string): Promise<stri
     maxSizeMb: 20,
   };
   const draft = { ...world.draftOf(itemGuideMaterial), ...asked, guideId };
-  return (await world.admin.post('policy/policyitemguidematerial/submit', draft)).body.data.id;
+  const { id } = (await world.admin.post('policy/policyitemguidematerial/submit', draft)).body.data;
+  // Of a guide that is public it is a revision first.
+  for (const move of ['toReview', 'publish'])
+    await world.admin.post(`policy/policyitemguide/${move}`, { ids: guideId });
+  return id;
 }
 
 async function addApplicant({ server: { context } }: Fixture, account: string): Promise<string> {

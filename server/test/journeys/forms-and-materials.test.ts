@@ -48,12 +48,23 @@ describeOnDemonstration('what an application is held to', (server) => {
   test('its formats, when a file comes and when it is handed in after they changed', async () => {
     const { id: contract } = await materialCalled('合同协议');
     const editor = await personOf(server, 'editor');
-    const accept = async (types: string) => {
+    const publisher = await personOf(server, 'publisher');
+    const revise = async (types: string) => {
       const { body } = await editor.get('policy/policyitemguidematerial/detail', { id: contract });
       const changed = { id: contract, version: body.data.version, accept: types };
       expect((await editor.post('policy/policyitemguidematerial/submit', changed)).status).toBe(200);
+      return String(body.data.guideId);
     };
-    await accept('ofd');
+    const publish = async (ids: string) => {
+      expect((await editor.post('policy/policyitemguide/toReview', { ids })).status).toBe(200);
+      expect((await publisher.post('policy/policyitemguide/publish', { ids })).status).toBe(200);
+    };
+    const accept = async (types: string) => publish(await revise(types));
+    // What was not reviewed yet holds up no applicant.
+    const ids = await revise('ofd');
+    const told = await company.get('policy/policyitemguidematerial/detail', { id: contract });
+    expect(told.body.data.accept).not.toBe('ofd');
+    await publish(ids);
     expect((await handIn(contract)).body).toMatchObject({
       code: 400,
       msg: '这个文件的内容是PDF，合同协议只接受ofd文件，请另选一个文件',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { App } from 'antd';
 import { useTranslations } from 'use-intl';
 
@@ -9,7 +10,7 @@ type Agreed = () => Promise<unknown>;
 interface Question {
   title: string;
   /** What it is about, below the question. */
-  content?: string;
+  content?: ReactNode;
   /** What the button says that does it. */
   okText?: string;
   /** It takes something away. */

@@ -27,6 +27,8 @@ describe('the columns of a list', () => {
       '政策层级',
       '文件类型',
       '浏览量',
+      '修订稿',
+      '定时发布时间',
     ]);
   });
 
@@ -37,7 +39,7 @@ describe('the columns of a list', () => {
 
   it('that are lesser wait in the settings of the table', () => {
     const lesser = columns.filter(({ isLesser }) => isLesser).map(({ title }) => title);
-    expect(lesser).toEqual(['文件类型', '浏览量']);
+    expect(lesser).toEqual(['文件类型', '浏览量', '修订稿', '定时发布时间']);
   });
 
   it('that are put aside come last, and start hidden', () => {

@@ -21,11 +21,19 @@ export function EditorState({ entity, overrides, row }: EditorStateProps) {
   const { locale } = useWorkplace();
   const yesNo = useYesNo();
   if (!row) return t('new');
-  const state = fieldsOf(entity, locale).find((field) => field.name === 'status');
+  const fields = fieldsOf(entity, locale);
+  const state = fields.find((field) => field.name === 'status');
+  const revision = fields.find((field) => field.name === 'revisionStatus');
   const { updateTime } = row;
   return (
     <>
       {state ? overriddenCell(overrides, { row, field: state, yesNo }) : null}
+      {revision && row[revision.name] ? (
+        <span>
+          {revision.label} {overriddenCell(overrides, { row, field: revision, yesNo })}
+        </span>
+      ) : null}
+      {revision && row['status'] === 'published' ? <span>{t('savedAsRevision')}</span> : null}
       {typeof updateTime === 'string' ? <span>{t('savedAt', { at: updateTime })}</span> : null}
     </>
   );

@@ -5,6 +5,8 @@ import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
 
 import type { Row } from '../entity/fields.ts';
+import { ImportButton } from '../imports/import-button.tsx';
+import { useWorkplace } from '../page/session-context.tsx';
 import { entityNamed } from '../references/reference-options.ts';
 import { ChildList } from '../screen/entity-screen.tsx';
 
@@ -17,15 +19,25 @@ interface PartChildrenProps {
   known: Entity | undefined;
 }
 
+/** Rows that come by the hundred, and from sheets. */
+const imported = new Set(['publicityEntry']);
+
 const fieldTo = (parent: Entity, child: Entity): string | undefined =>
   Object.entries(child.fields).find(([, schema]) => metaOf(schema).source === parent.name)?.[0];
 
 /** The rows below the one of the page, edited in place; a row that is not stored yet has none. */
 export function PartChildren({ parent, name, row, known }: PartChildrenProps) {
   const t = useTranslations('page');
+  const { can } = useWorkplace();
   const child = known ?? entityNamed(name);
   const field = child && fieldTo(parent, child);
   if (!row) return <Typography.Text type="secondary">{t('childrenLater')}</Typography.Text>;
   if (!child || !field) return null;
-  return <ChildList entity={child} parent={{ [field]: row.id }} hasFilter={false} />;
+  const isImported = imported.has(child.name) && can(`${child.permissionBase}_import`);
+  const tools = (_: string[], reload: () => void) => [
+    <ImportButton key="import" entity={child} below={row.id} onDone={reload} />,
+  ];
+  return (
+    <ChildList entity={child} parent={{ [field]: row.id }} hasFilter={false} {...(isImported && { tools })} />
+  );
 }

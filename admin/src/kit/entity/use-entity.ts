@@ -24,8 +24,8 @@ export interface EntityCalls {
   detail: (id: string) => Promise<Row>;
   submit: (values: Record<string, unknown>) => Promise<unknown>;
   remove: (ids: readonly string[]) => Promise<void>;
-  /** A verb of its own on whole rows, such as publishing. */
-  act: (verb: string, ids: string[]) => Promise<void>;
+  /** A verb of its own on whole rows, such as publishing, with what it takes besides. */
+  act: (verb: string, ids: string[], besides?: Readonly<Record<string, unknown>>) => Promise<void>;
   /** The same on each row by itself; a refusal of one is its result. */
   actOnEach: (verb: string, ids: string[]) => Promise<RowResult[]>;
 }
@@ -64,7 +64,7 @@ export function useEntity(entity: Entity & NamedCalls): EntityCalls {
       detail: async (id) => fromWire(entity, await http.get<Row>(named('detail'), { ...there, id })) as Row,
       submit: (values) => http.post(named('submit'), toWire(entity, values)),
       remove: (ids) => http.post(named('remove'), undefined, { query: { ids: ids.join(',') } }),
-      act: (verb, ids) => http.post(at(verb), { ids: ids.join(',') }),
+      act: (verb, ids, besides) => http.post(at(verb), { ...besides, ids: ids.join(',') }),
       actOnEach: (verb, ids) => http.post(at(verb), { ids: ids.join(','), each: '1' }),
     };
   }, [entity, http, tenant]);

@@ -6,7 +6,6 @@ import type { PreviewLink } from '@policy/shared/contract/portal/preview.ts';
 
 import { passOverRefusal } from '../acts/pass-over-refusal.ts';
 import type { Act } from '../acts/row-actions.tsx';
-import { useAsk } from '../acts/use-ask.ts';
 import { useWorkplace } from '../page/session-context.tsx';
 import type { Row } from './fields.ts';
 
@@ -18,7 +17,6 @@ export function usePreview(entity: Entity) {
   const t = useTranslations('page');
   const { http, can } = useWorkplace();
   const { message } = App.useApp();
-  const { ask } = useAsk();
   const show = async (tab: Window, { id }: Row, save?: Save) => {
     if (save && !(await save())) {
       tab.close();
@@ -39,11 +37,9 @@ export function usePreview(entity: Entity) {
       passOverRefusal(error);
     });
   };
-  /** The act on a row; `save` where something in it was changed, which is saved first, and asked about where everybody sees it then. */
+  /** The act on a row; `save` where something in it was changed, which is saved first: nobody else sees it by that. */
   const ofRow = (row: Row, save?: Save): Act[] => {
-    const question = { title: t('previewSaves'), content: t('previewSavesText'), okText: t('previewSave') };
-    const run = () =>
-      save && row['status'] === 'published' ? ask(question, () => open(row, save)) : void open(row, save);
+    const run = () => void open(row, save);
     const isOffered = entity.publicPage !== undefined && can(`${entity.permissionBase}_view`);
     return isOffered ? [{ key: 'preview', label: t('preview'), run }] : [];
   };

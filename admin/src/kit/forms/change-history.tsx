@@ -1,34 +1,16 @@
 import { Button, Drawer, Skeleton, Table, Timeline } from 'antd';
 import type { TableColumnsType } from 'antd';
 import useSWR from 'swr';
-import { useLocale, useTranslations } from 'use-intl';
-import { z } from 'zod';
+import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { useAsk } from '../acts/use-ask.ts';
-import { listed } from '../values/listed.ts';
-import { cellOf } from '../values/cells.tsx';
 import { fieldsOf, textsOf } from '../entity/fields.ts';
-import type { EntityField } from '../entity/fields.ts';
 import { useWorkplace } from '../page/session-context.tsx';
-import { useYesNo } from '../values/yes-no.ts';
 import type { Change, Entry } from './change-entry.ts';
 import { ChangedText } from './changed-text.tsx';
-
-const names = z.preprocess((value) => [value ?? []].flat(), z.array(z.string()));
-
-/** Ids came with their names already; every other value is shown as the list shows it. */
-function valueOf(field: EntityField | undefined, value: unknown, yesNo: readonly [string, string]) {
-  if (!field) return String(value);
-  if (field.meta.source) return <Pointed to={names.parse(value)} />;
-  return cellOf({ row: { id: '', [field.name]: value }, field, yesNo });
-}
-
-function Pointed({ to }: { to: readonly string[] }) {
-  const locale = useLocale();
-  return listed(to, locale) || '—';
-}
+import { ChangedValue } from './changed-value.tsx';
 
 interface ChangeHistoryProps {
   entity: Entity;
@@ -87,11 +69,10 @@ export function ChangeHistory({ entity, id, onClose, onRestored }: ChangeHistory
 function Changes({ entity, id, entry }: { entity: Entity; id: string; entry: Entry }) {
   const t = useTranslations('kit');
   const { locale } = useWorkplace();
-  const yesNo = useYesNo();
   const fields = new Map(fieldsOf(entity, locale).map((field) => [field.name, field]));
   const told = (change: Change, side: 'before' | 'after') => {
     if (change.marked) return t('markedChange');
-    return valueOf(fields.get(change.field), change[side], yesNo);
+    return <ChangedValue field={fields.get(change.field)} value={change[side]} />;
   };
   const columns: TableColumnsType<Change> = [
     {

@@ -14,6 +14,8 @@ interface ImportButtonProps {
   entity: Entity;
   /** Where its calls have names of their own. */
   calls?: ImportCalls;
+  /** The row below which all rows of the sheet stand, where they are imported below one. */
+  below?: string;
   /** What people should know once rows are in. */
   afterwards?: string;
   /** Called once rows are in, so that they are shown. */

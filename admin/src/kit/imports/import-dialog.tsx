@@ -19,6 +19,7 @@ import { useSheetWords } from './use-sheet-words.ts';
 interface ImportDialogProps {
   entity: Entity;
   calls: ImportCalls;
+  below?: string;
   afterwards?: string;
   onDone: () => void;
   onClose: () => void;
@@ -27,13 +28,16 @@ interface ImportDialogProps {
 const stages = ['template', 'upload', 'check', 'result'] as const;
 
 /** Brings rows in from a sheet: the template, the file, what would come of it row by row, and what has. */
-export function ImportDialog({ entity, calls, afterwards, onDone, onClose }: ImportDialogProps) {
+export function ImportDialog({ entity, calls, below, afterwards, onDone, onClose }: ImportDialogProps) {
   const t = useSheetWords();
   const { locale } = useWorkplace();
   const { title } = textsOf(entity, locale);
   const [hasTemplate, setHasTemplate] = useState(false);
   const [take, setTake] = useState<ImportTake>('all');
-  const { state, check, confirm, again, choose, isRunning } = useImport(calls.import, onDone);
+  const { state, check, confirm, again, choose, isRunning } = useImport(
+    { path: calls.import, below },
+    onDone,
+  );
   const { step } = state;
   const reached = { prepare: hasTemplate ? 1 : 0, check: 2, result: 3 }[step];
   const restart = () => {

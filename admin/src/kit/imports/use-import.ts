@@ -33,14 +33,15 @@ const beginning = { kind: 'progress', step: 'reading', done: 0, total: 0 } as co
 const bytesOf = (part: string) => Uint8Array.from(atob(part), (sign) => sign.codePointAt(0) ?? 0);
 
 /** Sends a file to an import call, first to be checked and then to be taken in, and follows what it tells. */
-export function useImport(path: string, onDone: () => void) {
+export function useImport({ path, below }: { path: string; below: string | undefined }, onDone: () => void) {
   const { http } = useWorkplace();
   const keyOf = useSendingKey();
   const [checks, setChecks] = useState(0);
   const [state, setState] = useState<ImportState>({ step: 'prepare', mode: 'add' });
   const change = (more: Partial<ImportState>) => setState((now) => ({ ...now, ...more }));
 
-  const send = async (file: File, choices: Record<string, string>) => {
+  const send = async (file: File, asked: Record<string, string>) => {
+    const choices = { ...asked, ...(below !== undefined && { below }) };
     const form = new FormData();
     for (const [name, value] of Object.entries(choices)) form.append(name, value);
     form.append('file', file);

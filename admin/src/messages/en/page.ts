@@ -5,6 +5,7 @@ export const page: Messages['page'] = {
   contents: 'On this page',
   problems: '{count, plural, one {# field} other {# fields}} to mend',
   savedAt: 'Last saved {at}',
+  savedAsRevision: 'This is public: what you save is a revision, which the public sees once it was reviewed.',
   unsaved: 'Unsaved changes',
   keptAt: ', kept here at {at}',
   new: 'Not saved yet',
@@ -20,9 +21,6 @@ export const page: Messages['page'] = {
   drop: 'Discard',
   preview: 'Preview on the portal',
   previewBlocked: 'The browser blocked the new tab. Allow this site to open windows, then try again.',
-  previewSaves: 'Save before the preview?',
-  previewSavesText: 'This is published: what you save, the public sees at once.',
-  previewSave: 'Save and preview',
 };
 
 /** Titles of the parts of such pages. */

@@ -5,6 +5,7 @@ export const page = {
   contents: '本页目录',
   problems: '{count} 处需要修改',
   savedAt: '最后保存 {at}',
+  savedAsRevision: '内容已公开：保存的修改记入修订稿，审核发布后公众才能看到。',
   unsaved: '有未保存的修改',
   keptAt: '，已于 {at} 暂存',
   new: '尚未保存',
@@ -19,9 +20,6 @@ export const page = {
   drop: '放弃',
   preview: '在门户预览',
   previewBlocked: '浏览器拦截了新标签页，请允许本站打开弹出窗口后再试',
-  previewSaves: '先保存再预览？',
-  previewSavesText: '此内容已发布，保存后的修改会立即对公众可见。',
-  previewSave: '保存并预览',
 };
 
 /** Titles of the parts of such pages. */

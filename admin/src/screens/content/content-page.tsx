@@ -11,7 +11,12 @@ function pageOf(name: ContentPageName) {
   return function ContentPage() {
     const { entity, address, overrides, children } = drawn[name];
     const moves = useContentActs(entity, name === 'agreement' ? agreementMoves : undefined);
-    return <EntityPage {...{ entity, address, overrides, children }} acts={moves.ofStored} />;
+    return (
+      <>
+        <EntityPage {...{ entity, address, overrides, children }} acts={moves.ofRow} />
+        {moves.shown}
+      </>
+    );
   };
 }
 
@@ -19,6 +24,13 @@ function pageOf(name: ContentPageName) {
 export const contentPages = {
   agreement: pageOf('agreement'),
   policy: pageOf('policy'),
+  detailedRule: pageOf('detailedRule'),
   itemGuide: pageOf('itemGuide'),
   publicityList: pageOf('publicityList'),
+  policyNotice: pageOf('policyNotice'),
+  interpretation: pageOf('interpretation'),
+  relatedArticle: pageOf('relatedArticle'),
+  focusItem: pageOf('focusItem'),
+  advertisement: pageOf('advertisement'),
+  helpArticle: pageOf('helpArticle'),
 };

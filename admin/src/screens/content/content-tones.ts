@@ -10,3 +10,9 @@ export const contentTones: Record<ContentState, Tone> = {
   offline: 'attention',
   archived: 'quiet',
 };
+
+/** How settled each state of a revision is. */
+export const revisionTones: Record<'draft' | 'pending_review', Tone> = {
+  draft: 'attention',
+  pending_review: 'active',
+};

@@ -1,33 +1,58 @@
 import { App } from 'antd';
 import { z } from 'zod';
 
-import { contentStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import { contentStates, revisionStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { ContentState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Act } from '../../kit/acts/row-actions.tsx';
 import { useAsk } from '../../kit/acts/use-ask.ts';
 import { nameOf } from '../../kit/entity/fields.ts';
-import type { Row } from '../../kit/entity/fields.ts';
 import { useEntity } from '../../kit/entity/use-entity.ts';
 import { useBatch } from '../../kit/chosen/use-batch.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { useWarnings } from './use-warnings.tsx';
+import { useRevision } from './revision/use-revision.tsx';
+import { useSchedule } from './use-schedule.tsx';
 import { useContentWords } from './use-content-words.ts';
 
-type Verb = 'toReview' | 'publish' | 'refuse' | 'offline';
+type Verb = 'toReview' | 'publish' | 'refuse' | 'offline' | 'archive';
 
 const verbsOf: Record<ContentState, readonly Verb[]> = {
   draft: ['toReview'],
   pending_review: ['publish', 'refuse'],
   published: ['offline'],
-  offline: ['publish'],
+  offline: ['publish', 'archive'],
   archived: [],
 };
 
-const contentRow = z.object({ id: z.string(), status: z.enum(contentStates) });
-type ContentRow = z.infer<typeof contentRow>;
+/** What a revision may go through, before what its row may. */
+const verbsOfRevision: Record<(typeof revisionStates)[number], readonly Verb[]> = {
+  draft: ['toReview'],
+  pending_review: ['publish', 'refuse'],
+};
 
-const all: readonly Verb[] = ['toReview', 'publish', 'refuse', 'offline'];
+const contentRow = z.object({
+  ...{ id: z.string(), status: z.enum(contentStates), version: z.number().optional() },
+  revisionStatus: z.enum(revisionStates).nullish(),
+});
+type ContentRow = z.infer<typeof contentRow>;
+/** A row as a list or a page has it. */
+type Stored = Readonly<{ id: string }>;
+
+/** Whether a row, or its revision, waits for somebody to publish it. */
+const isWaiting = ({ status, revisionStatus }: ContentRow) =>
+  status === 'pending_review' || revisionStatus === 'pending_review';
+
+const verbsOn = ({ status, revisionStatus }: ContentRow): Verb[] => [
+  ...new Set([...(revisionStatus ? verbsOfRevision[revisionStatus] : []), ...verbsOf[status]]),
+];
+
+/** A new row is published as it was shown: one that was changed since is refused. */
+const shownAs = ({ status, version }: ContentRow, verb: Verb) =>
+  verb === 'publish' && status === 'pending_review' && version !== undefined ? { version } : {};
+
+const all: readonly Verb[] = ['toReview', 'publish', 'refuse', 'offline', 'archive'];
 
 /** The moves of published content that its state and the reader's button codes allow; each is confirmed. `made` are those that this kind makes. */
 export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
@@ -37,22 +62,45 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
   const { message } = App.useApp();
   const { ask } = useAsk();
   const calls = useEntity(entity);
-  const offer = (verb: Verb, id: string, reload: () => void) =>
-    ask(t(`${verb}Confirm`), async () => {
-      await calls.act(verb, [id]);
+  const schedule = useSchedule(entity);
+  const revision = useRevision(entity);
+  const warnings = useWarnings(entity);
+  const offer = (verb: Verb, row: ContentRow, reload: () => void) => {
+    // What is published of it is what its reviewer was shown.
+    if (verb === 'publish' && row.revisionStatus === 'pending_review') {
+      revision.read(row.id, reload);
+      return;
+    }
+    const act = async () => {
+      await calls.act(verb, [row.id], shownAs(row, verb));
       void message.success(t('moved'));
       reload();
-    });
+    };
+    const title = t(`${verb}Confirm`);
+    // What nobody wants in public is shown before a reviewer has to find it.
+    if (verb === 'toReview') void warnings(row.id).then((content) => ask({ title, content }, act));
+    else ask(title, act);
+  };
   const allowed = (row: ContentRow) =>
-    verbsOf[row.status].filter((verb) => made.includes(verb) && can(`${entity.permissionBase}_${verb}`));
-  const ofRow = (row: ContentRow, reload: () => void): Act[] =>
-    allowed(row).map((verb) => ({ key: verb, label: t(verb), run: () => offer(verb, row.id, reload) }));
-  /** The same for a row as a page of the kit has it. */
-  const ofStored = (row: Row, reload: () => void): Act[] => ofRow(contentRow.parse(row), reload);
+    verbsOn(row).filter((verb) => made.includes(verb) && can(`${entity.permissionBase}_${verb}`));
+  /** What waits for review may be published at a set time, where the kind has one. */
+  const later = (row: ContentRow, reload: () => void): Act[] =>
+    isWaiting(row) && 'publishAt' in entity.fields && allowed(row).includes('publish')
+      ? [{ key: 'schedule', label: t('schedule'), run: () => schedule(row.id, reload) }]
+      : [];
+  const ofRow = (stored: Stored, reload: () => void): Act[] => {
+    const row = contentRow.parse(stored);
+    return [
+      ...allowed(row).map((verb) => ({ key: verb, label: t(verb), run: () => offer(verb, row, reload) })),
+      ...later(row, reload),
+      ...revision.ofRow(row, reload),
+    ];
+  };
   /** What can be done to some of many rows; those that stand elsewhere are told so. */
-  const ofMany = (rows: readonly ContentRow[], reload: () => void): Act[] => {
+  const ofMany = (rows: readonly Stored[], reload: () => void): Act[] => {
     const named = rows.map((row) => ({ id: row.id, name: nameOf(entity, row, locale) }));
-    return [...new Set(rows.flatMap(allowed))].map((verb) => ({
+    const verbs = new Set(rows.flatMap((row) => allowed(contentRow.parse(row))));
+    return [...verbs].map((verb) => ({
       key: verb,
       label: t(verb),
       run: () =>
@@ -64,5 +112,5 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
         }),
     }));
   };
-  return { ofRow, ofStored, ofMany };
+  return { ofRow, ofMany, shown: revision.shown };
 }

@@ -3,6 +3,7 @@ import { hasLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { siteHref } from '../../base-path.ts';
+import { localHref } from '../../i18n/local-href.ts';
 import { routing } from '../../i18n/routing.ts';
 import '../globals.css';
 
@@ -23,7 +24,10 @@ export default async function LocaleLayout({ children, params }: Props) {
       <head>
         {/* Not deferred on purpose: it has to run before the first paint. */}
         <script src={siteHref('/display.js')} />
+        <link rel="icon" href={siteHref('/favicon.ico')} sizes="32x32" />
         <link rel="icon" href={siteHref('/logo.svg')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={siteHref('/icons/apple-touch-icon.png')} />
+        <link rel="manifest" href={localHref(locale, '/site.webmanifest')} />
       </head>
       <body className="flex min-h-dvh flex-col">{children}</body>
     </html>

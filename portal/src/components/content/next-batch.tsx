@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { wireDate } from './wire-date.ts';
+import { nextYearly } from './wire-date.ts';
 
 interface NextBatchProps {
   windowType: string;
@@ -12,9 +12,7 @@ interface NextBatchProps {
 export function NextBatch({ windowType, applyStart, now }: NextBatchProps) {
   const t = useTranslations('ui');
   const format = useFormatter();
-  const begun = wireDate(applyStart);
-  if (windowType !== 'yearly' || !begun) return null;
-  const next = new Date(begun);
-  while (next <= now) next.setUTCFullYear(next.getUTCFullYear() + 1);
+  const next = windowType === 'yearly' ? nextYearly(applyStart, now) : null;
+  if (!next) return null;
   return t('nextBatch', { month: format.dateTime(next, { year: 'numeric', month: 'long' }) });
 }

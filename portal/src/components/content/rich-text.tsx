@@ -1,14 +1,4 @@
-import { richText } from '@policy/shared/contract/rich-text.ts';
-import sanitizeHtml from 'sanitize-html';
-
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: richText.tags,
-  allowedAttributes: { ...richText.attributes, a: [...richText.attributes.a, 'rel'] },
-  allowedClasses: richText.classes,
-  allowedSchemes: richText.schemes,
-  allowProtocolRelative: false,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }), h1: 'h2' },
-};
+import { cleanHtml } from '../../lib/texts/clean-html.ts';
 
 interface RichTextProps {
   html: string;
@@ -16,13 +6,7 @@ interface RichTextProps {
   lang?: string;
 }
 
-/** Shows text that an editor wrote, cleaned again here: what the store holds is never trusted twice. */
+/** Shows text that an editor wrote. */
 export function RichText({ html, lang }: RichTextProps) {
-  return (
-    <div
-      className="rich-text"
-      lang={lang}
-      dangerouslySetInnerHTML={{ __html: sanitizeHtml(html, allowed) }}
-    />
-  );
+  return <div className="rich-text" lang={lang} dangerouslySetInnerHTML={{ __html: cleanHtml(html) }} />;
 }

@@ -49,3 +49,11 @@ export function dateWords(text: string | null | undefined, locale: 'zh' | 'en', 
 /** The day of a moment as the wire spells it, where the district is. */
 export const wireDayOf = (moment: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(moment);
+
+/** When what begins once a year is expected again: the first such day after now; null without a day. */
+export function nextYearly(start: string | null | undefined, now: Date): Date | null {
+  const next = wireDate(start);
+  if (!next) return null;
+  while (next <= now) next.setUTCFullYear(next.getUTCFullYear() + 1);
+  return next;
+}

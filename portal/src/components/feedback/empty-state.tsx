@@ -1,16 +1,18 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { localHref } from '../../i18n/local-href.ts';
 import { ButtonLink } from '../actions/button.tsx';
 import { NoResultsScene } from '../illustrations/scenes.tsx';
 
 interface EmptyStateProps {
   title: string;
-  /** At most three ways on; a list that ends in nothing always offers some. */
+  /** At most three ways on, their addresses without a language; a list that ends in nothing always offers some. */
   suggestions: { text: string; href: string }[];
 }
 
 /** What a list shows when nothing matches: the fact, then ways on. */
 export function EmptyState({ title, suggestions }: EmptyStateProps) {
   const t = useTranslations('ui');
+  const locale = useLocale();
   return (
     <section className="flex flex-col items-center rounded-lg border border-line bg-paper px-4 py-10 text-center">
       <NoResultsScene />
@@ -19,7 +21,7 @@ export function EmptyState({ title, suggestions }: EmptyStateProps) {
       <ul className="mt-5 flex flex-wrap justify-center gap-3">
         {suggestions.map((suggestion) => (
           <li key={suggestion.href}>
-            <ButtonLink look="secondary" href={suggestion.href}>
+            <ButtonLink look="secondary" href={localHref(locale, suggestion.href)}>
               {suggestion.text}
             </ButtonLink>
           </li>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
+import { robotsRel } from '../../lib/public-pages/page-standing.ts';
 import { LocalLink } from './local-link.tsx';
 
 /** One value of a facet: choosing it, or leaving it, is a link to the list that results. */
@@ -62,7 +63,7 @@ function Option({ option }: { option: FacetOption }) {
   return (
     <LocalLink
       href={option.href}
-      rel="nofollow"
+      rel={robotsRel(option.href)}
       aria-current={option.selected ? 'true' : undefined}
       className={classNames(
         'flex min-h-9 items-center gap-2 rounded-sm px-2 py-1 leading-snug no-underline hover:bg-wave-50 elder:min-h-11',

@@ -22,6 +22,16 @@ describe('a facet', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
+  it('lets robots follow a value that makes a page of its own, and no other', () => {
+    const options = [
+      option('区科创局', { href: '/policyinfo?agencyId=0197a3b2-3c4d-7e5f-8a9b-0c1d2e3f4a5b' }),
+      option('市级', { href: '/policyinfo?level=city' }),
+    ];
+    renderInPage(<FacetList title="筛选" options={options} />);
+    expect(screen.getByRole('link', { name: '区科创局' }).getAttribute('rel')).toBeNull();
+    expect(screen.getByRole('link', { name: '市级' }).getAttribute('rel')).toBe('nofollow');
+  });
+
   it('marks the chosen value and says that it can be let go', () => {
     renderInPage(<FacetList title="层级" options={[option('市级', { selected: true })]} />);
     expect(screen.getByRole('link', { name: '市级（已选，点击取消）' }).getAttribute('aria-current')).toBe(

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { robotsRel } from '../../lib/public-pages/page-standing.ts';
 import { Icon } from '../icons/icon.tsx';
 import { LocalLink } from './local-link.tsx';
 
@@ -19,6 +20,7 @@ export function FilterPills({ pills, clearHref }: { pills: Pill[]; clearHref: st
         <li key={pill.removeHref}>
           <LocalLink
             href={pill.removeHref}
+            rel={robotsRel(pill.removeHref)}
             className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-wave-200 bg-wave-50 px-3 text-sm text-wave-600 no-underline hover:bg-wave-100 elder:min-h-11"
           >
             <span className="sr-only">{t('removeFilter')}</span>
@@ -28,7 +30,7 @@ export function FilterPills({ pills, clearHref }: { pills: Pill[]; clearHref: st
         </li>
       ))}
       <li>
-        <LocalLink href={clearHref} className="link px-1 py-1 text-sm">
+        <LocalLink href={clearHref} rel={robotsRel(clearHref)} className="link px-1 py-1 text-sm">
           {t('clearFilters')}
         </LocalLink>
       </li>

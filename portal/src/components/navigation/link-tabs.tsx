@@ -1,3 +1,4 @@
+import { robotsRel } from '../../lib/public-pages/page-standing.ts';
 import { LocalLink } from './local-link.tsx';
 
 interface LinkTabsProps {
@@ -14,6 +15,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           <li key={tab.href}>
             <LocalLink
               href={tab.href}
+              rel={robotsRel(tab.href)}
               aria-current={tab.current ? 'page' : undefined}
               className="inline-flex min-h-11 items-center gap-1.5 border-b-3 border-transparent px-3 text-ink-soft forced-colors:not-aria-[current]:border-[Canvas] no-underline hover:text-wave-600 aria-[current]:border-wave-600 aria-[current]:font-semibold aria-[current]:text-wave-600"
             >

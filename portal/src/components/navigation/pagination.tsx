@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localHref } from '../../i18n/local-href.ts';
+import { robotsRel } from '../../lib/public-pages/page-standing.ts';
 import { Icon } from '../icons/icon.tsx';
 import { HiddenInputs } from './hidden-inputs.tsx';
 import { LocalLink } from './local-link.tsx';
@@ -48,7 +49,11 @@ export function Pagination(props: PaginationProps) {
 function Turn({ href, rel, text }: { href: string; rel: 'prev' | 'next'; text: string }) {
   return (
     <li>
-      <LocalLink href={href} rel={rel} className={`${box} font-medium text-wave-600 hover:bg-wave-50`}>
+      <LocalLink
+        href={href}
+        rel={[rel, robotsRel(href)].filter(Boolean).join(' ')}
+        className={`${box} font-medium text-wave-600 hover:bg-wave-50`}
+      >
         {rel === 'prev' ? <Icon name="chevron-left" className="size-4" /> : null}
         {text}
         {rel === 'next' ? <Icon name="chevron-right" className="size-4" /> : null}
@@ -68,6 +73,7 @@ function PageLink({
   return (
     <LocalLink
       href={hrefOf(page)}
+      rel={robotsRel(hrefOf(page))}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={t('pageNumber', { page })}
       className={`${box} ${isCurrent ? 'bg-wave-600 font-bold text-white forced-colors:border-2' : 'text-ink hover:bg-wave-50'}`}

@@ -75,7 +75,7 @@ describe('the header', () => {
 
   it('has one search box on pages without one of their own', () => {
     renderHeader('/progress/show');
-    expect(screen.getByRole('search', { name: '搜索可申报的事项' })).toBeTruthy();
+    expect(screen.getByRole('search', { name: '全站搜索' })).toBeTruthy();
     cleanup();
     renderHeader('/policyinfo');
     expect(screen.queryByRole('search')).toBeNull();

@@ -20,7 +20,11 @@ interface SiteHeaderProps {
 const menuId = 'site-menu';
 const menuButton =
   'flex min-h-11 shrink-0 items-center gap-1.5 rounded-md border border-control px-3 font-semibold md:hidden print:hidden';
-const pagesWithSearch = new Set(['/', '/policyinfo', '/policyitemguide', '/gongshi/gongshiList']);
+/** They have a box of their own, which is the only one then. */
+const pagesWithSearch = new Set([
+  ...['/', '/search', '/policyinfo', '/detailedrules', '/policyUnscramble', '/notice'],
+  ...['/policyitemguide', '/policyitemguide-msjx', '/gongshi/gongshiList'],
+]);
 
 /**
  * Everything above the content: skip link, utility bar, mark and title, search, sections.
@@ -65,8 +69,9 @@ export function SiteHeader({ path, search, account, notice }: SiteHeaderProps) {
           </button>
           {pagesWithSearch.has(path) ? null : (
             <SearchBox
-              action="/policyitemguide"
-              label={t('searchItems')}
+              isWhole
+              action="/search"
+              label={t('searchAll')}
               id="site-search"
               className="w-full lg:w-96"
             />
@@ -98,13 +103,13 @@ function Sections({ path }: { path: string }) {
   const here = sectionOf(path);
   return (
     <nav aria-label={t('sections.label')} className="border-y border-line print:hidden">
-      <ul className="page-width grid grid-cols-3 md:flex md:gap-2">
+      <ul className="page-width grid grid-cols-3 md:flex md:flex-wrap xl:gap-2">
         {sections.map(({ key, href }) => (
           <li key={key}>
             <LocalLink
               href={href}
               aria-current={here === key ? (path === href ? 'page' : 'true') : undefined}
-              className="flex min-h-12 items-center justify-center border-b-3 border-transparent px-1 text-center forced-colors:not-aria-[current]:border-[Canvas] font-medium text-ink no-underline hover:text-wave-600 aria-[current]:border-seal-600 aria-[current]:font-bold md:px-4"
+              className="flex min-h-12 items-center justify-center border-b-3 border-transparent px-1 text-center forced-colors:not-aria-[current]:border-[Canvas] font-medium text-ink no-underline hover:text-wave-600 aria-[current]:border-seal-600 aria-[current]:font-bold md:px-3 xl:px-4"
             >
               {t(`sections.${key}`)}
             </LocalLink>

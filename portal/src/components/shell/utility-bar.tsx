@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localHref, otherLocale } from '../../i18n/local-href.ts';
+import { robotsRel } from '../../lib/public-pages/page-standing.ts';
 import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { Icon } from '../icons/icon.tsx';
 import { DisplaySettings } from './display-settings.tsx';
@@ -41,6 +42,7 @@ export function UtilityBar({ address, account }: UtilityBarProps) {
           />
           <a
             href={localHref(other, address)}
+            rel={robotsRel(address)}
             lang={other === 'zh' ? 'zh-CN' : 'en'}
             hrefLang={other}
             className={item}

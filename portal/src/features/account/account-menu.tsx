@@ -42,7 +42,7 @@ export function AccountMenu({ signInHref, centreHref, texts }: AccountMenuProps)
   useEffect(() => followSession(signInHref), [signInHref]);
   if (!name) {
     return (
-      <a href={signInHref} className={`${item} font-semibold text-white`}>
+      <a href={signInHref} rel="nofollow" className={`${item} font-semibold text-white`}>
         <Icon name="user" className="size-4" />
         {texts.signIn}
       </a>

@@ -9,7 +9,9 @@ import { wireDate } from '../../components/content/wire-date.ts';
 import { StatePanel } from '../../components/feedback/state-panel.tsx';
 import { EmptyScene } from '../../components/illustrations/scenes.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { CalendarLink } from '../../components/related/calendar-link.tsx';
 import { localHref } from '../../i18n/local-href.ts';
+import { guideHref } from '../../lib/addresses/content-hrefs.ts';
 import { nameOf } from '../../lib/texts/reference-names.ts';
 import type { HomeContent } from './home-rows.ts';
 
@@ -37,10 +39,11 @@ export function Departures({ content, now }: { content: HomeContent; now: Date }
           ))}
         </ol>
       )}
-      <p className="mt-5">
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ButtonLink look="secondary" iconAfter="arrow-right" href={localHref(locale, '/policyitemguide')}>
           {t('all', { count: counts.open })}
         </ButtonLink>
+        <CalendarLink file="deadlines" text="all" />
       </p>
     </section>
   );
@@ -59,10 +62,7 @@ function Departure({ guide, agencyName, now }: DepartureProps) {
       <Deadline day={guide.applyEnd} />
       <div className="min-w-0">
         <h3 className="text-lg leading-snug">
-          <LocalLink
-            href={`/policyitemguide/policyitemguideDetail?id=${guide.id}`}
-            className="title-link after:absolute after:inset-0"
-          >
+          <LocalLink href={guideHref(guide)} className="title-link after:absolute after:inset-0">
             <Bilingual zh={guide.title} en={guide.titleEn} />
           </LocalLink>
         </h3>

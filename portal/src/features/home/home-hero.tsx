@@ -22,9 +22,9 @@ export function HomeHero({ hotTags }: { hotTags: Named[] }) {
   );
 }
 
-const scopes = ['itemGuides', 'policies'] as const;
+const scopes = ['all', 'itemGuides', 'policies'] as const;
 
-/** One box for both kinds of content; the switch is two radio buttons, so it works without scripts. */
+/** One box for everything, or for one kind of content; the switch is radio buttons, so it works without scripts. */
 function HomeSearch() {
   const t = useTranslations('home.search');
   const locale = useLocale();

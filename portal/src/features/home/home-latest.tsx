@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { Amount } from '../../components/content/amount.tsx';
@@ -6,6 +6,7 @@ import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 import type { HomeContent } from './home-rows.ts';
 
 /** The newest policies. */
@@ -37,6 +38,41 @@ export function LatestPublicity({ publicityLists }: Pick<HomeContent, 'publicity
             <Amount wan={row.totalAmountWan} />
           </span>
           <DateText value={row.publicityStart} />
+        </>
+      )}
+    </Latest>
+  );
+}
+
+/** The newest notices. */
+export function LatestNotices({ notices }: Pick<HomeContent, 'notices'>) {
+  const t = useTranslations('home.latest');
+  const locale = useLocale();
+  const texts = { title: t('notices'), more: t('moreNotices') };
+  return (
+    <Latest {...texts} rows={notices} list="/notice" page="/notice/noticeDetail">
+      {(row) => (
+        <>
+          <span>{choiceText(locale, 'policyNotice.type', row.type)}</span>
+          <DateText value={row.publishDate} />
+        </>
+      )}
+    </Latest>
+  );
+}
+
+/** The newest of what explains policies. */
+export function LatestInterpretations({ interpretations }: Pick<HomeContent, 'interpretations'>) {
+  const t = useTranslations('home.latest');
+  const locale = useLocale();
+  const texts = { title: t('interpretations'), more: t('moreInterpretations') };
+  const page = '/policyUnscramble/policyUnscrambleDetail';
+  return (
+    <Latest {...texts} rows={interpretations} list="/policyUnscramble" page={page}>
+      {(row) => (
+        <>
+          <span>{choiceText(locale, 'interpretation.form', row.form)}</span>
+          <DateText value={row.publishDate} />
         </>
       )}
     </Latest>

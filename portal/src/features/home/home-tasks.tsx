@@ -4,9 +4,14 @@ import { Icon } from '../../components/icons/icon.tsx';
 import type { IconName } from '../../components/icons/icon-paths.ts';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 
-const tasks: readonly { key: 'find' | 'apply' | 'track' | 'check'; href: string; icon: IconName }[] = [
+const tasks: readonly {
+  key: 'find' | 'apply' | 'applyFree' | 'track' | 'check';
+  href: string;
+  icon: IconName;
+}[] = [
   { key: 'find', href: '/policyinfo', icon: 'document' },
   { key: 'apply', href: '/policyitemguide', icon: 'edit' },
+  { key: 'applyFree', href: '/policyitemguide-msjx', icon: 'wallet' },
   { key: 'track', href: '/progress/show', icon: 'progress' },
   { key: 'check', href: '/gongshi/gongshiList', icon: 'people' },
 ];
@@ -16,7 +21,7 @@ export function HomeTasks() {
   const t = useTranslations('home.tasks');
   return (
     <nav aria-label={t('label')}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5 elder:xl:grid-cols-3">
         {tasks.map(({ key, href, icon }) => (
           <li key={key}>
             <LocalLink

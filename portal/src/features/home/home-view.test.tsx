@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { renderInPage } from '../../components/testing/render-in-page.tsx';
+import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
 import type { HomeContent } from './home-rows.ts';
 import { HomeView } from './home-view.tsx';
 
@@ -22,21 +22,42 @@ const content = {
   ],
   policies: [],
   publicityLists: [],
+  notices: [{ id: 'n1', title: '申报通知', titleEn: null, type: 'declare', publishDate: '2026-11-06' }],
+  interpretations: [],
+  focus: {
+    top: [
+      {
+        ...{ id: 'f1', title: '八条措施出台', titleEn: null, linkUrl: '/policyinfo/policyinfoDetail?id=p1' },
+        ...{ imageUrl: '/images/focus/f-01.svg', imageAlt: '上升折线', imageAltEn: null },
+      },
+    ],
+    list: [{ id: 'f2', title: '贴息办法施行', titleEn: null, linkUrl: null, policyId: 'p2' }],
+  },
+  advertisements: {
+    banner: [],
+    side: [
+      {
+        ...{ id: 'a1', title: '培训回看', titleEn: null, linkUrl: '/help' },
+        ...{ imageUrl: '/images/ad/ad-04.svg', imageAlt: '圆形', imageAltEn: null },
+      },
+    ],
+    float: [],
+  },
   hotTags: [{ id: 't1', name: '专精特新', nameEn: 'Specialised SMEs' }],
   agencies: [{ id: 'a1', name: '云澜区政务服务和数据管理局', nameEn: null }],
 } as unknown as HomeContent;
 
 describe('the front page', () => {
-  it('leads by search, in items or in policies, with a plain form', async () => {
+  it('leads by search, in everything, in items or in policies, with a plain form', async () => {
     renderInPage(<HomeView content={content} now={now} />);
     const form = screen.getByRole<HTMLFormElement>('search', { name: '搜索事项或政策' });
     expect(new URL(form.action).pathname).toBe('/internal/search');
     expect(Object.fromEntries(new FormData(form))).toEqual({
       locale: 'zh',
-      scope: 'itemGuides',
+      scope: 'all',
       keyword: '',
     });
-    expect(within(form).getAllByRole('radio')).toHaveLength(2);
+    expect(within(form).getAllByRole('radio')).toHaveLength(3);
   });
 
   it('shows what is open now with deadline, amount and days left', () => {
@@ -65,6 +86,7 @@ describe('the front page', () => {
     expect(tasks.map((link) => link.getAttribute('href'))).toEqual([
       '/policyinfo',
       '/policyitemguide',
+      '/policyitemguide-msjx',
       '/progress/show',
       '/gongshi/gongshiList',
     ]);
@@ -73,5 +95,34 @@ describe('the front page', () => {
   it('has a designed form when nothing is open', () => {
     renderInPage(<HomeView content={{ ...content, openGuides: [] }} now={now} />);
     expect(screen.getByText(/目前没有正在申报的事项/)).toBeTruthy();
+  });
+
+  it('points to what is in focus, by its link or by its policy', async () => {
+    const { container } = renderInPage(<HomeView content={content} now={now} />);
+    const focus = within(screen.getByRole('region', { name: '焦点' }));
+    expect(focus.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/policyinfo/policyinfoDetail?id=p1',
+      '/policyinfo/policyinfoDetail?id=p2',
+    ]);
+    expect(focus.getByRole('img', { name: '上升折线' }).getAttribute('src')).toBe('/images/focus/f-01.svg');
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('shows advertisements at their places, and none in elder mode', () => {
+    renderInPage(<HomeView content={content} now={now} />);
+    const places = screen.getAllByRole('group', { name: '服务推荐' });
+    expect(places).toHaveLength(1);
+    expect(places[0]?.className).toContain('elder:hidden');
+    expect(within(places[0]!).getByRole('link').getAttribute('href')).toBe('/help');
+  });
+
+  it('lists the newest notices, and offers the deadlines as a calendar', () => {
+    renderInPage(<HomeView content={content} now={now} />, 'en');
+    expect(screen.getByRole('link', { name: '申报通知' }).getAttribute('href')).toBe(
+      '/en/notice/noticeDetail?id=n1',
+    );
+    expect(screen.getByRole('link', { name: 'All deadlines as a calendar file' }).getAttribute('href')).toBe(
+      '/calendar/deadlines.ics?lang=en',
+    );
   });
 });

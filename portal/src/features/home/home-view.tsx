@@ -1,7 +1,9 @@
 import { Departures } from './departures.tsx';
 import { HomeCounters } from './home-counters.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { LatestPolicies, LatestPublicity } from './home-latest.tsx';
+import { Advertisements } from './advertisements.tsx';
+import { HomeFocus } from './home-focus.tsx';
+import { LatestInterpretations, LatestNotices, LatestPolicies, LatestPublicity } from './home-latest.tsx';
 import type { HomeContent } from './home-rows.ts';
 import { HomeTasks } from './home-tasks.tsx';
 
@@ -23,8 +25,16 @@ export function HomeView({ content, now }: HomeViewProps) {
           <div className="space-y-12">
             <LatestPolicies policies={content.policies} />
             <LatestPublicity publicityLists={content.publicityLists} />
+            <Advertisements place="side" rows={content.advertisements.side} />
           </div>
         </div>
+        <HomeFocus focus={content.focus} />
+        <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+          <LatestNotices notices={content.notices} />
+          <LatestInterpretations interpretations={content.interpretations} />
+        </div>
+        <Advertisements place="banner" rows={content.advertisements.banner} />
+        <Advertisements place="float" rows={content.advertisements.float} />
       </div>
     </main>
   );

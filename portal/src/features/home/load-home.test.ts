@@ -9,12 +9,15 @@ const page = {
   pages: 1,
 };
 
+/** Calls that answer an array. */
+const arrays = /^policy\/dept\/list$|\/listtop$|\/listadtop$|getbycode$/;
+
 vi.mock('server-only', () => ({}));
 vi.mock('../../lib/server-reads/server-client.ts', () => ({
   publicHttp: () => ({
     get: (path: string, query: Record<string, unknown> = {}) => {
       calls.push([path, query]);
-      return Promise.resolve(path === 'policy/dept/list' ? [] : structuredClone(page));
+      return Promise.resolve(arrays.test(path) ? [] : structuredClone(page));
     },
   }),
 }));
@@ -40,5 +43,20 @@ describe('the content of the front page', () => {
     const home = await loadHome(new Date('2026-12-31T16:30:00Z'));
     expect(calls.some(([, query]) => query['publicityStart_datege'] === '2027-01-01')).toBe(true);
     expect(home.counts).toMatchObject({ open: 4, yearAmountWan: 1.5, yearBeneficiaries: 2 });
+  });
+
+  it('asks each place for its advertisements, and for what is in focus now', async () => {
+    await loadHome(new Date('2026-12-31T16:30:00Z'));
+    const asked = calls.map(([path, { code }]) => (typeof code === 'string' ? `${path} ${code}` : path));
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        ...[
+          'cms/focusinfo/listtop',
+          'cms/focusinfo/listadtop',
+          'advertisement/fe/getbycode portal_home_banner',
+        ],
+        ...['advertisement/fe/getbycode portal_home_side', 'advertisement/fe/getbycode portal_home_float'],
+      ]),
+    );
   });
 });

@@ -1,6 +1,10 @@
 import 'server-only';
 
+import { advertisement } from '@policy/shared/contract/entities/content/advertisement.ts';
+import { focusItem } from '@policy/shared/contract/entities/content/focus-item.ts';
+import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policyNotice } from '@policy/shared/contract/entities/content/policy-notice.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { Http } from '@policy/shared/client/http.ts';
@@ -10,15 +14,19 @@ import { inForce } from '../../lib/public-pages/public-queries.ts';
 import { allPages } from '../../lib/server-reads/all-pages.ts';
 import { loadAgencies, loadHotTags } from '../../lib/server-reads/reference-data.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
-import type { HomeContent } from './home-rows.ts';
+import { advertisementPlaces } from './home-rows.ts';
+import type { AdvertisementPlace, AdvertisementRow, FocusRow, HomeContent, HomeFocus } from './home-rows.ts';
 
 /** Everything the front page shows. */
 export async function loadHome(now: Date): Promise<HomeContent> {
   const http = await publicHttp();
-  const [guides, policies, publicity, hotTags, agencies] = await Promise.all([
+  const [guides, policies, publicity, told, focus, advertisements, hotTags, agencies] = await Promise.all([
     loadOpenGuides(http),
     loadNewPolicies(http),
     loadPublicity(http, now),
+    loadTold(http),
+    loadFocus(http),
+    loadAdvertisements(http),
     loadHotTags(),
     loadAgencies(),
   ]);
@@ -27,6 +35,8 @@ export async function loadHome(now: Date): Promise<HomeContent> {
     openGuides: guides.rows,
     policies: policies.rows,
     publicityLists: publicity.rows,
+    ...told,
+    ...{ focus, advertisements },
     hotTags: hotTags.slice(0, 6),
     agencies,
   };
@@ -66,4 +76,28 @@ async function loadPublicity(http: Http, now: Date) {
       yearBeneficiaries: sum((row) => row.totalCount),
     },
   };
+}
+
+/** The newest of what is announced and explained. */
+async function loadTold(http: Http) {
+  const [notices, interpretations] = await Promise.all([
+    entityClient(policyNotice, http).page({ size: 5, descs: 'publishDate' }),
+    entityClient(interpretation, http).page({ size: 5, descs: 'publishDate' }),
+  ]);
+  return { notices: notices.records, interpretations: interpretations.records };
+}
+
+async function loadFocus(http: Http): Promise<HomeFocus> {
+  const [top, list] = await Promise.all([
+    http.get<FocusRow[]>(`${focusItem.path}/listtop`),
+    http.get<FocusRow[]>(`${focusItem.path}/listadtop`),
+  ]);
+  return { top, list };
+}
+
+async function loadAdvertisements(http: Http): Promise<HomeContent['advertisements']> {
+  const at = (place: AdvertisementPlace) =>
+    http.get<AdvertisementRow[]>(`${advertisement.path}/fe/getbycode`, { code: advertisementPlaces[place] });
+  const [banner, side, float] = await Promise.all([at('banner'), at('side'), at('float')]);
+  return { banner, side, float };
 }

@@ -2,17 +2,20 @@ import { Fragment } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 
 import { PrintButton } from '../../components/actions/print-button.tsx';
-import { PublicityLine } from '../../components/content/publicity-line.tsx';
 import { RichText } from '../../components/content/rich-text.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { ContentsList } from '../../components/navigation/contents-list.tsx';
+import { ChainBar } from '../../components/related/chain-bar.tsx';
+import { RelatedArticles } from '../../components/related/related-articles.tsx';
+import { GuideBrief } from './guide-brief.tsx';
 import { GuideMaterials } from './guide-materials.tsx';
 import {
   Conditions,
   englishConditions,
   GuidePart,
   LegalBasis,
+  PastLists,
   Procedure,
   ServiceFacts,
 } from './guide-parts.tsx';
@@ -56,6 +59,8 @@ export function GuideDetailView({ row, related, now }: GuideDetailViewProps) {
   return (
     <article className="mt-2">
       <GuideSummary row={row} agencyName={related.agency.name} now={now} />
+      <GuideBrief row={row} />
+      <ChainBar chain={related.chain} here={{ step: 'guide', id: row.id }} />
       <p className="mt-4 -ms-3">
         <PrintButton label={ui('print')} />
       </p>
@@ -70,6 +75,7 @@ export function GuideDetailView({ row, related, now }: GuideDetailViewProps) {
               </GuidePart>
             </Fragment>
           ))}
+          <RelatedArticles articles={related.articles} />
         </div>
       </div>
       <BackToTop />
@@ -85,17 +91,5 @@ function InChinese() {
     <div className="mb-6">
       <Notice tone="neutral">{t('chineseOnly')}</Notice>
     </div>
-  );
-}
-
-function PastLists({ lists }: { lists: GuideRelated['publicityLists'] }) {
-  return (
-    <ul className="max-w-reading border-t border-line">
-      {lists.map((list) => (
-        <li key={list.id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
-          <PublicityLine list={list} linkClass="link" />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
+import { PublicityLine } from '../../components/related/publicity-line.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Steps } from '../../components/content/steps.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
@@ -113,5 +114,18 @@ export function LegalBasis({ row, related }: { row: GuideRow; related: GuideRela
       ) : null}
       <p className="text-ink-faint">{row.legalBasis}</p>
     </div>
+  );
+}
+
+/** Who was paid by the item so far. */
+export function PastLists({ lists }: { lists: GuideRelated['publicityLists'] }) {
+  return (
+    <ul className="max-w-reading border-t border-line">
+      {lists.map((list) => (
+        <li key={list.id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
+          <PublicityLine list={list} linkClass="link" />
+        </li>
+      ))}
+    </ul>
   );
 }

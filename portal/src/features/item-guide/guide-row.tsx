@@ -7,10 +7,11 @@ import { DaysLeft } from '../../components/content/days-left.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { localHref } from '../../i18n/local-href.ts';
+import { guideHref } from '../../lib/addresses/content-hrefs.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
 import { GuideCap } from './guide-cap.tsx';
 import { canApply, isOpen, type GuideRow as Row } from './guide-rows.ts';
-import { WindowTag } from './window-tag.tsx';
+import { WindowTag } from '../../components/related/window-tag.tsx';
 
 interface GuideRowProps {
   row: Row;
@@ -23,7 +24,7 @@ export function GuideRow({ row, agencyName, now }: GuideRowProps) {
   const t = useTranslations('itemGuide');
   const locale = useLocale();
   const title = (locale === 'en' && row.titleEn) || row.title;
-  const detail = `/policyitemguide/policyitemguideDetail?id=${row.id}`;
+  const detail = guideHref(row);
   return (
     <article className="mb-4 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-paper p-5 md:grid-cols-[minmax(0,1fr)_12rem]">
       <div className="min-w-0">
@@ -51,6 +52,7 @@ export function GuideRow({ row, agencyName, now }: GuideRowProps) {
         {canApply(row) ? (
           <ButtonLink
             href={localHref(locale, `/policyitemguide/application?id=${row.id}`)}
+            rel="nofollow"
             aria-label={t('applyFor', { title })}
           >
             {t('apply')}

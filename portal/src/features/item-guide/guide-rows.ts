@@ -2,11 +2,17 @@ import type { itemGuideMaterial } from '@policy/shared/contract/entities/content
 import type { itemGuideSection } from '@policy/shared/contract/entities/content/item-guide-section.ts';
 import type { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { policyClause } from '@policy/shared/contract/entities/content/policy-clause.ts';
+import type { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
 import type { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import type { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { WindowState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
+import type { Chain } from '../../lib/chain/chain.ts';
+import type { Article } from '../../lib/chain/load-related-articles.ts';
+
+/** A policy item: what a guide explains. */
+export type PolicyItemRow = RowOf<typeof policyItem>;
 /** A guide; it has no long text of its own, so lists carry all of it. */
 export type GuideRow = ListRowOf<typeof itemGuide>;
 /** A material that a guide asks for. */
@@ -23,9 +29,13 @@ export interface GuideRelated {
   agency: GuideAgency;
   sections: RowOf<typeof itemGuideSection>[];
   materials: MaterialRow[];
-  policy: RowOf<typeof policy> | null;
+  /** What it rests on, while that is public. */
+  policy: Pick<ListRowOf<typeof policy>, 'id' | 'title'> | null;
   clauses: RowOf<typeof policyClause>[];
   publicityLists: ListRowOf<typeof publicityList>[];
+  /** The way from the clause to the money. */
+  chain: Chain;
+  articles: Article[];
 }
 
 const openStates: readonly WindowState[] = ['open', 'closing'];

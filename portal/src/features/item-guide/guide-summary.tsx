@@ -12,7 +12,8 @@ import { localHref } from '../../i18n/local-href.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
 import { GuideCap } from './guide-cap.tsx';
 import { canApply, type GuideRow } from './guide-rows.ts';
-import { WindowTag } from './window-tag.tsx';
+import { GuideReminder } from '../../components/related/guide-reminder.tsx';
+import { WindowTag } from '../../components/related/window-tag.tsx';
 
 interface GuideSummaryProps {
   row: GuideRow;
@@ -50,14 +51,18 @@ export function GuideSummary({ row, agencyName, now }: GuideSummaryProps) {
 
 function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
   const t = useTranslations('itemGuide');
+  const applyFree = useTranslations('applyFree');
   const locale = useLocale();
   return (
     <div className="rounded-lg border border-line bg-mist-50 p-5">
       {row.amountCapWan ? <GuideCap wan={row.amountCapWan} className="text-3xl whitespace-nowrap" /> : null}
       {row.applyStart && row.applyEnd ? (
         <div className="mt-4">
-          <p className="mb-1 text-sm text-ink-faint">{t('window')}</p>
+          <p className="mb-1 text-sm text-ink-faint">
+            {row.isMsjx === 1 ? applyFree('comparison') : t('window')}
+          </p>
           <TideBar start={row.applyStart} end={row.applyEnd} now={now} />
+          <GuideReminder guide={row} now={now} />
         </div>
       ) : null}
       <div className={classNames('print:hidden', canApply(row) ? 'thumb-bar md:mt-5' : 'mt-5')}>
@@ -67,6 +72,7 @@ function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
             iconAfter="arrow-right"
             className="w-full"
             href={localHref(locale, `/policyitemguide/application?id=${row.id}`)}
+            rel="nofollow"
           >
             {t('apply')}
           </ButtonLink>

@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { noChain } from '../../components/testing/chain.ts';
 import { oneAgency } from '../../components/testing/references.ts';
 import { renderInPage } from '../../components/testing/render-in-page.tsx';
 import { GuideDetailView } from './guide-detail-view.tsx';
 import { GuideListView } from './guide-list-view.tsx';
-import { guideFacts } from './guide-page-facts.ts';
 import { guideQuery } from './guide-query.ts';
 import { canApply, type GuideRelated, type GuideRow } from './guide-rows.ts';
 
@@ -51,6 +51,8 @@ const related = {
   policy: { id: 'p1', title: '实施办法' },
   clauses: [{ id: 'c2', clauseNo: '第二条', title: '存量补助', sort: 2 }],
   publicityLists: [],
+  chain: { ...noChain, notice: [{ id: 'n1', title: '申报通知', href: '/notice/noticeDetail?id=n1' }] },
+  articles: [{ id: 'r1', title: '辅导会举行', titleEn: null, linkUrl: null, body: '<p>现场答疑</p>' }],
 } as unknown as GuideRelated;
 const references = oneAgency('云澜区科技创新局');
 const counts = { open: 15, closing: 3, upcoming: 2, closed: 5, all: 22 };
@@ -136,12 +138,7 @@ describe('an item guide', () => {
     for (const text of ['形式审查', '建立研发支出辅助账', '审计报告', '年度最高200万元。'])
       expect(screen.getByText(text).closest('[lang=zh-CN]'), text).toBeTruthy();
     expect(container.querySelector('h1')?.textContent).toBe(row.titleEn);
-    expect(guideFacts(row, 'en').description).toBe(
-      'Post-subsidy for R&D: Subsidy after completion, up to CNY 2,500,000, open from 2026-11-09 to 2026-12-18.',
-    );
-    expect(guideFacts(row, 'zh').description).toContain(row.standard);
     const translated = { ...row, standardEn: 'At most CNY 2,000,000 a year.' };
-    expect(guideFacts(translated, 'en').description).toContain(translated.standardEn);
     cleanup();
     renderInPage(<GuideDetailView row={translated} related={related} now={now} />, 'en');
     expect(screen.getByText(translated.standardEn)).toBeTruthy();
@@ -150,6 +147,36 @@ describe('an item guide', () => {
     renderInPage(<GuideDetailView row={{ ...row, conditionsEn }} related={related} now={now} />, 'en');
     expect(screen.getByText(conditionsEn[0]!).closest('ol')?.lang).toBe('en');
     expect(screen.queryByText('建立研发支出辅助账')).toBeNull();
+  });
+
+  it('is told in one sentence that can be listened to, where an editor has written it', () => {
+    const brief = '规模以上企业可以申报，12月18日截止。';
+    renderInPage(<GuideDetailView row={{ ...row, brief }} related={related} now={now} />);
+    const box = within(screen.getByRole('region', { name: '一句话看懂' }));
+    expect(box.getByText(brief).lang).toBe('zh-CN');
+    cleanup();
+    renderInPage(<GuideDetailView row={row} related={related} now={now} />);
+    expect(screen.queryByRole('region', { name: '一句话看懂' })).toBeNull();
+  });
+
+  it('leads on to its notice, and to what is written about it', () => {
+    renderInPage(<GuideDetailView row={row} related={related} now={now} />);
+    expect(screen.getByRole('link', { name: '申报通知' }).getAttribute('href')).toBe(
+      '/notice/noticeDetail?id=n1',
+    );
+    expect(screen.getByText('现场答疑').closest('details')).toBeTruthy();
+  });
+
+  it.each([
+    [{}, '加入日历：截止日'],
+    [{ windowStatus: 'closed', applyEnd: '2026-06-30' }, '加入日历：下一批次提醒'],
+    [{ windowStatus: 'closed', applyEnd: '2026-06-30', windowType: 'batch' }, null],
+    [{ windowStatus: 'suspended' }, null],
+  ])('with %o is put into a calendar as %s', (change, name) => {
+    renderInPage(<GuideDetailView row={{ ...row, ...change } as GuideRow} related={related} now={now} />);
+    const links = screen.queryAllByRole('link', { name: /加入日历/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(name === null ? [] : [name]);
+    for (const link of links) expect(link.getAttribute('href')).toBe('/calendar/guide.ics?id=g1');
   });
 
   it('says which materials are fetched and need not be brought', () => {

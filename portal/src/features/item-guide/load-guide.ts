@@ -3,17 +3,19 @@ import 'server-only';
 import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
 import { itemGuideSection } from '@policy/shared/contract/entities/content/item-guide-section.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
-import { policy } from '@policy/shared/contract/entities/content/policy.ts';
+import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 
+import { loadChain, loadUnderPolicy } from '../../lib/chain/load-chain.ts';
+import { loadRelatedArticles } from '../../lib/chain/load-related-articles.ts';
 import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';
 import { loadAgencies } from '../../lib/server-reads/reference-data.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import { nameIn } from '../../lib/texts/reference-names.ts';
-import type { GuideAgency, GuideRelated, GuideRow } from './guide-rows.ts';
+import type { GuideAgency, GuideRelated, GuideRow, PolicyItemRow } from './guide-rows.ts';
 
 /** A published item guide by its id; null where there is none. */
 export const loadGuide = cache(async (id: string): Promise<GuideRow | null> => {
@@ -31,20 +33,45 @@ async function loadAgency(id: string): Promise<GuideAgency> {
 export async function loadGuideRelated(row: GuideRow): Promise<GuideRelated> {
   const http = await publicHttp();
   const near = { guideId: row.id, size: 200 };
-  const [agency, sections, materials, basis, clauses, lists] = await Promise.all([
+  const [agency, sections, materials, under, lists, chain, articles] = await Promise.all([
     loadAgency(row.agencyId),
     entityClient(itemGuideSection, http).page(near),
     entityClient(itemGuideMaterial, http).page(near),
-    foundOrNull(entityClient(policy, http).detail(row.policyId)),
-    http.get<GuideRelated['clauses']>(`${policy.path}/listpolicycontent`, { policyId: row.policyId }),
+    loadUnderPolicy(row.policyId),
     entityClient(publicityList, http).page(near),
+    loadChain({ policyId: row.policyId, guideIds: [row.id] }),
+    loadRelatedArticles({ guideId: row.id }),
   ]);
   return {
     agency,
     sections: sections.records,
     materials: materials.records,
-    policy: basis,
-    clauses,
+    policy: under.policy ?? null,
+    clauses: under.clauses,
     publicityLists: lists.records,
+    chain,
+    articles,
   };
+}
+
+/** A published guide that needs no application, by its id; null for every other. */
+export async function loadApplyFreeGuide(id: string): Promise<GuideRow | null> {
+  const row = await loadGuide(id);
+  return row?.isMsjx === 1 ? row : null;
+}
+
+/** A public policy item by its id; null where there is none. */
+export const loadPolicyItem = cache(async (id: string): Promise<PolicyItemRow | null> => {
+  const client = entityClient(policyItem, await publicHttp());
+  return foundOrNull(client.detail(id));
+});
+
+/** The published guides that explain an item, the way that it stands on, and its policy. */
+export async function loadItemGuides({ id, policyId }: PolicyItemRow) {
+  const client = entityClient(itemGuide, await publicHttp());
+  const [guides, chain] = await Promise.all([
+    client.page({ policyItemId: id, size: 200 }),
+    loadChain({ policyId, itemId: id }),
+  ]);
+  return { guides: guides.records, chain };
 }

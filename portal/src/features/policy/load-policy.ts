@@ -1,17 +1,17 @@
 import 'server-only';
 
-import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
-import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
-import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
+import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
-import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import type { Http } from '@policy/shared/client/http.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 import { cache } from 'react';
 
+import { loadChain, loadUnderPolicy } from '../../lib/chain/load-chain.ts';
+import { loadRelatedArticles } from '../../lib/chain/load-related-articles.ts';
 import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import type { PolicyRow } from './policy-head.tsx';
-import type { ClauseRow, PolicyRelated } from './policy-related.ts';
+import type { PolicyRelated } from './policy-related.ts';
 
 /** A published policy by its id; null where there is none. */
 export const loadPolicy = cache(async (id: string): Promise<PolicyRow | null> => {
@@ -20,21 +20,23 @@ export const loadPolicy = cache(async (id: string): Promise<PolicyRow | null> =>
 });
 
 /** Everything that hangs around a policy. */
-export async function loadPolicyRelated(policyId: string): Promise<PolicyRelated> {
+export async function loadPolicyRelated({ id, replacedById }: PolicyRow): Promise<PolicyRelated> {
   const http = await publicHttp();
-  const near = { policyId, size: 200 };
-  const [clauses, items, guides, rules, publicityLists] = await Promise.all([
-    http.get<ClauseRow[]>(`${policy.path}/listpolicycontent`, { policyId }),
-    entityClient(policyItem, http).page(near),
-    entityClient(itemGuide, http).page(near),
-    entityClient(detailedRule, http).page(near),
-    entityClient(publicityList, http).page(near),
+  const [{ clauses, items, guides, rules }, interpretations, chain, articles, successor] = await Promise.all([
+    loadUnderPolicy(id),
+    entityClient(interpretation, http).page({ policyId: id, size: 200 }),
+    loadChain({ policyId: id }),
+    loadRelatedArticles({ policyId: id }),
+    replacedById ? loadSuccessor(http, replacedById) : undefined,
   ]);
   return {
-    clauses,
-    items: items.records,
-    guides: guides.records,
-    rules: rules.records,
-    publicityLists: publicityLists.records,
+    ...{ clauses, items, guides, rules, chain, articles, successor },
+    interpretations: interpretations.records,
   };
+}
+
+/** The document that replaces another, once it is public. */
+async function loadSuccessor(http: Http, id: string) {
+  const named = { id };
+  return (await entityClient(policy, http).page({ ...named, size: 1 })).records[0];
 }

@@ -5,6 +5,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { Icon } from '../../components/icons/icon.tsx';
 import { Bilingual } from '../../components/content/bilingual.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { guideHref } from '../../lib/addresses/content-hrefs.ts';
 import { guidesOfClause, type ClauseRow, type PolicyRelated } from './policy-related.ts';
 
 interface PolicyClausesProps {
@@ -56,7 +57,7 @@ function ClauseGuides({ guides }: { guides: PolicyRelated['guides'] }) {
       {guides.map((guide) => (
         <li key={guide.id}>
           <LocalLink
-            href={`/policyitemguide/policyitemguideDetail?id=${guide.id}`}
+            href={guideHref(guide)}
             className="flex min-h-11 items-center gap-2 rounded-md border border-jade-200 bg-jade-50 px-4 py-2 text-jade-700 no-underline hover:underline"
           >
             <Icon name="check-circle" />

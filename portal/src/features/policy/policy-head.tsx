@@ -9,7 +9,7 @@ import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
 import { choiceText } from '../../lib/texts/choice-text.ts';
 import { PolicyIssuer } from './policy-issuer.tsx';
-import { ValidityTag } from './validity-tag.tsx';
+import { ValidityTag } from '../../components/related/validity-tag.tsx';
 
 /** A policy with all its text. */
 export type PolicyRow = RowOf<typeof policy>;

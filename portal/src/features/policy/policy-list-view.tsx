@@ -6,6 +6,7 @@ import { ListLayout } from '../../components/navigation/list-layout.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { SearchBox } from '../../components/navigation/search-box.tsx';
 import { SortSelect } from '../../components/navigation/sort-select.tsx';
+import { DocumentTabs } from '../../components/related/document-tabs.tsx';
 import { policySorts } from '../../lib/public-pages/public-queries.ts';
 import { usePolicyFacets, type PolicyReferences } from './policy-facets.ts';
 import { policyList, type PolicyQuery } from './policy-query.ts';
@@ -28,7 +29,17 @@ export function PolicyListView({ query, page, references }: PolicyListViewProps)
       clearHref={path}
       total={page.total}
       summary={t('found', { total: page.total })}
-      search={<SearchBox id="policy-search" label={t('searchLabel')} {...policyList.search(query)} />}
+      search={
+        <>
+          <SearchBox
+            id="policy-search"
+            label={t('searchLabel')}
+            {...policyList.search(query)}
+            className="mb-3"
+          />
+          <DocumentTabs here="policies" />
+        </>
+      }
       sort={
         <SortSelect
           action={path}

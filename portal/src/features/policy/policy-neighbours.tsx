@@ -1,12 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-import { Amount } from '../../components/content/amount.tsx';
 import { AttachmentList } from '../../components/content/attachment-list.tsx';
 import { Bilingual } from '../../components/content/bilingual.tsx';
-import { PublicityLine } from '../../components/content/publicity-line.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { GuideLines } from '../../components/related/guide-lines.tsx';
+import { interpretationHref, ruleHref } from '../../lib/addresses/content-hrefs.ts';
+import { choiceText } from '../../lib/texts/choice-text.ts';
 import type { PolicyRow } from './policy-head.tsx';
 import type { PolicyRelated } from './policy-related.ts';
 
@@ -25,58 +26,38 @@ function Part({ id, title, children }: PartProps) {
   );
 }
 
-const rowLook = 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-3';
-
-/** What hangs around the document: what it gives, how it is carried out, who was paid by it, its files. */
-export function PolicyNeighbours({ row, related }: { row: PolicyRow; related: PolicyRelated }) {
-  const t = useTranslations('policy.parts');
-  const files = row.attachments ?? [];
-  return (
-    <>
-      {related.guides.length > 0 ? (
-        <Part id="items" title={t('items')}>
-          <Guides guides={related.guides} />
-        </Part>
-      ) : null}
-      {related.rules.length > 0 ? (
-        <Part id="rules" title={t('rules')}>
-          <Rules rules={related.rules} />
-        </Part>
-      ) : null}
-      {related.publicityLists.length > 0 ? (
-        <Part id="publicity" title={t('publicity')}>
-          <Lists lists={related.publicityLists} />
-        </Part>
-      ) : null}
-      {files.length > 0 ? (
-        <Part id="attachments" title={t('attachments')}>
-          <AttachmentList attachments={files.map((file) => ({ ...file, link: file.url }))} />
-        </Part>
-      ) : null}
-    </>
-  );
+interface PolicyNeighboursProps {
+  row: PolicyRow;
+  related: PolicyRelated;
+  now: Date;
 }
 
-function Guides({ guides }: { guides: PolicyRelated['guides'] }) {
-  const t = useTranslations('policy');
+const rowLook = 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-3';
+
+/** What hangs around the document: what it gives, how it is carried out and explained, what was announced, who was paid by it, its files. */
+export function PolicyNeighbours({ row, related, now }: PolicyNeighboursProps) {
+  const t = useTranslations('policy.parts');
+  const files = row.attachments ?? [];
+  const { guides, rules, interpretations, chain } = related;
+  const attachments = files.map((file) => ({ ...file, link: file.url }));
+  const parts = [
+    { id: 'items', rows: guides, body: <GuideLines guides={guides} now={now} /> },
+    { id: 'rules', rows: rules, body: <Rules rules={rules} /> },
+    { id: 'interpretations', rows: interpretations, body: <Interpretations rows={interpretations} /> },
+    { id: 'notices', rows: chain.notice, body: <Links links={chain.notice} /> },
+    { id: 'publicity', rows: chain.publicity, body: <Links links={chain.publicity} /> },
+    { id: 'attachments', rows: files, body: <AttachmentList attachments={attachments} /> },
+  ] as const;
   return (
-    <ul className="border-t border-line">
-      {guides.map((guide) => (
-        <li key={guide.id} className={rowLook}>
-          <LocalLink
-            href={`/policyitemguide/policyitemguideDetail?id=${guide.id}`}
-            className="link font-medium"
-          >
-            <Bilingual zh={guide.title} en={guide.titleEn} />
-          </LocalLink>
-          {guide.amountCapWan ? (
-            <span>
-              {t('cap')} <Amount wan={guide.amountCapWan} />
-            </span>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <>
+      {parts.map(({ id, rows, body }) =>
+        rows.length > 0 ? (
+          <Part key={id} id={id} title={t(id)}>
+            {body}
+          </Part>
+        ) : null,
+      )}
+    </>
   );
 }
 
@@ -85,7 +66,9 @@ function Rules({ rules }: { rules: PolicyRelated['rules'] }) {
     <ul lang="zh-CN" className="border-t border-line">
       {rules.map((rule) => (
         <li key={rule.id} className="border-b border-line py-3">
-          <p className="font-medium">{rule.title}</p>
+          <LocalLink href={ruleHref(rule.id)} className="link font-medium">
+            {rule.title}
+          </LocalLink>
           <p className="text-sm text-ink-faint">{rule.docNo}</p>
           <p className="mt-1 text-ink-soft">{rule.summary}</p>
         </li>
@@ -94,12 +77,32 @@ function Rules({ rules }: { rules: PolicyRelated['rules'] }) {
   );
 }
 
-function Lists({ lists }: { lists: PolicyRelated['publicityLists'] }) {
+function Interpretations({ rows }: { rows: PolicyRelated['interpretations'] }) {
+  const locale = useLocale();
   return (
     <ul className="border-t border-line">
-      {lists.map((list) => (
-        <li key={list.id} className={rowLook}>
-          <PublicityLine list={list} linkClass="link font-medium" />
+      {rows.map((row) => (
+        <li key={row.id} className={rowLook}>
+          <LocalLink href={interpretationHref(row.id)} className="link font-medium">
+            <Bilingual zh={row.title} en={row.titleEn} />
+          </LocalLink>
+          <span className="text-sm text-ink-faint">
+            {choiceText(locale, 'interpretation.form', row.form)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Links({ links }: { links: PolicyRelated['chain']['notice'] }) {
+  return (
+    <ul className="border-t border-line">
+      {links.map(({ id, href, title, titleEn }) => (
+        <li key={id} className={rowLook}>
+          <LocalLink href={href} className="link font-medium">
+            <Bilingual zh={title} en={titleEn ?? null} />
+          </LocalLink>
         </li>
       ))}
     </ul>

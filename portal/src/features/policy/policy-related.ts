@@ -1,9 +1,13 @@
 import type { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
+import type { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
 import type { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { policyClause } from '@policy/shared/contract/entities/content/policy-clause.ts';
 import type { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
-import type { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import type { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
+
+import type { Chain } from '../../lib/chain/chain.ts';
+import type { Article } from '../../lib/chain/load-related-articles.ts';
 
 /** A clause with its text. */
 export type ClauseRow = RowOf<typeof policyClause>;
@@ -16,7 +20,13 @@ export interface PolicyRelated {
   items: ListRowOf<typeof policyItem>[];
   guides: GuideRow[];
   rules: ListRowOf<typeof detailedRule>[];
-  publicityLists: ListRowOf<typeof publicityList>[];
+  /** What explains it. */
+  interpretations: ListRowOf<typeof interpretation>[];
+  /** The way from its clauses to the money, with its notices and publicity lists. */
+  chain: Chain;
+  articles: Article[];
+  /** The document that replaces it, once that is public. */
+  successor?: Pick<ListRowOf<typeof policy>, 'id' | 'title' | 'titleEn'> | undefined;
 }
 
 /** The guides that carry out a clause: those of the items that name it as their basis. */

@@ -7,7 +7,7 @@ import { DateText } from '../../components/content/date-text.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { PolicyIssuer } from './policy-issuer.tsx';
-import { ValidityTag } from './validity-tag.tsx';
+import { ValidityTag } from '../../components/related/validity-tag.tsx';
 
 /** A policy as lists carry it. */
 export type PolicyListRow = ListRowOf<typeof policy>;

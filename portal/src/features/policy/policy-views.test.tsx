@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { oneAgency } from '../../components/testing/references.ts';
+import { noChain } from '../../components/testing/chain.ts';
 import { renderInPage } from '../../components/testing/render-in-page.tsx';
 import { PolicyDetailView } from './policy-detail-view.tsx';
 import type { PolicyRow } from './policy-head.tsx';
@@ -39,9 +40,16 @@ const related = {
   clauses: [clause(1, '第一条'), clause(2, '第二条')],
   items: [{ id: 'i1', clauseRef: '云澜科规〔2025〕2号 第二条' }],
   guides: [{ id: 'g1', policyItemId: 'i1', title: '企业研发投入后补助', titleEn: null, amountCapWan: 250 }],
-  rules: [],
-  publicityLists: [],
+  rules: [{ id: 'd1', title: '研发补助实施细则', docNo: '云澜科〔2025〕12号', summary: '归集口径。' }],
+  interpretations: [{ id: 'u1', title: '一图读懂', titleEn: null, form: 'graphic' }],
+  chain: {
+    ...noChain,
+    notice: [{ id: 'n1', title: '申报通知', href: '/notice/noticeDetail?id=n1' }],
+    publicity: [{ id: 'l1', title: '拟支持名单公示', href: '/gongshi/gongshiDet?id=l1' }],
+  },
+  articles: [],
 } as unknown as PolicyRelated;
+const now = new Date('2026-11-21T04:00:00Z');
 const references = { ...oneAgency('科技创新局'), years: [2026] };
 const page = { records: [row], total: 21, size: 10, current: 2, pages: 3 };
 
@@ -114,6 +122,7 @@ describe('who issued a policy', () => {
       <PolicyDetailView
         row={{ ...row, agencyName: row.issuer, agencyNameEn: 'Science Bureau' }}
         related={related}
+        now={now}
       />,
       'en',
     );
@@ -123,9 +132,16 @@ describe('who issued a policy', () => {
   });
 });
 
+const showReplaced = (change: Partial<PolicyRow>) => {
+  const successor = { id: 'p2', title: '新办法', titleEn: null };
+  renderInPage(
+    <PolicyDetailView row={{ ...row, ...change }} related={{ ...related, successor }} now={now} />,
+  );
+};
+
 describe('a policy document', () => {
   it('shows its official fields and an anchor for every clause', async () => {
-    const { container } = renderInPage(<PolicyDetailView row={row} related={related} />);
+    const { container } = renderInPage(<PolicyDetailView row={row} related={related} now={now} />);
     expect(screen.getByRole('heading', { level: 1, name: row.title })).toBeTruthy();
     // Once folded for a phone and once in view.
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
@@ -144,13 +160,29 @@ describe('a policy document', () => {
     ['repealed', '本文件已废止'],
     ['expiring', '本文件即将失效'],
   ] as const)('that is %s says so on itself', (validity, title) => {
-    renderInPage(<PolicyDetailView row={{ ...row, validity, replacedById: 'p2' }} related={related} />);
+    showReplaced({ validity });
     expect(screen.getByText(title)).toBeTruthy();
-    expect(screen.getByRole('link', { name: '查看替代文件' }).getAttribute('href')).toContain('id=p2');
+    expect(screen.getByRole('link', { name: '新办法' }).getAttribute('href')).toContain('id=p2');
+  });
+
+  it('that is replaced says so even while its dates would let it hold', () => {
+    showReplaced({});
+    expect(screen.getByText('本文件已被替代')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '新办法' })).toBeTruthy();
+  });
+
+  it('leads on to its rules, to what explains it, to its notices and lists', () => {
+    renderInPage(<PolicyDetailView row={row} related={related} now={now} />);
+    const hrefOf = (name: string) =>
+      screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))[0];
+    expect(hrefOf('研发补助实施细则')).toBe('/detailedrules/detailedrulesDetail?id=d1');
+    expect(hrefOf('一图读懂')).toBe('/policyUnscramble/policyUnscrambleDetail?id=u1');
+    expect(hrefOf('申报通知')).toBe('/notice/noticeDetail?id=n1');
+    expect(hrefOf('拟支持名单公示')).toBe('/gongshi/gongshiDet?id=l1');
   });
 
   it('shows the Chinese text as Chinese on an English page, and says why', () => {
-    renderInPage(<PolicyDetailView row={row} related={related} />, 'en');
+    renderInPage(<PolicyDetailView row={row} related={related} now={now} />, 'en');
     expect(screen.getByRole('heading', { level: 1, name: 'Post-subsidy Measures' })).toBeTruthy();
     expect(screen.getByText(/published in Chinese/)).toBeTruthy();
     expect(document.querySelector('.rich-text')?.getAttribute('lang')).toBe('zh-CN');

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 
+import { siteHref } from '../../base-path.ts';
 import { PrintButton } from '../../components/actions/print-button.tsx';
 import { Amount } from '../../components/content/amount.tsx';
 import { AttachmentList } from '../../components/content/attachment-list.tsx';
@@ -9,8 +10,15 @@ import { RichText } from '../../components/content/rich-text.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { TideBar } from '../../components/content/tide-bar.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { CalendarLink } from '../../components/related/calendar-link.tsx';
+import { ChainBar } from '../../components/related/chain-bar.tsx';
+import { GuideReminder } from '../../components/related/guide-reminder.tsx';
+import { publicityCsvHref } from '../../lib/addresses/calendar-href.ts';
+import { guideHref, policyHref } from '../../lib/addresses/content-hrefs.ts';
+import { CompanySearch } from './company-search.tsx';
 import { PublicityEntries } from './publicity-entries.tsx';
 import { PublicityTag } from './publicity-tag.tsx';
 import type { PublicityDetail, PublicityRelated } from './publicity-rows.ts';
@@ -47,7 +55,7 @@ export function PublicityDetailView({ row, related, now }: PublicityDetailViewPr
         <PrintButton label={ui('print')} />
       </p>
       <section className="mt-8">
-        <SectionHeading>{t('entries')}</SectionHeading>
+        <SectionHeading aside={<CsvLink id={row.id} />}>{t('entries')}</SectionHeading>
         <PublicityEntries row={row} entries={related.entries} />
       </section>
       {files.length > 0 ? (
@@ -56,6 +64,8 @@ export function PublicityDetailView({ row, related, now }: PublicityDetailViewPr
           <AttachmentList attachments={files.map((file) => ({ ...file, link: file.url }))} />
         </section>
       ) : null}
+      <ChainBar chain={related.chain} here={{ step: 'publicity', id: row.id }} />
+      <CompanySearch />
       <BackToTop />
     </article>
   );
@@ -68,6 +78,11 @@ function Facts({ row, related, now }: PublicityDetailViewProps) {
     <aside aria-label={t('facts')} className="rounded-lg border border-line bg-mist-50 p-5">
       <p className="mb-1 text-sm text-ink-faint">{t('period')}</p>
       <TideBar start={row.publicityStart} end={row.publicityEnd} now={now} />
+      {row.publicityStatus === 'publicising' || row.publicityStatus === 'upcoming' ? (
+        <p className="mt-2">
+          <CalendarLink file="publicity" id={row.id} text="publicityEnd" />
+        </p>
+      ) : null}
       <div className="mt-4">
         <KeyValueList
           rows={[
@@ -77,28 +92,44 @@ function Facts({ row, related, now }: PublicityDetailViewProps) {
             { term: t('amount'), value: <Amount wan={row.totalAmountWan} /> },
             {
               term: t('guide'),
-              value: guide && <TitleLink row={guide} page="/policyitemguide/policyitemguideDetail" />,
+              value: guide && <TitleLink row={guide} href={guideHref(guide)} />,
             },
             {
               term: t('policy'),
-              value: policy && <TitleLink row={policy} page="/policyinfo/policyinfoDetail" />,
+              value: policy && <TitleLink row={policy} href={policyHref(policy.id)} />,
             },
           ]}
         />
       </div>
+      {guide ? <GuideReminder guide={guide} now={now} /> : null}
     </aside>
   );
 }
 
-interface TitleLinkProps {
-  row: { id: string; title: string; titleEn?: string | null };
-  /** The path of its detail page. */
-  page: string;
+/** The list as a sheet. */
+function CsvLink({ id }: { id: string }) {
+  const t = useTranslations('publicityList');
+  const locale = useLocale();
+  return (
+    <a
+      href={siteHref(publicityCsvHref(locale, id))}
+      download={`publicity-${id.slice(0, 8)}.csv`}
+      className="link inline-flex min-h-9 items-center gap-1.5 print:hidden elder:min-h-11"
+    >
+      <Icon name="download" />
+      {t('csv')}
+    </a>
+  );
 }
 
-function TitleLink({ row, page }: TitleLinkProps) {
+interface TitleLinkProps {
+  row: { title: string; titleEn?: string | null };
+  href: string;
+}
+
+function TitleLink({ row, href }: TitleLinkProps) {
   return (
-    <LocalLink href={`${page}?id=${row.id}`} className="link">
+    <LocalLink href={href} className="link">
       <Bilingual zh={row.title} en={row.titleEn ?? null} />
     </LocalLink>
   );

@@ -1,6 +1,7 @@
 import { publicityStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
 import { facetOf } from '../../components/navigation/list-facets.ts';
@@ -8,6 +9,7 @@ import { ListLayout, type Facet } from '../../components/navigation/list-layout.
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { SearchBox } from '../../components/navigation/search-box.tsx';
 import { SortSelect } from '../../components/navigation/sort-select.tsx';
+import { CalendarLink } from '../../components/related/calendar-link.tsx';
 import type { FacetCounts } from '../../lib/lists/facet-counts.ts';
 import { publicitySorts } from '../../lib/public-pages/public-queries.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
@@ -23,11 +25,14 @@ interface PublicityListViewProps {
   agencies: Named[];
   totals: YearTotal[];
   counts?: FacetCounts | undefined;
+  /** What is found of a company that was looked for. */
+  company?: ReactNode;
   now: Date;
 }
 
 /** The publicity lists that match, with filters, order, pages, and what each year came to. */
-export function PublicityListView({ query, page, agencies, totals, counts, now }: PublicityListViewProps) {
+export function PublicityListView(props: PublicityListViewProps) {
+  const { query, page, agencies, totals, counts, company, now } = props;
   const t = useTranslations('publicityList');
   const locale = useLocale();
   const { path, hidden, href, search } = publicityLists;
@@ -60,6 +65,10 @@ export function PublicityListView({ query, page, agencies, totals, counts, now }
         ))}
         {page.records.length === 0 ? <NoLists /> : null}
       </ListLayout>
+      <p className="mt-4">
+        <CalendarLink file="deadlines" text="all" />
+      </p>
+      {company}
       <YearTotals totals={totals} />
     </>
   );

@@ -4,6 +4,7 @@ import type { publicityEntry } from '@policy/shared/contract/entities/content/pu
 import type { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
+import type { Chain } from '../../lib/chain/chain.ts';
 import type { FacetValues } from '../../lib/lists/facet-counts.ts';
 
 /** A publicity list as lists carry it. */
@@ -19,6 +20,8 @@ export interface PublicityRelated {
   entries: EntryRow[];
   guide: ListRowOf<typeof itemGuide> | null;
   policy: RowOf<typeof policy> | null;
+  /** The way from the clause to the money. */
+  chain: Chain;
 }
 
 /** Which values of each facet a publicity list stands under. */

@@ -1,7 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { renderInPage } from '../../components/testing/render-in-page.tsx';
+import { noChain } from '../../components/testing/chain.ts';
+import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
+import { CompanySearch } from './company-search.tsx';
 import { PublicityDetailView } from './publicity-detail-view.tsx';
 import { PublicityListView } from './publicity-list-view.tsx';
 import { publicityQuery } from './publicity-query.ts';
@@ -46,8 +48,9 @@ const related = {
       remark: '并列',
     },
   ],
-  guide: { id: 'g1', title: '节能降碳技术改造奖励', titleEn: null },
+  guide: { id: 'g1', title: '节能降碳技术改造奖励', titleEn: null, isMsjx: 0 },
   policy: null,
+  chain: { ...noChain, guide: [{ id: 'g1', title: '节能降碳技术改造奖励', href: '/g?id=g1' }] },
 } as unknown as PublicityRelated;
 const agencies = [{ id: 'a1', name: '云澜区发展和改革局', nameEn: null }];
 
@@ -103,5 +106,62 @@ describe('a publicity list', () => {
       <PublicityDetailView row={{ ...row, publicityStatus: 'ended' }} related={related} now={now} />,
     );
     expect(screen.queryByText('对名单有异议？')).toBeNull();
+  });
+});
+
+describe('what is taken along from a publicity list', () => {
+  const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+  it('is its sheet, and the end of its period while that has not come', () => {
+    renderInPage(<PublicityDetailView row={row} related={related} now={now} />, 'en');
+    expect(hrefOf('Download the list (CSV)')).toBe('/sheets/publicity.csv?id=l1&lang=en');
+    expect(hrefOf('Add the end of the period to my calendar')).toBe('/calendar/publicity.ics?id=l1&lang=en');
+    cleanup();
+    renderInPage(
+      <PublicityDetailView row={{ ...row, publicityStatus: 'ended' }} related={related} now={now} />,
+    );
+    expect(hrefOf('下载名单（CSV）')).toBe('/sheets/publicity.csv?id=l1');
+    expect(hrefOf('加入日历：公示结束日')).toBeUndefined();
+  });
+
+  it('is the next batch of what comes once a year', () => {
+    const guide = { ...related.guide!, windowStatus: 'closed', windowType: 'yearly' } as const;
+    renderInPage(<PublicityDetailView row={row} related={{ ...related, guide }} now={now} />);
+    expect(hrefOf('加入日历：下一批次提醒')).toBe('/calendar/guide.ics?id=g1');
+  });
+
+  it('is the way back to the guide and the clause', () => {
+    renderInPage(<PublicityDetailView row={row} related={related} now={now} />);
+    const bar = within(screen.getByRole('navigation', { name: '从条款到兑付' }));
+    expect(bar.getByRole('link', { name: '节能降碳技术改造奖励' })).toBeTruthy();
+    expect(bar.getByText('本页')).toBeTruthy();
+  });
+});
+
+describe('looking for a company', () => {
+  const entry = {
+    ...{ id: 'e1', name: '甲公司', codeMasked: '914499********757P', itemName: '奖励', amountWan: 64.8 },
+    list: { id: 'l1', title: '拟支持名单', publicityStart: '2026-11-16' },
+  };
+
+  it('is a plain form, and finds it in every list with the way there', async () => {
+    const { container } = renderInPage(
+      <CompanySearch asked="甲公" found={{ total: 51, entries: [entry] }} />,
+    );
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: '企业名称' });
+    expect(new URL(field.form!.action).pathname).toBe('/gongshi/gongshiList');
+    expect([field.name, field.value]).toEqual(['company', '甲公']);
+    expect(screen.getByText('“甲公”在公示名单中出现 51 次')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '拟支持名单' }).getAttribute('href')).toContain('id=l1');
+    expect(screen.getByText(/只显示最近 1 条/)).toBeTruthy();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('says that only public lists are looked through, and asks for more than one character', () => {
+    renderInPage(<CompanySearch asked="乙公司" found={{ total: 0, entries: [] }} />);
+    expect(screen.getByText(/没有名称包含“乙公司”的企业/)).toBeTruthy();
+    cleanup();
+    renderInPage(<CompanySearch asked="乙" found={null} />);
+    expect(screen.getByText('请输入至少两个字。')).toBeTruthy();
   });
 });

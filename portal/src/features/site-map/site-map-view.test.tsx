@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { standingPages } from '../../components/shell/navigation-entries.ts';
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
+import { standingPages } from '../../lib/public-pages/public-pages.ts';
 import { SiteMapView } from './site-map-view.tsx';
 
 afterEach(cleanup);

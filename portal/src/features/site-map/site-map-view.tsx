@@ -9,17 +9,27 @@ import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
 const leads = {
   home: 'home.lead',
   policies: 'policy.lead',
+  notices: 'notice.lead',
   itemGuides: 'itemGuide.lead',
+  applyFree: 'applyFree.lead',
   publicity: 'publicityList.lead',
   progress: 'progress.lead',
+  help: 'help.lead',
   userCentre: 'userCenter.guest',
 } as const satisfies Record<Section, string>;
 
 /** The sections of the portal with what each is for, and the way to an account. */
 export function SiteMapView() {
   const t = useTranslations();
+  const documents = [
+    { href: '/detailedrules', name: t('detailedRule.title'), lead: t('detailedRule.lead') },
+    { href: '/policyUnscramble', name: t('interpretation.title'), lead: t('interpretation.lead') },
+  ];
   const entries = [
-    ...sections.map(({ key, href }) => ({ href, name: t(`shell.sections.${key}`), lead: t(leads[key]) })),
+    ...sections.flatMap(({ key, href }) => [
+      { href, name: t(`shell.sections.${key}`), lead: t(leads[key]) },
+      ...(key === 'policies' ? documents : []),
+    ]),
     { href: agreementsPage, name: t('agreements.title'), lead: t('agreements.lead') },
     { href: '/login', name: t('shell.signIn'), lead: t('account.login.lead') },
   ];

@@ -3,6 +3,8 @@ import { siteFacts } from '../texts/site-facts.ts';
 /** A list, as the META groups of 国办发〔2017〕47号 name it. */
 export interface ColumnMarks {
   name: string;
+  /** What sort of content it holds; its name where nothing else is said. */
+  type?: string;
   description?: string;
   keywords?: readonly string[];
 }
@@ -20,8 +22,10 @@ interface Marked {
   site: string;
   origin: string;
   canonical: string;
-  column: ColumnMarks | undefined;
-  article: ArticleMarks | undefined;
+  column?: ColumnMarks | undefined;
+  article?: ArticleMarks | undefined;
+  /** The picture of the page, as an absolute address. */
+  picture?: string;
 }
 
 /** The META groups that inspectors of government sites read: site, column, article. */
@@ -31,21 +35,22 @@ export function governmentMarks({
   canonical,
   column,
   article,
+  picture,
 }: Marked): Record<string, string> {
   return said({
     SiteName: site,
     SiteDomain: new URL(origin).host,
     SiteIDCode: siteFacts.siteCode,
     ...(column ? columnMarks(column) : {}),
-    ...(article ? articleMarks(article, canonical) : {}),
+    ...(article ? { ...articleMarks(article, canonical), Image: picture } : {}),
   });
 }
 
-const columnMarks = ({ name, description, keywords }: ColumnMarks) => ({
+const columnMarks = ({ name, type = name, description, keywords }: ColumnMarks) => ({
   ColumnName: name,
   ColumnDescription: description,
   ColumnKeywords: keywords?.join(','),
-  ColumnType: name,
+  ColumnType: type,
 });
 
 const articleMarks = (article: ArticleMarks, url: string) => ({

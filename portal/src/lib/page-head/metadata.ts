@@ -4,12 +4,12 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 
 import { config } from '../../config.ts';
-import { localHref } from '../../i18n/local-href.ts';
+import { localHref, otherLocale } from '../../i18n/local-href.ts';
 import { routing } from '../../i18n/routing.ts';
 import type { Locale } from '../../i18n/routing.ts';
 import { requestAddress } from '../addresses/request-address.ts';
-import type { RequestAddress } from '../addresses/request-address.ts';
-import { publicPages } from '../public-pages/public-pages.ts';
+import { cardSize, fixedCard } from '../cards/fixed-card.ts';
+import { pageStanding } from '../public-pages/page-standing.ts';
 import { governmentMarks } from './government-marks.ts';
 import type { ArticleMarks, ColumnMarks } from './government-marks.ts';
 
@@ -21,42 +21,80 @@ export interface PageFacts {
   /** The column a list is, or the article a detail page is, in the words of the government site rules. */
   column?: ColumnMarks;
   article?: ArticleMarks;
+  /** The path, without a language, of the page that says the same and is the one for search engines. */
+  canonicalPath?: string;
+  /** Feeds of what it shows, and its twin as Markdown; paths without a language. */
+  feeds?: readonly { title: string; path: string }[];
+  markdown?: string;
+  /** Its picture, where it has one of its own, as a path with its language. */
+  card?: string;
+  /** Keeps it from search engines whatever its address is. */
+  isHidden?: boolean;
 }
 
 const hreflang = { zh: 'zh-CN', en: 'en' } satisfies Record<Locale, string>;
-// Each further filter multiplies the pages a crawler could walk without adding content.
-const mostIndexedFilters = 2;
+const openGraphLocale = { zh: 'zh_CN', en: 'en' } satisfies Record<Locale, string>;
 
 /** Title, canonical and language links, preview and government marks of the page being rendered. */
-export async function pageMetadata({ title, description, column, article }: PageFacts): Promise<Metadata> {
-  const [t, locale, address] = await Promise.all([getTranslations('site'), getLocale(), requestAddress()]);
+export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
+  const [t, locale, { path, search, preview }] = await Promise.all([
+    getTranslations('site'),
+    getLocale(),
+    requestAddress(),
+  ]);
   const site = t('name');
-  const named = title && address.preview ? t('previewOf', { title }) : title;
-  const fullTitle = named ? `${named} | ${site}` : site;
-  const canonical = absolute(locale, address);
+  const { title, description } = facts;
+  const named = title && preview ? t('previewOf', { title }) : title;
+  const { canonical, isIndexed } = pageStanding(facts.canonicalPath ?? path, search);
+  const url = absolute(locale, canonical);
+  const picture = config.portalOrigin + (facts.card ?? fixedCard(locale, 'site'));
   return {
     metadataBase: new URL(config.portalOrigin),
-    title: fullTitle,
-    ...(description ? { description } : {}),
-    alternates: { canonical, languages: languageLinks(address) },
-    robots: robots(address),
-    openGraph: {
-      title: title ?? site,
-      ...(description ? { description } : {}),
-      url: canonical,
-      siteName: site,
-      locale: hreflang[locale].replace('-', '_'),
-      type: article ? 'article' : 'website',
+    title: [...(named ? [named] : []), site].join(' | '),
+    description: description ?? null,
+    alternates: { canonical: url, languages: languageLinks(canonical), types: otherForms(facts, locale) },
+    robots: robotsOf(isIndexed && !facts.isHidden, preview !== null),
+    openGraph: openGraph(facts, locale, { site, url, picture }),
+    twitter: { card: 'summary_large_image' },
+    other: {
+      ...governmentMarks({ ...facts, site, origin: config.portalOrigin, canonical: url, picture }),
+      'applicable-device': 'pc,mobile',
     },
-    other: governmentMarks({ site, origin: config.portalOrigin, canonical, column, article }),
   };
 }
 
-const absolute = (locale: Locale, { path, search }: RequestAddress) =>
-  new URL(localHref(locale, path + search), config.portalOrigin).href;
+/** Nobody keeps a preview, nor walks on from it. */
+const robotsOf = (isIndexed: boolean, isPreview: boolean) => ({
+  index: isIndexed && !isPreview,
+  follow: !isPreview,
+});
+
+/** How other sites show a link to the page. */
+function openGraph(
+  { title, description, article }: PageFacts,
+  locale: Locale,
+  { site, url, picture }: { site: string; url: string; picture: string },
+): Metadata['openGraph'] {
+  const shown = title ?? site;
+  return {
+    ...{ title: shown, ...(description ? { description } : {}), url, siteName: site },
+    images: [{ url: picture, ...cardSize, alt: shown }],
+    locale: openGraphLocale[locale],
+    alternateLocale: openGraphLocale[otherLocale(locale)],
+    ...openGraphType(article),
+  };
+}
+
+const openGraphType = (article: ArticleMarks | undefined) =>
+  article
+    ? { type: 'article' as const, publishedTime: article.publishedOn, authors: [article.source] }
+    : { type: 'website' as const };
+
+const absolute = (locale: Locale, address: string) =>
+  new URL(localHref(locale, address), config.portalOrigin).href;
 
 /** The same page in each language; the bare path is also for readers of any other. */
-function languageLinks(address: RequestAddress) {
+function languageLinks(address: string) {
   const links = routing.locales.map((locale): [string, string] => [
     hreflang[locale],
     absolute(locale, address),
@@ -64,13 +102,12 @@ function languageLinks(address: RequestAddress) {
   return { ...Object.fromEntries(links), 'x-default': absolute(routing.defaultLocale, address) };
 }
 
-/** Only kept pages are for indexes: the others belong to one reader, or are one of endlessly many searches. */
-function robots({ path, search, preview }: RequestAddress): Metadata['robots'] {
-  if (preview) return { index: false, follow: false };
-  const page = publicPages[path];
-  const asked = [...new URLSearchParams(search).keys()];
-  const isLive = asked.some((name) => page?.live.includes(name));
-  const filters = asked.filter((name) => name !== 'current' && name !== 'size');
-  const isIndexed = page?.status === 200 && !isLive && filters.length <= mostIndexedFilters;
-  return { index: isIndexed, follow: true };
-}
+/** The same as a feed and as Markdown. */
+const otherForms = ({ feeds = [], markdown }: PageFacts, locale: Locale) => ({
+  ...(feeds.length > 0
+    ? {
+        'application/atom+xml': feeds.map(({ title, path }) => ({ title, url: absolute(locale, path) })),
+      }
+    : {}),
+  ...(markdown ? { 'text/markdown': absolute(locale, markdown) } : {}),
+});

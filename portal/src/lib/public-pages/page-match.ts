@@ -1,8 +1,7 @@
-import type { z } from 'zod';
-
 import type { Locale } from '../../i18n/routing.ts';
+import { readQuery, saidIn, searchOf } from './address-query.ts';
 import { publicPages } from './public-pages.ts';
-import type { PublicPage } from './public-pages.ts';
+import type { PublicPage } from './public-page.ts';
 
 /** One page of the bounded set that may be kept: equal keys are equal pages. */
 export interface PageMatch {
@@ -25,16 +24,29 @@ export function matchPublicPage(url: string): PageMatch | undefined {
   const { locale, path, search } = addressParts(url);
   const page = publicPages[path];
   if (!page) return undefined;
-  const given = asked(page, search);
-  if (given === 'live') return undefined;
-  const read = page.query.safeParse(given);
-  if (read.success) return matched(page, { locale, path }, read.data);
+  const { query, fits, isLive } = readQuery(page, search);
+  if (isLive) return undefined;
+  if (fits) return matched(page, { locale, path }, query);
   return page.strict ? errorPageMatch(locale, 404) : undefined;
 }
 
 /** The complete page of an error status in a language. */
 export function errorPageMatch(locale: Locale, status: 403 | 404 | 500): PageMatch {
   return { key: `${locale} /${status}`, locale, url: localised(locale, `/${status}`), tags: [], status };
+}
+
+/** Where a page leads whose row was archived; its own address then answers with that page. */
+export const archivedPath = '/archived';
+
+/** The complete page of what was archived, in a language. */
+export function archivedPageMatch(locale: Locale): PageMatch {
+  return {
+    key: `${locale} ${archivedPath}`,
+    locale,
+    url: localised(locale, archivedPath),
+    tags: [],
+    status: 410,
+  };
 }
 
 /** Language of an address: English below /en, Chinese everywhere else. */
@@ -55,34 +67,12 @@ function cut(url: string): [string, string] {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
 }
 
-/** Parameters that the page knows and that say something; the first of a repeated one counts. */
-function asked(page: PublicPage, search: string): Record<string, string> | 'live' {
-  const given: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (value === '') continue;
-    if (page.live.includes(name)) return 'live';
-    if (Object.hasOwn(page.query.shape, name)) given[name] ??= value;
-  }
-  return given;
-}
-
 function matched(
   page: PublicPage,
   { locale, path }: { locale: Locale; path: string },
   query: Record<string, unknown>,
 ): PageMatch {
-  const search = canonicalSearch(page.query, query);
+  const search = searchOf(saidIn(page.query, query));
   const url = localised(locale, path) + search;
   return { key: `${locale} ${path}${search}`, locale, url, tags: page.tags(query), status: page.status };
-}
-
-/** The query in the order of its schema, without what goes without saying. */
-function canonicalSearch(schema: z.ZodObject, query: Record<string, unknown>): string {
-  const defaults = schema.safeParse({}).data ?? {};
-  const said = Object.keys(schema.shape).flatMap((name) => {
-    const value = query[name];
-    const isSaid = (typeof value === 'string' || typeof value === 'number') && value !== defaults[name];
-    return isSaid ? [[name, String(value)]] : [];
-  });
-  return said.length === 0 ? '' : `?${new URLSearchParams(said).toString()}`;
 }

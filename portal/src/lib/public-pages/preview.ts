@@ -5,8 +5,8 @@ import {
 } from '@policy/shared/contract/portal/preview.ts';
 import type { PreviewClaim } from '@policy/shared/contract/portal/preview.ts';
 
+import { contentKinds } from '../kinds/content-kinds.ts';
 import { addressParts } from './page-match.ts';
-import { sitemapKinds } from './sitemap-kinds.ts';
 
 /** The row that an address shows before it is public, and the token that it brings; null for every other address. */
 export function previewIn(url: string): PreviewClaim | null {
@@ -22,4 +22,4 @@ export function previewIn(url: string): PreviewClaim | null {
 const entityAt = (path: string): string | undefined =>
   path === formPreviewPath
     ? formPreviewEntity
-    : sitemapKinds.find(({ entity }) => entity.publicPage === path)?.entity.name;
+    : contentKinds.find(({ entity }) => entity.publicPage === path)?.entity.name;

@@ -1,97 +1,136 @@
+import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
+import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policyNotice } from '@policy/shared/contract/entities/content/policy-notice.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { EntityName } from '@policy/shared/contract/entities/index.ts';
-import { contentTag } from '@policy/shared/contract/portal/content-events.ts';
-import { previewParameter } from '@policy/shared/contract/portal/preview.ts';
-import { z } from 'zod';
 
+import { contentKinds } from '../kinds/content-kinds.ts';
+import { machinePages } from './machine-pages.ts';
+import { detail, list, plain } from './public-page.ts';
+import type { PublicPage, PublicPages } from './public-page.ts';
 import {
   agreementsQuery,
-  detailQuery,
+  applyFreeListQuery,
+  detailedRuleListQuery,
+  fileQuery,
+  interpretationListQuery,
   itemGuideListQuery,
+  noticeListQuery,
   policyListQuery,
   publicityListQuery,
+  searchListQuery,
 } from './public-queries.ts';
-import { sitemapKinds } from './sitemap-kinds.ts';
 
-/** A page that is the same for everyone, so that portal/server may keep it whole. */
-export interface PublicPage {
-  /** Everything the page may read from its address; other parameters never reach it. */
-  query: z.ZodObject;
-  /** Parameters with endless values: with one of them the page is rendered anew for each reader. */
-  live: readonly string[];
-  /** Content whose publication makes the kept page wrong. */
-  tags: (query: Record<string, unknown>) => readonly string[];
-  status: 200 | 403 | 404 | 410 | 500;
-  /** Whether an address that does not fit the query names nothing at all, as a detail page without an id. */
-  strict: boolean;
-}
+/** Where the portal shows an item guide that needs no application. */
+const applyFreePage = `${itemGuide.publicPage}-msjx`;
 
-const nothing = z.object({});
+const guideParts = ['itemGuideSection', 'itemGuideMaterial', 'department'] as const;
 
-const plain = (status: PublicPage['status'], ...shows: EntityName[]): PublicPage => ({
-  query: nothing,
+/** What stands on the way from a clause to the money, which every page of it shows in both directions, and what is written about it. */
+const chain: readonly EntityName[] = [
+  ...(['policy', 'policyClause', 'detailedRule', 'policyItem', 'itemGuide'] as const),
+  ...(['policyNotice', 'publicityList', 'relatedArticle'] as const),
+];
+
+/** The same around a row of which the way has no other of its kind. */
+const chainBeside = (entity: EntityName) => chain.filter((other) => other !== entity);
+
+/** A file about one row, in a language that it is asked for. */
+const rowFile = (entity: EntityName, ...around: EntityName[]): PublicPage => ({
+  ...detail(entity, ...around),
+  query: fileQuery,
   live: [],
-  tags: () => shows.map((entity) => contentTag(entity)),
-  status,
-  strict: false,
 });
 
-const list = (query: z.ZodObject, ...shows: EntityName[]): PublicPage => ({
-  ...plain(200, ...shows),
-  query,
-  live: ['keyword'],
-});
+/** Lists of documents and notices are told apart by whom they are from, what they are, and when. */
+const documents = ['agencyId', 'validity', 'form', 'type', 'year'] as const;
 
-/** The row itself by id; whatever hangs around it by entity, as a new neighbour has no tag here yet. Nobody keeps a preview. */
-const detail = (entity: EntityName, ...around: EntityName[]): PublicPage => ({
-  ...plain(200),
-  query: detailQuery,
-  live: [previewParameter],
-  tags: ({ id }) => [contentTag(entity, String(id)), ...around.map((other) => contentTag(other))],
-  strict: true,
-});
-
-/**
- * Which pages are kept whole, what they read from their address and what makes them stale; stated here only.
- * A path that is missing here is rendered for each request.
- */
-export const publicPages: Partial<Record<string, PublicPage>> = {
-  '/': plain(200, 'policy', 'itemGuide', 'publicityList', 'department', 'tag'),
-  '/policyinfo': list(policyListQuery, 'policy', 'policyItem', 'department', 'tag', 'industry'),
-  [policy.publicPage]: detail(
-    'policy',
-    'policyClause',
+const readable: PublicPages = {
+  '/': plain(
+    200,
+    ...(['policy', 'itemGuide', 'publicityList', 'policyNotice', 'interpretation'] as const),
+    ...(['focusItem', 'advertisement', 'department', 'tag'] as const),
+  ),
+  '/policyinfo': list(
+    { query: policyListQuery, titled: [...documents, 'tagIds', 'industryIds'] },
+    ...(['policy', 'policyItem', 'department', 'tag', 'industry'] as const),
+  ),
+  [policy.publicPage]: detail('policy', ...chainBeside('policy'), 'interpretation', 'department'),
+  '/detailedrules': list(
+    { query: detailedRuleListQuery, titled: documents },
+    ...(['detailedRule', 'policy', 'department'] as const),
+  ),
+  [detailedRule.publicPage]: detail(
     'detailedRule',
-    'policyItem',
-    'itemGuide',
-    'publicityList',
-    'department',
+    ...chainBeside('detailedRule'),
+    ...(['detailedRuleSection', 'department'] as const),
   ),
-  '/policyitemguide': list(itemGuideListQuery, 'itemGuide', 'department', 'tag', 'industry'),
-  [itemGuide.publicPage]: detail(
-    'itemGuide',
-    'itemGuideSection',
-    'itemGuideMaterial',
-    'policyItem',
-    'policy',
-    'policyClause',
-    'publicityList',
-    'department',
+  '/policyUnscramble': list(
+    { query: interpretationListQuery, titled: documents },
+    ...(['interpretation', 'policy', 'department'] as const),
   ),
-  '/gongshi/gongshiList': list(publicityListQuery, 'publicityList', 'itemGuide', 'department'),
-  [publicityList.publicPage]: detail('publicityList', 'publicityEntry', 'itemGuide', 'policy', 'department'),
-  '/agreements': { ...plain(200, 'agreement'), query: agreementsQuery },
+  [interpretation.publicPage]: detail('interpretation', ...chain, 'interpretation', 'department'),
+  '/notice': list({ query: noticeListQuery, titled: documents }, 'policyNotice', 'department'),
+  [policyNotice.publicPage]: detail('policyNotice', ...chain, 'department'),
+  '/notice/noticeDet': detail('policyNotice', ...chain, 'department'),
+  '/policyitemguide': list(
+    {
+      query: itemGuideListQuery,
+      titled: ['agencyId', 'tagIds', 'industryIds', 'supportMode', 'serviceObject', 'windowStatus'],
+    },
+    ...(['itemGuide', 'department', 'tag', 'industry'] as const),
+  ),
+  [itemGuide.publicPage]: detail('itemGuide', ...chainBeside('itemGuide'), ...guideParts),
+  '/policyitemguide-msjx': list(
+    { query: applyFreeListQuery, titled: ['agencyId', 'industryIds'] },
+    ...(['itemGuide', 'department', 'industry'] as const),
+  ),
+  [applyFreePage]: detail('itemGuide', ...chainBeside('itemGuide'), ...guideParts),
+  '/policyitemguide/getdetailbyitemid': {
+    ...detail('policyItem', ...chainBeside('policyItem')),
+    // It leads to guides, which are found themselves.
+    isHidden: true,
+  },
+  '/gongshi/gongshiList': {
+    ...list(
+      { query: publicityListQuery, titled: ['agencyId', 'year'] },
+      ...(['publicityList', 'itemGuide', 'department'] as const),
+    ),
+    live: ['keyword', 'company'],
+  },
+  [publicityList.publicPage]: detail('publicityList', ...chain, 'publicityEntry', 'department'),
+  // It finds what is found by itself, and has as many pages as there are words.
+  '/search': { ...list({ query: searchListQuery, titled: [] }, 'searchWord'), isHidden: true },
+  '/help': plain(200, 'helpArticle', 'department'),
+  '/agreements': { ...plain(200, 'agreement'), query: agreementsQuery, titled: ['kind'] },
   '/site-map': plain(200),
   '/404': plain(404),
   '/403': plain(403),
   '/410': plain(410),
+  '/archived': plain(410),
   '/500': plain(500),
-  '/robots.txt': plain(200),
-  '/sitemap.xml': plain(200),
-  '/sitemap/pages.xml': plain(200),
-  ...Object.fromEntries(
-    sitemapKinds.map(({ file, entity }) => [`/sitemap/${file}.xml`, plain(200, entity.name)]),
-  ),
+  '/calendar/deadlines.ics': {
+    ...plain(200, 'itemGuide', 'policyNotice', 'publicityList'),
+    query: fileQuery.omit({ id: true }),
+  },
+  '/calendar/guide.ics': rowFile('itemGuide'),
+  '/calendar/notice.ics': rowFile('policyNotice'),
+  '/calendar/publicity.ics': rowFile('publicityList'),
+  '/sheets/publicity.csv': rowFile('publicityList', 'publicityEntry'),
 };
+
+/** The kinds of content whose pages exist. */
+export const shownKinds = contentKinds.filter(({ page }) => readable[page] !== undefined);
+
+/** Pages for people that search engines may have, without a language, beside those of rows; a file has a dot in its name. */
+export const standingPages: readonly string[] = Object.entries(readable).flatMap(([path, page]) =>
+  page?.status === 200 && !page.strict && !page.isHidden && !path.includes('.') ? [path] : [],
+);
+
+/**
+ * Which pages are kept whole, what they read from their address and what makes them stale; stated here only.
+ * A path that is missing here is rendered for each request. What is for programs follows from the pages for people.
+ */
+export const publicPages: PublicPages = { ...readable, ...machinePages(readable, shownKinds) };

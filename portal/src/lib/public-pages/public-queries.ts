@@ -1,14 +1,18 @@
 import { pickerPageSizes } from '@policy/shared/auth/storage/constants.ts';
+import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policyNotice } from '@policy/shared/contract/entities/content/policy-notice.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import {
   enterpriseSizes,
   publicityStates,
   supportModes,
   validities,
+  windowStates,
 } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Validity } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { agreementKinds } from '@policy/shared/contract/people/agreement-kinds.ts';
+import { searchSorts, searchTypes } from '@policy/shared/contract/portal/search.ts';
 import { z } from 'zod';
 
 const id = z.uuid().optional();
@@ -28,6 +32,12 @@ export const policySorts = ['newest', 'oldest', 'effective', 'views'] as const;
 export const itemGuideSorts = ['deadline', 'cap', 'newest', 'views', 'applications'] as const;
 /** Orders of the publicity lists. */
 export const publicitySorts = ['newest', 'ending'] as const;
+/** Orders of the notices; pinned ones come first in the first. */
+export const noticeSorts = ['newest', 'deadline', 'views'] as const;
+/** Orders of what explains policies, and of detailed rules. */
+export const documentSorts = ['newest', 'oldest', 'views'] as const;
+/** Orders of the apply-free items. */
+export const applyFreeSorts = ['deadline', 'cap', 'newest'] as const;
 /** What the item guide list shows by the state of the window; open ones unless asked. */
 export const windowChoices = ['open', 'closing', 'upcoming', 'closed', 'all'] as const;
 
@@ -38,6 +48,9 @@ const validityChoices = ['inForce', ...validities] as const;
 
 /** What the address of a detail page says. */
 export const detailQuery = z.object({ id: z.uuid() });
+
+/** What the address of a file about one row says: files have no language in their path. */
+export const fileQuery = detailQuery.extend({ lang: z.enum(['zh', 'en']).default('zh') });
 
 /** What the address of the page of agreements says: which text, in force unless its edition is named. */
 export const agreementsQuery = z.object({
@@ -72,4 +85,47 @@ export const publicityListQuery = z.object({
   publicityStatus: z.enum(publicityStates).optional(),
   year,
   sort: z.enum(publicitySorts).default('newest'),
+});
+
+/** What the address of the list of notices says, apart from the keyword. */
+export const noticeListQuery = z.object({
+  ...listed,
+  type: policyNotice.fields.type.optional(),
+  deadlineStatus: z.enum(['open', 'over']).optional(),
+  year,
+  sort: z.enum(noticeSorts).default('newest'),
+});
+
+/** What the address of the list of interpretations says, apart from the keyword. */
+export const interpretationListQuery = z.object({
+  ...listed,
+  form: interpretation.fields.form.optional(),
+  policyId: id,
+  year,
+  sort: z.enum(documentSorts).default('newest'),
+});
+
+/** What the address of the list of detailed rules says, apart from the keyword. */
+export const detailedRuleListQuery = z.object({
+  ...listed,
+  policyId: id,
+  validity: z.enum(validities).optional(),
+  year,
+  sort: z.enum(documentSorts).default('newest'),
+});
+
+/** What the address of the search says, apart from the keyword: its filters are called as in the lists. */
+export const searchListQuery = z.object({
+  ...{ ...listed, type: z.enum(searchTypes).optional(), year, ...subjects },
+  validity: z.enum(validities).optional(),
+  windowStatus: z.enum(windowStates).optional(),
+  sort: z.enum(searchSorts).default('relevance'),
+});
+
+/** What the address of the list of apply-free items says, apart from the keyword. */
+export const applyFreeListQuery = z.object({
+  ...listed,
+  windowStatus: z.enum(windowStates).optional(),
+  industryIds: id,
+  sort: z.enum(applyFreeSorts).default('deadline'),
 });

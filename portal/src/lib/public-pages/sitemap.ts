@@ -1,50 +1,107 @@
-import type { Page } from '@policy/shared/contract/kit/entity.ts';
 import type { Http } from '@policy/shared/client/http.ts';
 
 import { siteHref } from '../../base-path.ts';
 import { localHref } from '../../i18n/local-href.ts';
-import { sitemapKinds } from './sitemap-kinds.ts';
-import type { SitemapKind } from './sitemap-kinds.ts';
+import type { ContentKind, KindRow } from '../kinds/kit/kind.ts';
+import { valueOf } from '../kinds/kit/kind.ts';
+import { pageSize, rowsFrom, rowsPage } from '../kinds/kit/kind-rows.ts';
 
 /** One address of a sitemap, without its language. */
 export interface SitemapEntry {
   path: string;
-  /** When it last changed, as on the wire; absent where nobody knows. */
+  /** When what it shows last changed, as on the wire; absent where nobody knows. */
+  changed?: string | undefined;
+  /** Whether it is there to be looked up only. */
+  isOver?: boolean;
+}
+
+/** One file that the index names. */
+export interface SitemapFile {
+  file: string;
+  part: number;
   changed?: string | undefined;
 }
 
-interface Row {
-  id: string;
-  updateTime?: string | null;
+// The protocol admits 50,000 addresses in a file; each entry has two.
+const mostEntries = 25_000;
+const pagesPerFile = mostEntries / pageSize;
+
+/** When content of a kind last changed, and how many rows it has. */
+async function lastOf({ entity, query }: ContentKind, http: Http) {
+  const { records, total } = await rowsPage(entity, http, { ...query, descs: 'updateTime', size: 1 });
+  return { changed: records[0]?.updateTime, total };
 }
 
-const pageSize = 200;
-// The sitemap protocol admits 50,000 addresses in a file; each entry has two.
-const mostEntries = 25_000;
+/** The files that hold the rows of kinds: as many as each needs, and none for one without rows. */
+export async function contentFiles(kinds: readonly ContentKind[], http: Http): Promise<SitemapFile[]> {
+  const files = await Promise.all(
+    kinds.map(async (kind) => {
+      const { changed, total } = await lastOf(kind, http);
+      const parts = Math.ceil(total / mostEntries);
+      return Array.from({ length: parts }, (_, at) => ({ file: kind.file, part: at + 1, changed }));
+    }),
+  );
+  return files.flat();
+}
 
-/** Every published row of a kind. */
-export async function contentEntries({ entity, query }: SitemapKind, http: Http): Promise<SitemapEntry[]> {
-  const entries: SitemapEntry[] = [];
-  const verb = 'listByParent' in entity && entity.listByParent ? 'page' : 'list';
-  for (let current = 1; entries.length < mostEntries; current += 1) {
-    const page = await http.get<Page<Row>>(`${entity.path}/${verb}`, { ...query, current, size: pageSize });
-    entries.push(
-      ...page.records.map(({ id, updateTime }) => ({
-        path: `${entity.publicPage}?id=${id}`,
-        changed: updateTime ?? undefined,
-      })),
-    );
-    if (current >= page.pages) break;
+/** The published rows of a kind that stand in one part of its files, each with the last change of what its page shows. */
+export async function contentEntries(kind: ContentKind, http: Http, part = 1): Promise<SitemapEntry[]> {
+  const { entity, query, page } = kind;
+  const rows: KindRow[] = [];
+  for await (const more of rowsFrom(entity, http, { ...query, first: (part - 1) * pagesPerFile + 1 })) {
+    rows.push(...more);
+    if (rows.length >= mostEntries) break;
   }
-  return entries.slice(0, mostEntries);
+  const below = rows.length > 0 ? await changesBelow(kind, http) : new Map<string, string>();
+  return rows.slice(0, mostEntries).map((row) => ({
+    path: `${page}?id=${row.id}`,
+    changed: later(row.updateTime, below.get(row.id)),
+    isOver: kind.isOver?.(row) ?? false,
+  }));
+}
+
+/** The last change of what stands below each row: a material that was changed changed its guide's page. */
+async function changesBelow({ parts }: ContentKind, http: Http): Promise<Map<string, string>> {
+  const last = new Map<string, string>();
+  for (const { entity, of } of parts.filter(
+    ({ call, sections, columns }) => !call && (sections ?? columns),
+  )) {
+    for await (const rows of rowsFrom(entity, http)) {
+      for (const row of rows) {
+        const id = String(valueOf(row, of));
+        last.set(id, later(row.updateTime, last.get(id)));
+      }
+    }
+  }
+  return last;
+}
+
+const later = (one: string, other: string | undefined): string =>
+  other !== undefined && other > one ? other : one;
+
+/** The pages that stand by themselves: lists change with what they list, and the front page with all of it. */
+export async function standingEntries(
+  paths: readonly string[],
+  kinds: readonly ContentKind[],
+  http: Http,
+): Promise<SitemapEntry[]> {
+  const changes = await Promise.all(
+    kinds.map(async (kind): Promise<[string, string | undefined]> => [
+      kind.list,
+      (await lastOf(kind, http)).changed,
+    ]),
+  );
+  const lists = new Map(changes);
+  const newest = [...lists.values()].filter((changed) => changed !== undefined).sort();
+  return paths.map((path) => ({ path, changed: path === '/' ? newest.at(-1) : lists.get(path) }));
 }
 
 /** The file that names the others. */
-export function sitemapIndex(origin: string): string {
-  const files = ['pages', ...sitemapKinds.map(({ file }) => file)];
-  const entries = files.map(
-    (file) => `<sitemap><loc>${origin}${siteHref(`/sitemap/${file}.xml`)}</loc></sitemap>`,
-  );
+export function sitemapIndex(files: readonly SitemapFile[], origin: string): string {
+  const entries = files.map(({ file, part, changed }) => {
+    const address = `${origin}${siteHref(`/sitemap/${file}.xml`)}${part > 1 ? `?part=${part}` : ''}`;
+    return `<sitemap><loc>${address}</loc>${lastmod(changed)}</sitemap>`;
+  });
   return `${declaration}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`;
 }
 
@@ -57,12 +114,14 @@ export function urlSet(entries: readonly SitemapEntry[], origin: string): string
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-function urlOf({ path, changed }: SitemapEntry, locale: 'zh' | 'en', origin: string): string {
+function urlOf({ path, changed, isOver }: SitemapEntry, locale: 'zh' | 'en', origin: string): string {
   const at = (language: 'zh' | 'en') => origin + localHref(language, path).replaceAll('&', '&amp;');
   const twin = (hreflang: string, language: 'zh' | 'en') =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${at(language)}"/>`;
-  const lastmod = changed ? `<lastmod>${shanghaiTime(changed)}</lastmod>` : '';
-  return `<url><loc>${at(locale)}</loc>${lastmod}${twin('zh-CN', 'zh')}${twin('en', 'en')}</url>`;
+  const priority = isOver ? '<priority>0.3</priority>' : '';
+  const twins = twin('zh-CN', 'zh') + twin('en', 'en') + twin('x-default', 'zh');
+  return `<url><loc>${at(locale)}</loc>${lastmod(changed)}${priority}${twins}</url>`;
 }
 
-const shanghaiTime = (wire: string) => `${wire.replace(' ', 'T')}+08:00`;
+const lastmod = (changed: string | undefined) =>
+  changed === undefined ? '' : `<lastmod>${changed.replace(' ', 'T')}+08:00</lastmod>`;

@@ -15,16 +15,20 @@ const all = { size: 200 };
 /** The district's agencies. */
 export interface Agency extends Named {
   officeHours: string | null;
+  duty: string | null;
+  address: string | null;
 }
 
 /** The agencies that issue documents and answer for items. */
 export const loadAgencies = cache(async (): Promise<Agency[]> => {
   const rows = await (await publicHttp()).get<RowOf<typeof department>[]>('policy/dept/list');
-  return rows.map(({ id, fullName, nameEn, officeHours }) => ({
+  return rows.map(({ id, fullName, nameEn, officeHours, duty, address }) => ({
     id,
     name: fullName,
     nameEn: nameEn ?? null,
     officeHours: officeHours ?? null,
+    duty: duty ?? null,
+    address: address ?? null,
   }));
 });
 

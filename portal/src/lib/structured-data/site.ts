@@ -15,7 +15,7 @@ export const webSite = ({ name, url }: Site): StructuredData => ({
   publisher: governmentOrganization({ name, url }),
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: new URL('/policyitemguide?keyword={keyword}', url).href },
+    target: { '@type': 'EntryPoint', urlTemplate: new URL('/search?keyword={keyword}', url).href },
     'query-input': 'required name=keyword',
   },
 });
@@ -36,6 +36,6 @@ export const breadcrumbList = (crumbs: readonly { name: string; url: string }[])
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: url,
+    item: { '@type': 'WebPage', '@id': url },
   })),
 });

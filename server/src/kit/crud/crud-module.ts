@@ -12,11 +12,12 @@ import { assertRequiredWhen, conditionallyRequired } from '../drafts/required-wh
 import { pagingQuery } from '../query/paging.ts';
 import { describedOnly, idsOf, parametersOf, permission, queryOf, submittedOf } from '../routes/route.ts';
 import type { Guard, Module } from '../routes/route.ts';
+import { readRevised } from '../revisions/read-revised.ts';
 import { repositoryOf } from '../rows/repository.ts';
 import type { Write } from '../rules/rules.ts';
 import { may } from '../runtime/context.ts';
 import type { Context } from '../runtime/context.ts';
-import { Refusal } from '../runtime/errors.ts';
+import { found, Refusal } from '../runtime/errors.ts';
 import { addExport } from '../sheets/export-call.ts';
 import { writeOnce } from '../transaction/idempotency.ts';
 import { addPreview } from './preview-call.ts';
@@ -43,6 +44,8 @@ export interface CrudOptions<E extends Entity> {
   at?: string;
   /** How the whole of a masked field is read, where its column does not hold it. */
   openings?: Partial<Record<FieldName<E>, Opening>>;
+  /** Says of a row that a caller may not read why it is not there, by refusing; where it does not, there is none. */
+  absent?: (context: Context, id: string) => Promise<void>;
   /** Calls beyond the four verbs. */
   routes?: Module;
 }
@@ -56,7 +59,7 @@ export function crudModule<E extends Entity>(entity: E, options: CrudOptions<E> 
       addLists(app, entity);
       addExport(app, entity, { sealed: Object.keys(openings) });
     }
-    if (verbs.includes('detail')) addDetail(app, entity);
+    if (verbs.includes('detail')) addDetail(app, entity, options.absent);
     if (isWritten) addSubmit(app, entity, options);
     addPreview(app, entity);
     if (verbs.includes('remove')) addRemove(app, entity);
@@ -75,14 +78,18 @@ function addLists(app: FastifyInstance, entity: Entity) {
   const config = { guard: readGuard(entity), lists: entity, ownTenantId: 'tenantId' in entity.fields };
   const tags = [entity.name];
   const row = answeredRow(entity);
-  const page = (request: FastifyRequest) =>
-    repositoryOf(entity, request.context)
-      .page(queryOf(request))
-      .then((found) => ({ ...found, records: found.records.map((one) => toWire(entity, one)) }));
-  const array = (request: FastifyRequest) =>
-    repositoryOf(entity, request.context)
-      .list(queryOf(request))
-      .then((rows) => rows.map((one) => toWire(entity, one)));
+  const page = async (request: FastifyRequest) => {
+    const query = queryOf<Record<string, unknown>>(request);
+    const read = (context: Context) => repositoryOf(entity, context).page(query);
+    const found = await readRevised(entity, request.context, { query, read });
+    return { ...found, records: found.records.map((one) => toWire(entity, one)) };
+  };
+  const array = async (request: FastifyRequest) => {
+    const query = queryOf<Record<string, unknown>>(request);
+    const read = (context: Context) => repositoryOf(entity, context).list(query);
+    const rows = await readRevised(entity, request.context, { query, read });
+    return rows.map((one) => toWire(entity, one));
+  };
   const paged = { config, schema: { tags, querystring: pagingQuery, response: { 200: pageOf(row) } } };
   const whole = { config, schema: { tags, querystring: pagingQuery, response: { 200: z.array(row) } } };
   if (entity.listByParent) app.get(`/${entity.path}/page`, paged, page);
@@ -90,11 +97,14 @@ function addLists(app: FastifyInstance, entity: Entity) {
   else app.get(`/${entity.path}/list`, paged, page);
 }
 
-function addDetail(app: FastifyInstance, entity: Entity) {
+function addDetail(app: FastifyInstance, entity: Entity, absent?: CrudOptions<Entity>['absent']) {
   const schema = { tags: [entity.name], querystring: idQuery, response: { 200: answeredRow(entity) } };
   app.get(`/${entity.path}/detail`, { config: { guard: readGuard(entity) }, schema }, async (request) => {
     const { id } = queryOf<{ id: string }>(request);
-    return toWire(entity, await repositoryOf(entity, request.context).get(id));
+    const read = (context: Context) => repositoryOf(entity, context).find(id);
+    const row = await readRevised(entity, request.context, { id, read });
+    if (!row) await absent?.(request.context, id);
+    return toWire(entity, found(row));
   });
 }
 

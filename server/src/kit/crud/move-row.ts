@@ -42,36 +42,52 @@ export function moveRow<E extends Entity>(
   return repositoryOf(entity, context).update(row.id, changes, row.version);
 }
 
+/** A move that a call asks for, with what was sent beside the ids. */
+export interface AskedMove<State extends string> extends Move<State> {
+  sent: Readonly<Record<string, unknown>>;
+}
+
 interface Moving<E extends Entity, State extends string> extends Stateful {
   entity: E;
   states: StateTable<State>;
   /** What each act does with a row and the move that the table has for it. */
-  acts: Readonly<Record<string, (context: Context, row: RowOf<E>, move: Move<State>) => Promise<void>>>;
+  acts: Readonly<Record<string, (context: Context, row: RowOf<E>, move: AskedMove<State>) => Promise<void>>>;
+  /** What the call of an act takes besides the ids. */
+  takes?: Readonly<Record<string, z.ZodRawShape>>;
+}
+
+interface Asked {
+  ids: readonly string[];
+  sent: Readonly<Record<string, unknown>>;
 }
 
 /** Adds a call for each act, by its name: it moves all rows that are named or none of them, or `each` by itself, with a result per row. */
 export function addMoves<E extends Entity, State extends string>(
   app: FastifyInstance,
-  { entity, refusal, states, acts }: Moving<E, State>,
+  { entity, refusal, states, acts, takes = {} }: Moving<E, State>,
 ) {
   for (const [name, act] of Object.entries(acts)) {
     const config = { guard: permission(`${entity.permissionBase}_${name}`) };
-    const schema = { tags: [entity.name], ...rowsSent, response: { 200: z.array(rowResult).nullable() } };
-    const moveAll = async (context: Context, ids: readonly string[]) => {
+    const sends = rowsSent.querystring.extend(takes[name] ?? {});
+    const schema = {
+      ...{ tags: [entity.name], response: { 200: z.array(rowResult).nullable() } },
+      ...{ querystring: sends, body: sends.nullish() },
+    };
+    const moveAll = async (context: Context, { ids, sent }: Asked) => {
       for (const row of await repositoryOf(entity, context).allOf(ids)) {
         // Every entity of a state table has a status of it; the generic row does not say so.
         const { status } = row as unknown as { status: State };
         const move = states.byAct(name, status);
         if (!move) throw illegalMove({ entity, refusal }, context, { from: status });
-        await act(context, row, move);
+        await act(context, row, { ...move, sent });
       }
       return null;
     };
     app.post(`/${entity.path}/${name}`, { config, schema }, (request) => {
-      const ids = idsOf(request);
-      return parametersOf(request)['each'] === '1'
-        ? eachAlone(request.context, ids, (context, id) => moveAll(context, [id]))
-        : writeOnce(request, (context) => moveAll(context, ids));
+      const [ids, sent] = [idsOf(request), parametersOf(request)];
+      return sent['each'] === '1'
+        ? eachAlone(request.context, ids, (context, id) => moveAll(context, { ids: [id], sent }))
+        : writeOnce(request, (context) => moveAll(context, { ids, sent }));
     });
   }
 }

@@ -31,6 +31,21 @@ export async function insertRows(
   context: Context,
   { rows, onRefused }: { rows: readonly NewRow[]; onRefused?: OnRefused | undefined },
 ): Promise<void> {
+  const { around } = writeRulesOf(entity, context);
+  if (!around) return insertHere(entity, context, { rows, onRefused });
+  const touched = rows.map((row) => ({ row, act: 'add' as const, values: row.draft }));
+  await joinTransaction(context, (inside) =>
+    around(inside, touched, (within, group) =>
+      insertHere(entity, within, { rows: group.map(({ row }) => row), onRefused }),
+    ),
+  );
+}
+
+async function insertHere(
+  entity: Entity,
+  context: Context,
+  { rows, onRefused }: { rows: readonly NewRow[]; onRefused: OnRefused | undefined },
+): Promise<void> {
   assertMayWrite(entity, context);
   const rules = writeRulesOf(entity, context);
   const { beforeAdd = [], beforeWrite = [], afterWrite = [] } = rules;

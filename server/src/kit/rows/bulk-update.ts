@@ -43,6 +43,21 @@ export async function updateRows(
   context: Context,
   { rows, onRefused }: { rows: readonly ChangedRow[]; onRefused?: OnRefused | undefined },
 ): Promise<void> {
+  const { around } = writeRulesOf(entity, context);
+  if (!around) return updateHere(entity, context, { rows, onRefused });
+  const touched = rows.map((row) => ({ row, id: row.id, act: 'change' as const, values: row.changes }));
+  await joinTransaction(context, (inside) =>
+    around(inside, touched, (within, group) =>
+      updateHere(entity, within, { rows: group.map(({ row }) => row), onRefused }),
+    ),
+  );
+}
+
+async function updateHere(
+  entity: Entity,
+  context: Context,
+  { rows, onRefused }: { rows: readonly ChangedRow[]; onRefused: OnRefused | undefined },
+): Promise<void> {
   assertMayWrite(entity, context);
   if (rows.length === 0) return;
   const rules = writeRulesOf(entity, context);
@@ -56,6 +71,7 @@ export async function updateRows(
       return { id, version, changes: values, before };
     });
     const ruled = await thoseWithin(copies, onRefused, async ({ version, changes, before }) => {
+      rules.beforeChange?.(before, inside);
       if (before.version !== version) throw new Refusal('row.stale');
       for (const rule of beforeWriteOf(rules, changes)) await rule(changes, { context: inside, before });
     });

@@ -7,6 +7,7 @@ import { found, Refusal } from '../runtime/errors.ts';
 import { readRows } from './read-rows.ts';
 import type { Row } from './read-rows.ts';
 import { beforeWriteOf, writeRulesOf } from '../rules/rules.ts';
+import type { Touched } from '../rules/rules.ts';
 import { writable } from '../access/scope.ts';
 import { anyTableOf } from '../table/table.ts';
 import { joinTransaction } from '../transaction/transaction.ts';
@@ -25,12 +26,34 @@ interface Change {
   check?: Check<Entity> | undefined;
 }
 
-/** Adds a row as the entity's rules let it. */
-export async function insertUnderRules(
+/** A new row, under an id that is made unless it is given. */
+interface New {
+  draft: object;
+  id?: string | undefined;
+}
+
+/** Makes the write of one row where the entity's rules have it made. */
+async function madeAround<T>(
   entity: Entity,
   context: Context,
-  { draft, id }: { draft: object; id?: string | undefined },
-): Promise<Row | undefined> {
+  { make, ...touched }: Touched & { make: (inside: Context) => Promise<T> },
+): Promise<T> {
+  const { around } = writeRulesOf(entity, context);
+  if (!around) return make(context);
+  const [made] = await around(context, [touched], make);
+  // One row is one group.
+  return made as T;
+}
+
+/** Adds a row as the entity's rules let it. */
+export const insertUnderRules = (entity: Entity, context: Context, row: New): Promise<Row | undefined> =>
+  madeAround(entity, context, {
+    act: 'add',
+    values: row.draft,
+    make: (inside) => insertHere(entity, inside, row),
+  });
+
+async function insertHere(entity: Entity, context: Context, { draft, id }: New): Promise<Row | undefined> {
   const rules = writeRulesOf(entity, context);
   const { beforeAdd = [], afterWrite = [] } = rules;
   const beforeWrite = beforeWriteOf(rules, draft);
@@ -48,18 +71,32 @@ export async function insertUnderRules(
 }
 
 /** Changes a row within reach as the call's own check and the entity's rules let it; the row is read only where one of them looks at it. */
-export async function updateUnderRules(
+export const updateUnderRules = (
+  entity: Entity,
+  context: Context,
+  change: Change,
+): Promise<Row | undefined> =>
+  madeAround(entity, context, {
+    act: 'change',
+    id: change.id,
+    values: change.changes,
+    make: (inside) => updateHere(entity, inside, change),
+  });
+
+async function updateHere(
   entity: Entity,
   context: Context,
   { check, ...change }: Change,
 ): Promise<Row | undefined> {
   const rules = writeRulesOf(entity, context);
-  const { afterWrite = [] } = rules;
+  const { beforeChange, afterWrite = [] } = rules;
   const beforeWrite = beforeWriteOf(rules, change.changes);
-  if (!check && beforeWrite.length + afterWrite.length === 0) return updateRow(entity, context, change);
+  if (!check && !beforeChange && beforeWrite.length + afterWrite.length === 0)
+    return updateRow(entity, context, change);
   return joinTransaction(context, async (inside) => {
     const [before] = await rowsAsTheyStand(entity, inside, [change.id]);
     const write = { context: inside, before: asRow(found(before)) };
+    beforeChange?.(write.before, inside);
     const changes = { ...(check ? await check(change.changes, write.before) : change.changes) };
     for (const rule of beforeWrite) await rule(changes, write);
     const row = found(await updateRow(entity, inside, { ...change, changes, held: before }));
@@ -74,14 +111,31 @@ export async function removeUnderRules(
   context: Context,
   ids: readonly string[],
 ): Promise<void> {
-  const { beforeRemove = [], afterRemove = [] } = writeRulesOf(entity, context);
   const wanted = [...new Set(ids)];
-  if (wanted.length === 0 || beforeRemove.length + afterRemove.length === 0)
-    return removeRows(entity, context, wanted);
+  const { around } = writeRulesOf(entity, context);
+  if (!around) return removeHere(entity, context, wanted);
+  await joinTransaction(context, (inside) =>
+    around(
+      inside,
+      wanted.map((id) => ({ id, act: 'remove' as const })),
+      (within, rows) =>
+        removeHere(
+          entity,
+          within,
+          rows.map(({ id }) => id),
+        ),
+    ),
+  );
+}
+
+async function removeHere(entity: Entity, context: Context, ids: readonly string[]): Promise<void> {
+  const { beforeRemove = [], afterRemove = [] } = writeRulesOf(entity, context);
+  if (ids.length === 0 || beforeRemove.length + afterRemove.length === 0)
+    return removeRows(entity, context, ids);
   return joinTransaction(context, async (inside) => {
-    const rows = (await rowsAsTheyStand(entity, inside, wanted)).map(asRow);
+    const rows = (await rowsAsTheyStand(entity, inside, ids)).map(asRow);
     for (const rule of beforeRemove) await rule(rows, inside);
-    await removeRows(entity, inside, wanted);
+    await removeRows(entity, inside, ids);
     for (const rule of afterRemove) await rule(rows, inside);
   });
 }

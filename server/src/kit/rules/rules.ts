@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Context } from '../runtime/context.ts';
 import type { TableOf } from '../table/table.ts';
 import type { Subscriber } from '../transaction/domain-events.ts';
+import type { Follower } from '../transaction/followers.ts';
 import { createInvalidationSignal } from '../transaction/invalidation-log.ts';
 import type { InvalidationSignal } from '../transaction/invalidation-log.ts';
 import { createOutboxSignal } from '../transaction/outbox.ts';
@@ -15,6 +16,8 @@ declare module '../runtime/context.ts' {
     rules: Rules;
     /** Why writes of this context are held to no rules; absent for all that are. */
     unruled?: string;
+    /** The row whose writes, and those of the rows below it, are made in the rows themselves and not as a revision. */
+    revising?: string;
   }
 }
 
@@ -48,6 +51,27 @@ interface FieldRule<E extends Entity> {
 /** Works out one row-only value inside the row's own query, so that it can be filtered by as well. */
 type Computed<E extends Entity> = (table: TableOf<E>, context: Context) => SQL;
 
+/** What is public, and the rows below it that are public with it: they are changed together, and reviewed together. */
+export interface Revised {
+  root: Entity;
+  /** Entities whose `publicThrough` leads to the root. */
+  below: readonly Entity[];
+}
+
+/** A row that a write is about to touch: one that is there by its id, a new one by what it is to be. */
+export interface Touched {
+  id?: string | undefined;
+  values?: object;
+  act: 'add' | 'change' | 'remove';
+}
+
+/** Has writes made elsewhere than in the rows themselves; answers what each group of them answered. */
+export type Around = <R extends Touched, T>(
+  context: Context,
+  rows: readonly R[],
+  make: (inside: Context, rows: readonly R[]) => Promise<T>,
+) => Promise<T[]>;
+
 /** What holds for the rows of an entity whoever writes them: a call, a sheet, a process or a seed. */
 export interface EntityRules<E extends Entity> {
   beforeWrite?: readonly (WriteRule<E> | FieldRule<E>)[];
@@ -63,6 +87,11 @@ export interface EntityRules<E extends Entity> {
   /** Narrows what the grants open, for reads and for writes; the administrator is held to none. */
   reach?: (table: TableOf<E>, context: Context) => SQL | undefined;
   computed?: { [K in keyof E['computed']]: Computed<E> };
+  /** Looks at a row as it stands before anything is asked of its change, and may have it made elsewhere by throwing. */
+  beforeChange?: (row: RowOf<E>, context: Context) => void;
+  /** What the rows are changed and reviewed with while it is public. */
+  revised?: Revised;
+  around?: Around;
 }
 
 /** An entity with its rules, for the list that the server is composed of. */
@@ -82,6 +111,8 @@ export const defineRules = <E extends Entity>(entity: E, rules: EntityRules<E>):
 export interface Rules {
   of(entity: Entity): EntityRules<Entity>;
   subscribers: readonly Subscriber[];
+  /** Who does something when public rows change. */
+  followers: readonly Follower[];
   /** Wakes the portals that wait for what is published. */
   invalidationSignal: InvalidationSignal;
   /** Wakes whoever delivers what is put into the outbox. */
@@ -91,7 +122,11 @@ export interface Rules {
 const none: EntityRules<Entity> = {};
 
 /** One table of all rules; an entity that stands in it twice is a programming error. */
-export function rulesFrom(ruled: readonly RuledEntity[], subscribers: readonly Subscriber[] = []): Rules {
+export function rulesFrom(
+  ruled: readonly RuledEntity[],
+  subscribers: readonly Subscriber[] = [],
+  followers: readonly Follower[] = [],
+): Rules {
   const byName = new Map<string, EntityRules<Entity>>();
   for (const { entity, rules } of ruled) {
     if (byName.has(entity.name)) throw new Error(`The rules of ${entity.name} are said twice`);
@@ -100,6 +135,7 @@ export function rulesFrom(ruled: readonly RuledEntity[], subscribers: readonly S
   return {
     of: ({ name }) => byName.get(name) ?? none,
     subscribers,
+    followers,
     invalidationSignal: createInvalidationSignal(),
     outboxSignal: createOutboxSignal(),
   };

@@ -32,6 +32,8 @@ export interface Checking<E extends Entity> {
   entity: E;
   context: Context;
   fields: readonly PlacedField[];
+  /** What the place of the sheet decides for every row. */
+  fixed: Readonly<Record<string, unknown>>;
   known: KnownRows<E>;
   problems: Problems;
   /** Called with the number of rows checked so far. */
@@ -64,7 +66,7 @@ function readRow<E extends Entity>(
   row: SheetRow,
   names: ReadonlyMap<string, KnownNames>,
 ): Candidate<E> {
-  const { entity, fields, known, problems } = checking;
+  const { entity, fields, fixed, known, problems } = checking;
   const { at, cells } = row;
   const key = known.keyIn(row);
   if (known.unreachable.has(key)) {
@@ -82,7 +84,10 @@ function readRow<E extends Entity>(
     field.key,
     readCell(cell, reading),
   ]);
-  const sent = Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  const sent: Record<string, unknown> = {
+    ...fixed,
+    ...Object.fromEntries(values.filter(([, value]) => value !== undefined)),
+  };
   // What could not be read has been told already; that it is missing need not be told as well.
   const told = read.filter(({ field, cell }) => cell !== '' && !(field.key in sent));
   const before = known.rows.get(key);

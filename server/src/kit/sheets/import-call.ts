@@ -31,7 +31,7 @@ export function addImport<E extends Entity>(
   entity: E,
   { at = importCallsOf(entity), ...rules }: ImportRules<E> & { at?: ImportCalls } = {},
 ) {
-  addTemplate(app, entity, at.template);
+  addTemplate(app, entity, { at: at.template, below: rules.below });
   const config = {
     guard: permission(`${entity.permissionBase}_import`),
     flat: true,
@@ -42,6 +42,7 @@ export function addImport<E extends Entity>(
   app.post(`/${at.import}`, { config, schema: { tags: [entity.name] } }, async (request, reply) => {
     const { body, choices } = await readForm(request);
     assertMayImport(entity, request.context, choices);
+    if ((rules.below === undefined) !== (choices.below === undefined)) throw new Refusal('request.invalid');
     const lines = new PassThrough();
     // Nobody has to stay until the end; what was begun is finished.
     lines.on('error', () => undefined);

@@ -25,11 +25,11 @@ export interface PlacedField extends ImportField {
   place: number;
 }
 
-/** The fields that a sheet may bring in, as the reader's language calls them. */
-export function importFields(entity: Entity, locale: Locale): ImportField[] {
+/** The fields that a sheet may bring in, as the reader's language calls them; `below` is the one that its place decides. */
+export function importFields(entity: Entity, locale: Locale, below?: string): ImportField[] {
   const texts = catalogue(locale).entity(entity.name);
   return fieldsOf(entity)
-    .filter(({ readOnly, kind }) => !readOnly && kind !== 'json' && kind !== 'richText')
+    .filter(({ key, readOnly, kind }) => !readOnly && key !== below && kind !== 'json' && kind !== 'richText')
     .map((field) => ({
       ...field,
       label: texts.fields[field.key] ?? field.key,
@@ -56,11 +56,11 @@ export const isNotesHead = (head: string): boolean =>
 export function placeFields(
   entity: Entity,
   head: SheetRow,
-  { problems, mode }: { problems: Problems; mode: ImportMode },
+  { problems, mode, below }: { problems: Problems; mode: ImportMode; below?: string | undefined },
 ): PlacedField[] {
   const { locale } = problems;
   const words = catalogue(locale).sheet;
-  const fields = importFields(entity, locale);
+  const fields = importFields(entity, locale, below);
   const keys = keysByHead(entity);
   const placed: PlacedField[] = [];
   head.cells.forEach((cell, place) => {

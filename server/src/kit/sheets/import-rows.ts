@@ -22,6 +22,8 @@ export interface ImportRules<E extends Entity> {
   alone?: readonly string[];
   /** Notes what else is wrong with the rows, by their cells. */
   checks?: readonly ((checking: Checking<E>, candidates: readonly Candidate<E>[]) => Promise<void> | void)[];
+  /** The field that leads to the row below which all rows of one sheet stand; the form names it, and no column. */
+  below?: string;
   /** Which of two rows is to be there before the other. */
   inOrder?: (one: Candidate<E>, other: Candidate<E>) => number;
 }
@@ -93,16 +95,27 @@ async function check<E extends Entity>(
 ): Promise<Checked<E>> {
   const [head, ...rows] = sheet;
   const { mode } = choices;
-  const fields = head ? placeFields(entity, head, { problems, mode }) : [];
+  const fields = head ? placeFields(entity, head, { problems, mode, below: rules.below }) : [];
   if (problems.total > 0) return { fields, candidates: [], rows, isWrong: true };
   const known = await knownRows(entity, context, { mode, fields, rows });
-  const checking = { entity, context, fields, known, problems, onChecked: say };
+  const checking = {
+    entity,
+    context,
+    fields,
+    fixed: fixedBy(rules, choices),
+    known,
+    problems,
+    onChecked: say,
+  };
   const candidates = await readCandidates(checking, rows);
   await checkUnique(checking, candidates, [...(entity.unique ?? []), ...(rules.alone ?? [])]);
   if (rules.inOrder) candidates.sort(rules.inOrder);
   for (const one of rules.checks ?? []) await one(checking, candidates);
   return { fields, candidates, rows, isWrong: false };
 }
+
+const fixedBy = ({ below }: { below?: string }, choices: ImportChoices) =>
+  below === undefined ? {} : { [below]: choices.below };
 
 /** A part of the file that is a line of its own; three bytes are four signs of base64. */
 const partSize = 48 * 1024;

@@ -12,12 +12,16 @@ import { fileHeaders, sheetFormats } from './sheet-file.ts';
 const sends = [sheetFormats.xlsx.contentType];
 
 /** Adds the call that answers an empty sheet with the columns that an import takes, and a second one that says what goes into them. */
-export function addTemplate(app: FastifyInstance, entity: Entity, at: string) {
+export function addTemplate(
+  app: FastifyInstance,
+  entity: Entity,
+  { at, below }: { at: string; below?: string | undefined },
+) {
   const config = { guard: permission(`${entity.permissionBase}_import`), flat: true, sends };
   app.get(`/${at}`, { config, schema: { tags: [entity.name] } }, async (request, reply) => {
     const { locale } = request.context;
     const { title } = catalogue(locale).entity(entity.name);
-    const fields = importFields(entity, locale);
+    const fields = importFields(entity, locale, below);
     const sheets = [emptySheet(title, fields), notes(fields, locale)];
     const body = await writeXlsx({ sheets, properties: { modified: unchanged } });
     return reply.headers(fileHeaders('xlsx', `${title}.xlsx`)).send(Buffer.from(body));

@@ -47,11 +47,13 @@ function addRows({ rows }: ClosingWrites, table: PgTable, added: NewRows): void 
   if (added.length > 0) rows.set(table, [...(rows.get(table) ?? []), ...added]);
 }
 
-/** Writes it all, in one statement unless there are very many rows: each further one would wait for the database once more. */
+/** Does what follows, and writes it all in one statement unless there are very many rows: each further one would wait for the database once more. */
 export async function runClosingWrites(context: Context, writes: ClosingWrites): Promise<void> {
   const { rows, invalidatedTags } = writes;
   const inserts = [...rows].flatMap(([table, added]) => [...insertStatements(table, added)]);
   const isTold = invalidatedTags.size > 0;
+  // Before portals are told: from there to the commit other writers wait.
+  if (isTold) for (const follow of context.rules.followers) await follow(context, invalidatedTags);
   const all = isTold ? [...inserts, writtenOut(invalidationStatement(context, invalidatedTags))] : inserts;
   await runAtOnce(context.db, all, all.length < 3);
   if (isTold) context.afterCommit(context.rules.invalidationSignal.wake);

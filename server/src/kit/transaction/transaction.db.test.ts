@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { tag } from '@policy/shared/contract/entities/content/tag.ts';
 import { expect, it } from 'vitest';
 
@@ -36,12 +38,13 @@ describeOnEachServer('what follows a write', (server) => {
 
   it('is written once for all that a transaction makes untrue', async () => {
     const before = await end();
+    const [first, second] = [`policy:${randomUUID()}`, `policy:${randomUUID()}`];
     await inTransaction(server.context, async (outer) => {
-      await inTransaction(outer, (inner) => invalidate(inner, ['policy:1']));
-      await invalidate(outer, ['policy:2']);
+      await inTransaction(outer, (inner) => invalidate(inner, [first]));
+      await invalidate(outer, [second]);
     });
     const { events } = await invalidationsAfter(server.database.db, before);
-    expect(events.map(({ tags }) => tags)).toEqual([['policy:1', 'policy:2']]);
+    expect(events.map(({ tags }) => tags)).toEqual([[first, second]]);
   });
 
   it('is left out for the part that was taken back alone', async () => {

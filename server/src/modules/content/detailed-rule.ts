@@ -3,8 +3,8 @@ import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { sql } from 'drizzle-orm';
 
 import { qualified, tableOf } from '../../kit/table/table.ts';
+import { validityOf } from '../../search/states/validity.ts';
 import { contentModule, contentRules } from './life-cycle.ts';
-import { validityOf } from './validity.ts';
 
 const policies = tableOf(policy);
 

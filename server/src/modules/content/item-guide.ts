@@ -1,5 +1,4 @@
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
-import type { WindowState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { pageOf } from '@policy/shared/contract/kit/shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { answeredRow } from '@policy/shared/contract/kit/wire-shapes.ts';
@@ -9,27 +8,21 @@ import { z } from 'zod';
 import { pagingQuery } from '../../kit/query/paging.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { readRevised } from '../../kit/revisions/read-revised.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
-import { addDays, wireDate } from '../../kit/runtime/clock.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import { tableOf } from '../../kit/table/table.ts';
+import { windowStatusOf } from '../../search/states/window-status.ts';
 import { contentModule, contentRules } from './life-cycle.ts';
+import { refuseArchived } from './publishing/archived.ts';
 
-/** Days before its end in which a window counts as closing. */
-const closingDays = 10;
 const guides = tableOf(itemGuide);
-const value = (state: WindowState) => sql.raw(`'${state}'`);
 
 /** What holds for item guides, and whether one takes applications today. */
 export const itemGuideRules = contentRules(itemGuide, {
-  windowStatus: (table, context) => {
-    const today = wireDate(context.clock.now());
-    return sql`case when ${table.isSuspended} = 1 then ${value('suspended')}
-      when ${table.applyStart} > ${today}::date then ${value('upcoming')}
-      when ${table.applyEnd} < ${today}::date then ${value('closed')}
-      when ${table.applyEnd} <= ${addDays(today, closingDays)}::date then ${value('closing')}
-      else ${value('open')} end`;
-  },
+  windowStatus: ({ isSuspended, applyStart, applyEnd }, context) =>
+    windowStatusOf(context, { isSuspended: sql`${isSuspended} = 1`, applyStart, applyEnd }),
 });
 
 const row = answeredRow(itemGuide);
@@ -79,7 +72,10 @@ const applyFree: Module = (app) => {
   );
   const schema = { tags, querystring: z.looseObject({ id: z.string() }), response: { 200: row } };
   app.get(`/${itemGuide.path}/msjx/detail`, { config, schema }, async (request) => {
-    const guide = await repositoryOf(itemGuide, request.context).get(queryOf<{ id: string }>(request).id);
-    return toWire(itemGuide, found(guide.isMsjx === 1 ? guide : null));
+    const { id } = queryOf<{ id: string }>(request);
+    const read = (context: Context) => repositoryOf(itemGuide, context).find(id);
+    const guide = await readRevised(itemGuide, request.context, { id, read });
+    if (!guide) await refuseArchived(itemGuide)(request.context, id);
+    return toWire(itemGuide, found(guide?.isMsjx === 1 ? guide : null));
   });
 };

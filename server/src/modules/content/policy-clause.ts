@@ -9,7 +9,9 @@ import { addRemove, addSubmit } from '../../kit/crud/crud-module.ts';
 import { pagingQuery } from '../../kit/query/paging.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
+import { readRevised } from '../../kit/revisions/read-revised.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
+import type { Context } from '../../kit/runtime/context.ts';
 
 const row = answeredRow(policyClause);
 
@@ -22,17 +24,18 @@ export const policyClauseModule: Module = (app) => {
     `/${policy.path}/listpolicycontent`,
     { config: { ...config, lists: policyClause }, schema: list },
     async (request) => {
-      const clauses = await repositoryOf(policyClause, request.context).list(queryOf(request));
+      const query = queryOf<Record<string, unknown>>(request);
+      const read = (context: Context) => repositoryOf(policyClause, context).list(query);
+      const clauses = await readRevised(policyClause, request.context, { query, read });
       return clauses.map((clause) => toWire(policyClause, clause));
     },
   );
   const detail = { tags, querystring: idQuery, response: { 200: row } };
-  app.get(`/${policy.path}/policycontentdetail`, { config, schema: detail }, async (request) =>
-    toWire(
-      policyClause,
-      await repositoryOf(policyClause, request.context).get(queryOf<{ id: string }>(request).id),
-    ),
-  );
+  app.get(`/${policy.path}/policycontentdetail`, { config, schema: detail }, async (request) => {
+    const { id } = queryOf<{ id: string }>(request);
+    const read = (context: Context) => repositoryOf(policyClause, context).get(id);
+    return toWire(policyClause, await readRevised(policyClause, request.context, { id, read }));
+  });
   addSubmit(app, policyClause, { at: `${policy.path}/policycontentsubmit` });
   addRemove(app, policyClause, `${policy.path}/policycontentremove`);
 };

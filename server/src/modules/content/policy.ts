@@ -9,8 +9,9 @@ import { pagingQuery } from '../../kit/query/paging.ts';
 import { permission, queryOf } from '../../kit/routes/route.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { qualified, tableOf } from '../../kit/table/table.ts';
+import { addDraftFromFile } from './drafting/draft-from-file.ts';
+import { validityOf } from '../../search/states/validity.ts';
 import { contentModule, contentRules } from './life-cycle.ts';
-import { validityOf } from './validity.ts';
 
 const items = tableOf(policyItem);
 
@@ -29,6 +30,7 @@ export const policyRules = contentRules(policy, {
 /** Policies, and `listmanage`, the staff's list of every state. */
 export const policyModule = contentModule(policy, {
   routes: (app) => {
+    addDraftFromFile(app);
     const schema = {
       tags: [policy.name],
       querystring: pagingQuery,

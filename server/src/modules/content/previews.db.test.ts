@@ -46,7 +46,14 @@ describe.each(enginesHere())('previews of rows that are not public yet (%s)', (k
   const pageOf = (entity: Entity) => (entity.listByParent ? `${entity.path}/page` : pathsOf(entity).list!);
 
   test('exist for what has a page on the portal and for nothing else', async () => {
-    expect(previewed.map(({ name }) => name).sort()).toEqual(['itemGuide', 'policy', 'publicityList']);
+    expect(previewed.map(({ name }) => name).sort()).toEqual([
+      'detailedRule',
+      'interpretation',
+      'itemGuide',
+      'policy',
+      'policyNotice',
+      'publicityList',
+    ]);
     const { status } = await world.admin.post('policy/policyitem/preview', { id: crypto.randomUUID() });
     expect(status).toBe(404);
   });

@@ -1,9 +1,12 @@
+import { maskedCode, maskedNumbers } from '@policy/shared/contract/content/masked-numbers.ts';
 import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { PublicityState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import { sql } from 'drizzle-orm';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
+import { defineRules } from '../../kit/rules/rules.ts';
+import { addImport } from '../../kit/sheets/import-call.ts';
 import { wireDate, wireTime } from '../../kit/runtime/clock.ts';
 import { contentModule, contentRules } from './life-cycle.ts';
 
@@ -23,5 +26,22 @@ export const publicityListRules = contentRules(publicityList, {
 
 /** The calls of publicity lists, with those of their life cycle. */
 export const publicityListModule = contentModule(publicityList);
-/** The calls of the entries of publicity lists: who stands on one, and with which amount. */
-export const publicityEntryModule = crudModule(publicityEntry);
+/** What holds for entries: whoever writes one, no number of a company or a person gets there whole. */
+export const publicityEntryRules = defineRules(publicityEntry, {
+  beforeWrite: [
+    (values) => {
+      const { codeMasked, name, itemName, remark } = values;
+      Object.assign(values, {
+        ...(codeMasked && { codeMasked: maskedCode(codeMasked) }),
+        ...(name && { name: maskedNumbers(name) }),
+        ...(itemName && { itemName: maskedNumbers(itemName) }),
+        ...(remark && { remark: maskedNumbers(remark) }),
+      });
+    },
+  ],
+});
+
+/** The calls of the entries of publicity lists: who stands on one, and with which amount, one by one or by a sheet. */
+export const publicityEntryModule = crudModule(publicityEntry, {
+  routes: (app) => addImport(app, publicityEntry, { below: 'listId' }),
+});

@@ -8,6 +8,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 
 import { heldByForms } from '../../forms/stored-files.ts';
+import { heldByRevisions } from '../../kit/revisions/revision-table.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { may } from '../../kit/runtime/context.ts';
 import type { Context } from '../../kit/runtime/context.ts';
@@ -102,8 +103,9 @@ export async function heldAmong(context: Context, ids: readonly string[]): Promi
   return new Set([...byRows, ...(await heldByProcesses(context, ids))]);
 }
 
-/** Those that go with a comment, or with one that is kept for later, or are an answer of a form. */
+/** Those that go with a comment, or with one that is kept for later, are an answer of a form, or wait for review. */
 async function heldByProcesses(context: Context, ids: readonly string[]): Promise<string[]> {
   const [comments, kept] = [await heldByComments(context, ids), await heldByKept(context, ids)];
-  return [...comments, ...kept, ...(await heldByForms(context, ids))];
+  const revised = await heldByRevisions(context, ids);
+  return [...comments, ...kept, ...(await heldByForms(context, ids)), ...revised];
 }

@@ -4,6 +4,7 @@ import { deletedPerson } from '@policy/shared/contract/people/deleted-person.ts'
 import { sql } from 'drizzle-orm';
 
 import { recordAct } from '../../kit/history/change-history.ts';
+import { forgetInRevisions } from '../../kit/revisions/revision-table.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { asSystem } from '../../kit/rules/rules.ts';
 import type { Context } from '../../kit/runtime/context.ts';
@@ -44,6 +45,8 @@ async function emptyPublicity(context: Context, { keys }: Departing): Promise<vo
     const entries = repositoryOf(publicityEntry, asSystem(inside, why));
     for (const id of keys.publicity)
       await entries.update(id, { name: deletedPerson.zh, codeMasked: '-', remark: null });
+    // Nor does a change that waits for its review bring him back.
+    await forgetInRevisions(inside, keys.publicity);
   });
 }
 

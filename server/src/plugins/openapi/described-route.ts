@@ -50,12 +50,16 @@ export function describedRoute(route: RouteOptions): DescribedRoute {
 const schemaIn = (value: unknown) => (value instanceof z.ZodType ? value : undefined);
 const objectIn = (value: unknown) => (value instanceof z.ZodObject ? value : undefined);
 
+/** What another area has under the same name: its calls are called with their own. */
+const alsoElsewhere = ['policy/notice'];
+
 /** Id of an operation: the path without its area, in one word. */
 export function operationIdOf({ call, config }: DescribedRoute): string {
   if (config.operationId) return config.operationId;
   const [, path = ''] = call.split(' ');
   const parts = path.split('/').filter((part) => !part.startsWith(':'));
-  const named = parts.length > 2 ? parts.slice(1) : parts;
+  const isShared = alsoElsewhere.includes(parts.slice(0, 2).join('/'));
+  const named = parts.length > 2 && !isShared ? parts.slice(1) : parts;
   const id = named.join('-').replace(/[-_.]+(\w)/g, (_, letter: string) => letter.toUpperCase());
   return id.replace(/^blade/, '').replace(/^\w/, (letter) => letter.toLowerCase());
 }

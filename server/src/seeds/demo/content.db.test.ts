@@ -1,15 +1,19 @@
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { focusItem } from '@policy/shared/contract/entities/content/focus-item.ts';
+import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
+import { policyNotice } from '@policy/shared/contract/entities/content/policy-notice.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeOnEachDatabase } from '../../../test/database.ts';
 import { seedContext } from '../../../test/seed-context.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
+import { asSystem } from '../../kit/rules/rules.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { idOf } from '../slug-id.ts';
 import { contentFamilies } from './content-families.ts';
-import { seedContent } from './content.ts';
+import { seedArticles, seedContent } from './content.ts';
 
 const agencies = Array.from({ length: 12 }, (_, index) => {
   const name = `a${String(index + 1).padStart(2, '0')}`;
@@ -60,6 +64,22 @@ describeOnEachDatabase('the content seed', (database) => {
   it('has fifteen open windows or more on this very day', async () => {
     const open = await repositoryOf(itemGuide, context).page({ windowStatus: 'open', size: 50 });
     expect(open.total).toBeGreaterThanOrEqual(15);
+  });
+
+  it('is followed by what is told about the policies, without what leads to one that somebody removed', async () => {
+    const removed = idOf('pol-001');
+    const system = asSystem(context, 'a test removes what is published');
+    await repositoryOf(policy, system).remove([removed]);
+    await seedArticles(context, () => undefined);
+    const [interpretations, notices] = [
+      repositoryOf(interpretation, context),
+      repositoryOf(policyNotice, context),
+    ];
+    expect([await notices.count(), await interpretations.count()]).toEqual([30, 14]);
+    expect(await interpretations.find(idOf('u01'))).toBeNull();
+    const focus = await repositoryOf(focusItem, context).find(idOf('f-01'));
+    expect(focus).toMatchObject({ policyId: null, status: 'published' });
+    await repositoryOf(policy, system).removed.restore([removed]);
   });
 
   it('is done once per database', async () => {

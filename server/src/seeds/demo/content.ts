@@ -4,24 +4,33 @@ import { repositoryOf } from '../../kit/rows/repository.ts';
 import { asSystem } from '../../kit/rules/rules.ts';
 import { wireDate } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
+import { withLiveLinks } from '../live-links.ts';
 import { runOnce } from '../seed-run.ts';
 import { idOf } from '../slug-id.ts';
 import { rowsToInsert } from '../slug-rows.ts';
+import { articleFamilies } from './articles.ts';
 import { contentFamilies } from './content-families.ts';
+import type { Family } from './content-families.ts';
 import guides from './data/item-guide.json' with { type: 'json' };
 
-/**
- * Puts the demonstration's content into a database that has its departments and not yet the content.
- * `say` is told what is being added; answers whether anything was.
- */
-export const seedContent = (context: Context, say: (step: string) => void): Promise<boolean> =>
-  runOnce(context, 'demo.content', async (inside) => {
-    const published = asSystem(inside, 'the demonstration begins with content that has gone its way');
-    for (const { entity, rows } of contentFamilies(wireDate(inside.clock.now()))) {
-      say(`${entity.name}: ${rows.length}`);
-      await repositoryOf(entity, published).insertMany(rowsToInsert(entity, rows));
-    }
-  });
+/** Puts rows of a demonstration into its database once; `say` is told what is being added, and the answer is whether anything was. */
+const seedFamilies =
+  (name: string, familiesOn: (today: string) => readonly Family[]) =>
+  (context: Context, say: (step: string) => void): Promise<boolean> =>
+    runOnce(context, name, async (inside) => {
+      const published = asSystem(inside, 'the demonstration begins with content that has gone its way');
+      for (const { entity, rows } of familiesOn(wireDate(inside.clock.now()))) {
+        say(`${entity.name}: ${rows.length}`);
+        const there = await withLiveLinks(entity, published, rows);
+        await repositoryOf(entity, published).insertMany(rowsToInsert(entity, there));
+      }
+    });
+
+/** Puts the demonstration's content into a database that has its departments and not yet the content. */
+export const seedContent = seedFamilies('demo.content', contentFamilies);
+
+/** The same for what is told about the policies, once they are there; demonstrations from before get it as well. */
+export const seedArticles = seedFamilies('demo.articles', articleFamilies);
 
 /**
  * Gives the guides of a demonstration from before forms of their own the form about their subject; one that somebody gave another

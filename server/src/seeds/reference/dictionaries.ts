@@ -138,6 +138,16 @@ const topics: readonly (readonly [zh: string, en: string])[] = [
   ['其他', 'Other'],
 ];
 
+/** What editors are shown before a review: marks of what is secret, and praise that official texts do not use. */
+const unwanted: readonly (readonly [zh: string, en: string])[] = [
+  ['绝密', 'Top secret'],
+  ['机密', 'Confidential'],
+  ['内部资料', 'Internal material'],
+  ['不予公开', 'Not to be disclosed'],
+  ['最高级', 'The very best'],
+  ['独家', 'Exclusive'],
+];
+
 /** What a tenant may reword for itself. */
 const business: readonly Seed[] = [
   [
@@ -161,6 +171,10 @@ const business: readonly Seed[] = [
   [
     ...(['policy_topic', '主题分类', 'Topics of policies'] as const),
     topics.map(([zh, en]) => [zh, zh, en] as const),
+  ],
+  [
+    ...(['content_sensitive_word', '内容敏感词', 'Words to look at before publishing'] as const),
+    unwanted.map(([zh, en]) => [zh, zh, en] as const),
   ],
 ];
 

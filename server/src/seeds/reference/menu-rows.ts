@@ -58,6 +58,8 @@ const everyMenu = [...menus, ...menus.flatMap(({ children = [] }) => children)];
 /** Buttons that are no verb of an entity's own calls. */
 const special = [
   button('gongshi', 'gongshi_objection', ['处理公示异议', 'Handle objections', 2]),
+  button('gongshi', 'gongshientry_import', ['导入公示名单', 'Import entries', 1]),
+  button('search_word', 'search_word_rebuild', ['重建搜索索引', 'Make the search index anew', 1]),
   ...deskButtons,
   ...organisationButtons,
   ...platformButtons,

@@ -31,6 +31,27 @@ export const screen = (
   buttons: [{ entity, verbs: ['add', 'edit', 'delete', 'view'] }],
 });
 
+const lifeCycle = [
+  'add',
+  'edit',
+  'delete',
+  'view',
+  'toReview',
+  'publish',
+  'refuse',
+  'offline',
+  'archive',
+] as const;
+
+/** The buttons of what is written, reviewed, published, taken offline and archived. */
+export const publish = (entity: Entity): MenuButtons => ({ entity, verbs: lifeCycle });
+
+/** The menu of a screen of content, with the buttons of its life. */
+export const contentScreen = (entity: Entity, path: string, names: [string, string, string]): MenuSeed => ({
+  ...screen(entity, path, names),
+  buttons: [publish(entity)],
+});
+
 /** A button that is no verb of an entity's own calls, on the menu of a code. `action` is where it stands: 1 above a list, 2 in its rows, 3 in both. */
 export const button = (menu: string, code: string, [name, nameEn, action]: [string, string, 1 | 2 | 3]) => ({
   menu,

@@ -25,9 +25,10 @@ import { sample } from '@policy/shared/contract/entities/develop/sample.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { classicMenu, workMenu } from './menus/classic-menus.ts';
+import { articleMenus } from './menus/article-menus.ts';
 import { deskMenus } from './menus/desk-menus.ts';
 import { developMenus } from './menus/develop-menus.ts';
-import { screen } from './menu-seed.ts';
+import { publish, screen } from './menu-seed.ts';
 import type { MenuButtons, MenuSeed } from './menu-seed.ts';
 import { monitorMenus } from './menus/monitor-menus.ts';
 import { organisationMenus, permissionMenus } from './menus/organisation-menus.ts';
@@ -38,11 +39,9 @@ import { processDesignMenus } from './menus/process-design-menus.ts';
 import { reportMenus } from './menus/report-menus.ts';
 
 const [reading, writing] = [['view'], ['add', 'edit', 'delete', 'view']] as const;
-const publishing = [...writing, 'toReview', 'publish', 'refuse', 'offline'] as const;
 
 const read = (entity: Entity): MenuButtons => ({ entity, verbs: reading });
 const write = (entity: Entity): MenuButtons => ({ entity, verbs: writing });
-const publish = (entity: Entity): MenuButtons => ({ entity, verbs: publishing });
 
 /** The back-office's menus in their order; what has no menu of its own hangs on the one it is edited from. */
 export const menus: readonly MenuSeed[] = [
@@ -62,14 +61,17 @@ export const menus: readonly MenuSeed[] = [
           path: '/policy/policyinfo',
           icon: 'file-text',
         },
-        buttons: [
-          publish(policy),
-          write(policyClause),
-          publish(detailedRule),
-          write(detailedRuleSection),
-          write(tag),
-          write(industry),
-        ],
+        buttons: [publish(policy), write(policyClause)],
+      },
+      {
+        ...{
+          code: 'detailedrules',
+          name: '实施细则',
+          nameEn: 'Detailed rules',
+          path: '/policy/detailedrules',
+          icon: 'profile',
+        },
+        buttons: [publish(detailedRule), write(detailedRuleSection)],
       },
       screen(policyItem, '/policy/policyitem', ['政策事项', 'Policy items', 'profile']),
       {
@@ -109,6 +111,9 @@ export const menus: readonly MenuSeed[] = [
         },
         buttons: [read(consent)],
       },
+      ...articleMenus,
+      screen(tag, '/policy/tags', ['标签管理', 'Tags', 'appstore']),
+      screen(industry, '/policy/industry', ['行业管理', 'Industries', 'cluster']),
       {
         ...{
           code: 'gongshi',

@@ -32,7 +32,10 @@ const writing = ['add', 'edit', 'delete', 'view'];
 const codes = (bases: readonly string[], verbs: readonly string[]) =>
   bases.flatMap((permissionBase) => verbs.map((verb) => `${permissionBase}_${verb}`));
 
-const published = ['policyinfo', 'detailedrules', 'policyitemguide', 'gongshi'];
+const articles = [
+  ...['policynotice', 'policyunscramble', 'relatedarticle', 'focusinfo', 'advertisement', 'help'],
+];
+const published = ['policyinfo', 'detailedrules', 'policyitemguide', 'gongshi', ...articles];
 const parts = [
   'policycontent',
   'detailcontent',
@@ -47,7 +50,9 @@ const parts = [
 const ownLeave = ['leave', 'leave_add', 'leave_edit', 'leave_delete'];
 const contentMenus = [
   ...['wel', 'desk', 'message', 'export_job', ...ownLeave],
-  ...['policy', 'policyinfo', 'policyitem', 'policyitemguide', 'gongshi', 'agreement'],
+  ...['policy', 'policyinfo', 'detailedrules', 'policyitem', 'policyitemguide', 'gongshi', 'agreement'],
+  ...[...articles, 'tags', 'industry'],
+  ...['search_word', 'search_miss'],
 ];
 const caseMenus = [
   ...['wel', 'desk', 'dashboard', 'dashboard_view', 'message', 'export_job', ...ownLeave],
@@ -68,7 +73,10 @@ const officer = [
   ...codes([...cases, ...guides, 'shared_phrase'], ['view']),
 ];
 const runsReports = ['reports', 'report', ...codes(['report'], ['view', 'export'])];
-const readsContent = [...contentMenus, ...codes([...published, ...parts, 'attach', 'agreement'], ['view'])];
+const readsContent = [
+  ...contentMenus,
+  ...codes([...published, ...parts, 'attach', 'agreement', 'search_word', 'search_miss'], ['view']),
+];
 
 const seeds: Record<RoleAlias, RoleSeed> = {
   // He may do everything without being granted anything.
@@ -85,7 +93,7 @@ const seeds: Record<RoleAlias, RoleSeed> = {
       ...officer,
       'policy',
       'gongshi',
-      'gongshi_objection',
+      ...['gongshi_objection', 'gongshientry_import'],
       ...codes(['gongshi'], [...writing, 'toReview', 'publish', 'offline']),
       ...codes(['gongshientry'], writing),
     ],
@@ -106,14 +114,16 @@ const seeds: Record<RoleAlias, RoleSeed> = {
     codes: [
       ...readsContent,
       ...codes(published, [...writing, 'toReview', 'offline']),
-      ...codes(parts, writing),
+      'gongshientry_import',
+      ...codes([...parts, 'search_word'], writing),
+      'search_word_rebuild',
       ...codes(['agreement'], [...writing, 'toReview']),
     ],
   },
   contentReviewer: {
     codes: [
       ...readsContent,
-      ...codes(published, ['publish', 'refuse', 'offline']),
+      ...codes(published, ['publish', 'refuse', 'offline', 'archive']),
       ...codes(['agreement'], ['publish', 'refuse']),
     ],
   },

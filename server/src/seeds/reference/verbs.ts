@@ -16,6 +16,7 @@ export const verbs = {
   publish: { zh: '发布', en: 'Publish', action: 2 },
   refuse: { zh: '退回', en: 'Send back', action: 2 },
   offline: { zh: '下线', en: 'Take offline', action: 2 },
+  archive: { zh: '归档', en: 'Archive', action: 2 },
 } as const satisfies Record<string, VerbTexts>;
 
 export type Verb = keyof typeof verbs;

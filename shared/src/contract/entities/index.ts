@@ -19,6 +19,14 @@ import { policy } from './content/policy.ts';
 import { publicityEntry } from './content/publicity-entry.ts';
 import { publicityList } from './content/publicity-list.ts';
 import { tag } from './content/tag.ts';
+import { advertisement } from './content/advertisement.ts';
+import { focusItem } from './content/focus-item.ts';
+import { helpArticle } from './content/help-article.ts';
+import { interpretation } from './content/interpretation.ts';
+import { policyNotice } from './content/policy-notice.ts';
+import { relatedArticle } from './content/related-article.ts';
+import { searchMiss } from './content/search-miss.ts';
+import { searchWord } from './content/search-word.ts';
 import { leave } from './desk/leave.ts';
 import { listView } from './desk/list-view.ts';
 import { exportJob } from './desk/export-job.ts';
@@ -118,6 +126,14 @@ export const entities = [
   itemGuideMaterial,
   publicityList,
   publicityEntry,
+  policyNotice,
+  interpretation,
+  relatedArticle,
+  focusItem,
+  advertisement,
+  helpArticle,
+  searchWord,
+  searchMiss,
   company,
   companyMember,
   portalUser,

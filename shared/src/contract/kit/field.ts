@@ -81,6 +81,8 @@ export interface FieldMeta {
   root?: boolean;
   /** A text that may contain paths of the server's disk: only the platform's administrator sees it with the folders. */
   namesPlaces?: boolean;
+  /** Field of the same row that says in words what is seen or heard where this line leads: nothing is published without. */
+  describedBy?: string;
   /** A line that is the address of a stored file. */
   namesFile?: boolean;
   /** Masked for everyone but the person whose row it is; the whole value is revealed for a stated reason only. */
@@ -230,7 +232,8 @@ export const reference = <const A extends string = never, const E extends string
 export const parentOf = (source: string, hints: Omit<Hints, 'as' | 'asEn'> = {}) =>
   optional(reference(source, { root: true, search: true, ...hints }));
 
-const ids = z.array(z.uuid()).max(500);
+// A role that may do everything is granted each button, and there are more than five hundred.
+const ids = z.array(z.uuid()).max(1000);
 const someIds = ids.min(1);
 
 /** Ids of rows of `source`: a relation table, `string[]` in code, comma-joined on the wire. */

@@ -25,6 +25,8 @@ export const importChoices = z.object({
   mode: z.enum(importModes).default('add'),
   take: z.enum(importTakes).default('all'),
   dryRun: z.enum(['0', '1']).default('0'),
+  /** The row below which all rows of the sheet stand, where its entity is imported below one. */
+  below: z.uuid().optional(),
 });
 export type ImportChoices = z.output<typeof importChoices>;
 

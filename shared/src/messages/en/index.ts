@@ -2,6 +2,8 @@ import type { EntityCatalogue } from '../kit.ts';
 import { application } from './application.ts';
 import { applicationEntities } from './entity/application.ts';
 import { companyEntities } from './entity/companies.ts';
+import { articleEntities } from './entity/content/articles.ts';
+import { searchEntities } from './entity/content/search.ts';
 import { contentEntities } from './entity/content.ts';
 import { leaveWords } from './desk.ts';
 import { deskEntities } from './entity/desk.ts';
@@ -43,6 +45,8 @@ const entities: EntityCatalogue = {
   ...processEntities,
   ...developEntities,
   ...contentEntities,
+  ...articleEntities,
+  ...searchEntities,
   ...applicationEntities,
   ...companyEntities,
 };

@@ -7,7 +7,7 @@ import { pageMetadata } from '../../../lib/page-head/metadata.ts';
 
 /** Title of a page in place of one that is missing, closed or broken. */
 export async function errorMetadata(
-  kind: 'notFound' | 'forbidden' | 'failure' | 'badLink' | 'previewOver',
+  kind: 'notFound' | 'forbidden' | 'failure' | 'badLink' | 'previewOver' | 'archived',
 ): Promise<Metadata> {
   const t = await getTranslations('error');
   return pageMetadata({ title: t(`${kind}.title`) });

@@ -7,7 +7,7 @@ import { localHref } from '../../../i18n/local-href.ts';
 
 interface ErrorPageProps {
   /** Which text of the `error` family. */
-  kind: 'notFound' | 'forbidden' | 'failure' | 'badLink' | 'previewOver';
+  kind: 'notFound' | 'forbidden' | 'failure' | 'badLink' | 'previewOver' | 'archived';
   scene: ReactNode;
   /** Where to go from here; keys of the `error` family with their paths. */
   ways: readonly { key: 'home' | 'policies' | 'itemGuides' | 'signIn' | 'userCentre'; href: string }[];

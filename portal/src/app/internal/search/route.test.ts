@@ -10,6 +10,6 @@ describe('the search of the front page', () => {
     ['scope=itemGuides&locale=zh&keyword=%E8%A1%A5%E8%B4%B4', '/policyitemguide?keyword=%E8%A1%A5%E8%B4%B4'],
     ['scope=policies&locale=en&keyword=a%26b', '/en/policyinfo?keyword=a%26b'],
     ['scope=policies&locale=zh&keyword=+', '/policyinfo'],
-    ['scope=//evil.example&locale=fr&keyword=x', '/policyitemguide?keyword=x'],
+    ['scope=//evil.example&locale=fr&keyword=x', '/search?keyword=x'],
   ])('asked %s leads to %s', (search, target) => expect(leadsTo(search)).toBe(target));
 });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { localHref } from '../../../i18n/local-href.ts';
 import { routing } from '../../../i18n/routing.ts';
 
-const lists = { itemGuides: '/policyitemguide', policies: '/policyinfo' } as const;
+const lists = { all: '/search', itemGuides: '/policyitemguide', policies: '/policyinfo' } as const;
 
 const asked = z.object({
-  scope: z.enum(['itemGuides', 'policies']).catch('itemGuides'),
+  scope: z.enum(['all', 'itemGuides', 'policies']).catch('all'),
   locale: z.enum(routing.locales).catch(routing.defaultLocale),
   keyword: z.string().trim().max(100).catch(''),
 });

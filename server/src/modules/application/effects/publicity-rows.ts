@@ -6,6 +6,7 @@ import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
 import { and, eq } from 'drizzle-orm';
 
+import { writingDirectly } from '../../../kit/revisions/apply-changes.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { asSystem } from '../../../kit/rules/rules.ts';
 import { momentOf, wireDate } from '../../../kit/runtime/clock.ts';
@@ -61,7 +62,9 @@ export async function putOnList(
 ): Promise<List> {
   const list = (await listFor(context, row, endsAt)) ?? (await openList(context, row, { endsAt, listId }));
   const amountWan = row.approvedAmountWan ?? 0;
-  await repositoryOf(publicityEntry, context).insert({
+  // The list of a process is public while it grows.
+  const direct = writingDirectly(context, list.id);
+  await repositoryOf(publicityEntry, direct).insert({
     listId: list.id,
     applicationId: row.id,
     seq: list.totalCount + 1,
@@ -71,7 +74,7 @@ export async function putOnList(
     amountWan,
   });
   const totals = { totalCount: list.totalCount + 1, totalAmountWan: sum(list.totalAmountWan, amountWan) };
-  return repositoryOf(publicityList, context).update(list.id, totals, list.version);
+  return repositoryOf(publicityList, direct).update(list.id, totals, list.version);
 }
 
 function openList(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
 import { expect, test } from 'vitest';
 
@@ -6,6 +7,7 @@ import { describeOnDemonstration } from '../../../../test/describe-on-server.ts'
 import { filesWanted } from '../../../../test/journeys/files-wanted.ts';
 import { untakenGuide } from '../../../../test/journeys/guides.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 
 const forms = 'blade-workflow/design/form';
 const models = 'blade-workflow/design/model';
@@ -92,10 +94,10 @@ describeOnDemonstration('what a form is answered with by the system', (server) =
     account: string,
     { formKey, content }: { formKey: string; content?: FormContent },
   ) => {
-    const admin = await published(formKey, content);
+    await published(formKey, content);
     const company = await personOf(server, account);
     const guideId = await untakenGuide(company);
-    await admin.post('policy/policyitemguide/submit', { id: guideId, formKey });
+    await repositoryOf(itemGuide, server.context).update(guideId, { formKey });
     const { id } = (await company.post(`${project}/draft`, { guideId })).body.data;
     const read = async () => (await company.get(`${project}/case`, { id })).body.data;
     const save = async (formData?: object) => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { FormContent } from '@policy/shared/contract/process-design/form-calls.ts';
 
 import { describeOnDemonstration } from '../../../../test/describe-on-server.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 
 const forms = 'blade-workflow/design/form';
 const models = 'blade-workflow/design/model';
@@ -99,10 +101,11 @@ describeOnDemonstration('a form that is designed', (server) => {
     };
     const { body } = await admin.get('policy/policyitemguide/page', { size: '1' });
     const [guide] = body.data.records;
-    await admin.post('policy/policyitemguide/submit', { id: guide.id, formKey: 'form_trip_of_guide' });
+    const guides = repositoryOf(itemGuide, server.context);
+    await guides.update(guide.id, { formKey: 'form_trip_of_guide' });
     const { status, body: told } = await publish();
     expect([status, told.msg]).toEqual([400, expect.stringContaining('不能有人员或部门字段')]);
-    await admin.post('policy/policyitemguide/submit', { id: guide.id, formKey: guide.formKey });
+    await guides.update(guide.id, { formKey: guide.formKey });
     expect((await publish()).status).toBe(200);
     expect(await offered()).not.toContain('form_trip_of_guide');
     expect((await admin.post(`${forms}/remove`, { ids: id })).status).toBe(200);

@@ -4,6 +4,7 @@ import { defineEntity } from '../../kit/entity.ts';
 import {
   choice,
   date,
+  dateTime,
   integer,
   json,
   longText,
@@ -14,11 +15,12 @@ import {
   text,
 } from '../../kit/field.ts';
 import { attachedFiles } from '../../kit/shapes.ts';
-import { contentStates, validities } from './shared-choices.ts';
+import { contentStates, revisionStates, validities } from './shared-choices.ts';
 
 /** How a policy is carried out in detail. */
 export const detailedRule = defineEntity('detailedRule', {
   path: 'policy/detailedrules',
+  publicPage: '/detailedrules/detailedrulesDetail',
   listByParent: 'policyId',
   order: [{ field: 'publishDate', descending: true }],
   scope: { department: 'agencyId' },
@@ -37,6 +39,13 @@ export const detailedRule = defineEntity('detailedRule', {
     'viewCount',
     'status',
   ],
+  layout: [
+    { key: 'basic', fields: ['policyId', 'title', 'docNo', 'agencyId'] },
+    { key: 'validity', fields: ['publishDate', 'effectiveDate', 'expiryDate'] },
+    { key: 'audience', fields: ['tagIds'] },
+    { key: 'content', fields: ['summary', 'body', 'attachments'] },
+    { key: 'sections', children: 'detailedRuleSection' },
+  ],
   fields: {
     policyId: reference('policy', { as: 'policyTitle', list: true, search: true }),
     title: text(200, { list: true, search: true }),
@@ -50,6 +59,8 @@ export const detailedRule = defineEntity('detailedRule', {
     body: richText(200_000),
     attachments: optional(json(attachedFiles)),
     viewCount: integer(0, 2_000_000_000, { sort: true, initial: 0, readOnly: true }),
+    publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    revisionStatus: optional(choice(revisionStates, { list: true, search: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
   computed: { validity: z.enum(validities) },

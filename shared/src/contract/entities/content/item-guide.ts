@@ -5,6 +5,7 @@ import {
   choice,
   choices,
   date,
+  dateTime,
   flag,
   integer,
   json,
@@ -17,7 +18,13 @@ import {
 } from '../../kit/field.ts';
 import { shortLine } from '../../kit/readable.ts';
 import { sentences } from '../../kit/shapes.ts';
-import { contentStates, enterpriseSizes, supportModes, windowStates } from './shared-choices.ts';
+import {
+  contentStates,
+  enterpriseSizes,
+  revisionStates,
+  supportModes,
+  windowStates,
+} from './shared-choices.ts';
 
 const step = z.object({
   seq: z.int(),
@@ -55,6 +62,8 @@ export const itemGuide = defineEntity('itemGuide', {
     'conditionsEn',
     'standard',
     'standardEn',
+    'brief',
+    'briefEn',
     'amountCapWan',
     'windowType',
     'applyStart',
@@ -98,7 +107,7 @@ export const itemGuide = defineEntity('itemGuide', {
       key: 'standard',
       fields: [
         ...(['supportMode', 'fulfilMode', 'isMsjx', 'amountCapWan'] as const),
-        ...(['quota', 'fee', 'standard', 'standardEn', 'calcRule'] as const),
+        ...(['quota', 'fee', 'standard', 'standardEn', 'brief', 'briefEn', 'calcRule'] as const),
       ],
     },
     {
@@ -133,6 +142,9 @@ export const itemGuide = defineEntity('itemGuide', {
     conditionsEn: optional(json(sentences)),
     standard: longText(2000),
     standardEn: optional(longText(4000)),
+    /** In one sentence: who gets how much, until when, and what to bring; read aloud as well. */
+    brief: optional(longText(200)),
+    briefEn: optional(longText(600)),
     amountCapWan: optional(money({ list: true, search: true, sort: true })),
     calcRule: optional(longText(2000)),
     windowType: choice(['yearly', 'always', 'batch'], { search: true }),
@@ -163,6 +175,8 @@ export const itemGuide = defineEntity('itemGuide', {
     fee: optional(text(50)),
     viewCount: integer(0, 2_000_000_000, { sort: true, initial: 0, readOnly: true }),
     applyCount: integer(0, 2_000_000_000, { list: true, sort: true, initial: 0, readOnly: true }),
+    publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    revisionStatus: optional(choice(revisionStates, { list: true, search: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
   computed: { windowStatus: z.enum(windowStates) },

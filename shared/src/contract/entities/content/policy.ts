@@ -5,6 +5,7 @@ import {
   choice,
   choices,
   date,
+  dateTime,
   dictionaryOffers,
   flag,
   integer,
@@ -17,7 +18,7 @@ import {
   text,
 } from '../../kit/field.ts';
 import { attachedFiles, sentences } from '../../kit/shapes.ts';
-import { contentStates, enterpriseSizes, validities } from './shared-choices.ts';
+import { contentStates, enterpriseSizes, revisionStates, validities } from './shared-choices.ts';
 
 /** A policy document of the district; clauses, rules and items hang below it. */
 export const policy = defineEntity('policy', {
@@ -116,6 +117,8 @@ export const policy = defineEntity('policy', {
     isTop: flag({ search: true, initial: 0 }),
     viewCount: integer(0, 2_000_000_000, { list: true, sort: true, initial: 0, readOnly: true }),
     collectCount: integer(0, 2_000_000_000, { initial: 0, readOnly: true }),
+    publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    revisionStatus: optional(choice(revisionStates, { list: true, search: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
   computed: { validity: z.enum(validities), itemCount: z.int() },

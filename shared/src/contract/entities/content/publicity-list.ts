@@ -15,7 +15,7 @@ import {
   text,
 } from '../../kit/field.ts';
 import { attachedFiles } from '../../kit/shapes.ts';
-import { contentStates, publicityStates } from './shared-choices.ts';
+import { contentStates, publicityStates, revisionStates } from './shared-choices.ts';
 
 /** A list of those about to be paid, open to objection for its period. */
 export const publicityList = defineEntity('publicityList', {
@@ -65,6 +65,8 @@ export const publicityList = defineEntity('publicityList', {
     body: optional(richText(50_000)),
     objectionTel: optional(text(30)),
     attachments: optional(json(attachedFiles)),
+    publishAt: optional(dateTime({ list: true, hiddenByDefault: true, readOnly: true })),
+    revisionStatus: optional(choice(revisionStates, { list: true, search: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
   computed: { publicityStatus: z.enum(publicityStates) },

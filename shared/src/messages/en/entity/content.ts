@@ -3,6 +3,7 @@ import {
   agreementKinds,
   contentStates,
   enterpriseSizes,
+  revisionStates,
   supportModes,
   validities,
 } from './shared-choices.ts';
@@ -93,6 +94,8 @@ export const contentEntities = {
       isTop: 'Pinned to top',
       viewCount: 'Views',
       collectCount: 'Saves',
+      publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
     choices: {
@@ -101,6 +104,7 @@ export const contentEntities = {
       endedBy: { repealed: 'Repealed', revised: 'Revised' },
       enterpriseSizes,
       status: contentStates,
+      revisionStatus: revisionStates,
       validity: validities,
     },
     help: {
@@ -138,9 +142,11 @@ export const contentEntities = {
       body: 'Text',
       attachments: 'Attachments',
       viewCount: 'Views',
+      publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
-    choices: { status: contentStates, validity: validities },
+    choices: { status: contentStates, revisionStatus: revisionStates, validity: validities },
   },
   detailedRuleSection: {
     title: 'Detailed rule section',
@@ -184,6 +190,8 @@ export const contentEntities = {
       conditionsEn: 'Conditions in English',
       standard: 'Support standard',
       standardEn: 'Support standard in English',
+      brief: 'In one sentence',
+      briefEn: 'In one sentence, in English',
       amountCapWan: 'Maximum amount (CNY 10,000)',
       calcRule: 'Calculation rule',
       windowType: 'Application cycle',
@@ -209,6 +217,8 @@ export const contentEntities = {
       fee: 'Fee',
       viewCount: 'Views',
       applyCount: 'Applications',
+      publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
     choices: {
@@ -223,6 +233,7 @@ export const contentEntities = {
       windowType: { yearly: 'Once a year', always: 'All year round', batch: 'In batches' },
       repeatPolicy: { once_per_batch: 'Once per batch', once_per_subject: 'Once per applicant' },
       status: contentStates,
+      revisionStatus: revisionStates,
       windowStatus: {
         upcoming: 'Not open yet',
         open: 'Open',
@@ -235,6 +246,8 @@ export const contentEntities = {
       itemCode: 'Unique on the whole platform; do not change it once published.',
       conditions: 'One a line: companies check themselves against each.',
       standard: 'Say the amount and how it is worked out: this is what the public expects to get.',
+      brief:
+        'At most 200 characters: who can have it, how much, until when, and what to bring. The portal reads it aloud.',
       promiseDays: 'Counted from acceptance; reminders of what is overdue follow it.',
       repeatPolicy: 'Whether the same company may apply again.',
       processDefKey: 'A deployed process; open cases keep the one they began in.',
@@ -309,11 +322,14 @@ export const contentEntities = {
       body: 'Text',
       objectionTel: 'Objections phone',
       attachments: 'Attachments',
+      publishAt: 'To be published at',
+      revisionStatus: 'Revision',
       status: 'Status',
     },
     choices: {
       listType: { application: 'By application', apply_free: 'No application needed' },
       status: contentStates,
+      revisionStatus: revisionStates,
       publicityStatus: {
         upcoming: 'Not started',
         publicising: 'In publicity period',

@@ -19,6 +19,8 @@ export const contentStates = {
   archived: 'Archived',
 };
 
+export const revisionStates = { draft: 'Being written', pending_review: 'Waiting for review' };
+
 export const validities = {
   upcoming: 'Not yet in force',
   valid: 'In force',

@@ -3,6 +3,7 @@ import {
   agreementKinds,
   contentStates,
   enterpriseSizes,
+  revisionStates,
   supportModes,
   validities,
 } from './shared-choices.ts';
@@ -88,6 +89,8 @@ export const contentEntities = {
       isTop: '是否置顶',
       viewCount: '浏览量',
       collectCount: '收藏量',
+      publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
     choices: {
@@ -96,6 +99,7 @@ export const contentEntities = {
       endedBy: { repealed: '已废止', revised: '已修订' },
       enterpriseSizes,
       status: contentStates,
+      revisionStatus: revisionStates,
       validity: validities,
     },
     help: {
@@ -133,9 +137,11 @@ export const contentEntities = {
       body: '正文',
       attachments: '附件',
       viewCount: '浏览量',
+      publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
-    choices: { status: contentStates, validity: validities },
+    choices: { status: contentStates, revisionStatus: revisionStates, validity: validities },
   },
   detailedRuleSection: {
     title: '细则内容',
@@ -179,6 +185,8 @@ export const contentEntities = {
       conditionsEn: '英文申报条件',
       standard: '扶持标准',
       standardEn: '英文扶持标准',
+      brief: '一句话看懂',
+      briefEn: '英文一句话看懂',
       amountCapWan: '最高金额（万元）',
       calcRule: '计算规则',
       windowType: '申报周期',
@@ -204,6 +212,8 @@ export const contentEntities = {
       fee: '收费情况',
       viewCount: '浏览量',
       applyCount: '申报量',
+      publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
     choices: {
@@ -214,6 +224,7 @@ export const contentEntities = {
       windowType: { yearly: '年度申报', always: '常年受理', batch: '分批申报' },
       repeatPolicy: { once_per_batch: '同一批次限报一次', once_per_subject: '同一对象限报一次' },
       status: contentStates,
+      revisionStatus: revisionStates,
       windowStatus: {
         upcoming: '未开始',
         open: '申报中',
@@ -226,6 +237,7 @@ export const contentEntities = {
       itemCode: '全平台唯一，发布后请勿更改。',
       conditions: '每行一条，企业逐条对照。',
       standard: '写明金额和算法，公众按此理解能拿多少。',
+      brief: '不超过200字，说清谁能享受、能拿多少、截止到什么时候、要带什么；门户可朗读。',
       promiseDays: '自受理之日起计算，超期按此提醒。',
       repeatPolicy: '决定同一企业能否再次申报。',
       processDefKey: '已部署的审批流程；在办的申报仍按原流程办理。',
@@ -300,11 +312,14 @@ export const contentEntities = {
       body: '公示正文',
       objectionTel: '异议受理电话',
       attachments: '附件',
+      publishAt: '定时发布时间',
+      revisionStatus: '修订稿',
       status: '状态',
     },
     choices: {
       listType: { application: '申报兑现', apply_free: '免申即享' },
       status: contentStates,
+      revisionStatus: revisionStates,
       publicityStatus: {
         upcoming: '未开始',
         publicising: '公示中',

@@ -19,6 +19,8 @@ export const contentStates = {
   archived: '已归档',
 };
 
+export const revisionStates = { draft: '编辑中', pending_review: '待审核' };
+
 export const validities = {
   upcoming: '尚未生效',
   valid: '有效',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 
+import { BreadcrumbData } from '../../../../components/navigation/breadcrumb-data.tsx';
 import { PageBody } from '../../../../components/shell/page-body.tsx';
 import { AgreementsList, AgreementText } from '../../../../features/agreements/agreements-view.tsx';
 import { loadAgreement, loadAgreements } from '../../../../features/agreements/load-agreements.ts';
@@ -28,23 +29,27 @@ async function namedEdition(searchParams: SearchParams) {
 /** Title and description of the page. */
 export async function generateMetadata({ searchParams }: AgreementsPageProps): Promise<Metadata> {
   const [named, t] = await Promise.all([namedEdition(searchParams), getTranslations('agreements')]);
-  return pageMetadata({ title: named?.title ?? t('title'), description: t('description') });
+  if (!named) return pageMetadata({ title: t('title'), description: t('description') });
+  const { title, row } = named;
+  return pageMetadata({ title, description: t('descriptionOf', { title, edition: row.edition }) });
 }
 
 /** The texts that people agree to: all in force, or one of them in full. */
 export default async function AgreementsPage({ searchParams }: AgreementsPageProps) {
   const [named, t] = await Promise.all([namedEdition(searchParams), getTranslations('agreements')]);
-  if (named)
+  if (named) {
+    const crumbs = [{ text: t('title'), href: agreementsPage }, { text: named.title }];
     return (
-      <PageBody
-        crumbs={[{ text: t('title'), href: agreementsPage }, { text: named.title }]}
-        title={named.title}
-      >
+      <PageBody crumbs={crumbs} title={named.title}>
+        <BreadcrumbData crumbs={crumbs} />
         <AgreementText row={named.row} />
       </PageBody>
     );
+  }
+  const crumbs = [{ text: t('title') }];
   return (
-    <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
+    <PageBody crumbs={crumbs} title={t('title')} lead={t('lead')}>
+      <BreadcrumbData crumbs={crumbs} />
       <AgreementsList rows={await loadAgreements()} />
     </PageBody>
   );

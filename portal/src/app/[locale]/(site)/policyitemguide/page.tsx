@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
+import { BreadcrumbData } from '../../../../components/navigation/breadcrumb-data.tsx';
 import { PageBody } from '../../../../components/shell/page-body.tsx';
 import { GuideListView } from '../../../../features/item-guide/guide-list-view.tsx';
 import { guideQuery } from '../../../../features/item-guide/guide-query.ts';
@@ -9,6 +10,7 @@ import {
   loadWindowCounts,
 } from '../../../../features/item-guide/load-guides.ts';
 import { readSearchParams, type SearchParams } from '../../../../lib/addresses/search-params.ts';
+import { existingPage } from '../../../../lib/lists/existing-page.ts';
 import { columnDescribedBy } from '../../../../lib/page-head/text-metadata.ts';
 
 /** Title and description of the page. */
@@ -19,12 +21,14 @@ export default async function GuideListPage({ searchParams }: { searchParams: Se
   const t = await getTranslations('itemGuide');
   const query = await readSearchParams(guideQuery, searchParams);
   const [page, counts, references] = await Promise.all([
-    loadGuides(query),
+    existingPage(loadGuides(query)),
     loadWindowCounts(query),
     loadGuideReferences(query),
   ]);
+  const crumbs = [{ text: t('title') }];
   return (
-    <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
+    <PageBody crumbs={crumbs} title={t('title')} lead={t('lead')}>
+      <BreadcrumbData crumbs={crumbs} />
       <GuideListView query={query} page={page} counts={counts} references={references} now={new Date()} />
     </PageBody>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { BreadcrumbData } from '../../../../components/navigation/breadcrumb-data.tsx';
 import { PageBody } from '../../../../components/shell/page-body.tsx';
 import { SiteMapView } from '../../../../features/site-map/site-map-view.tsx';
 import { describedBy } from '../../../../lib/page-head/text-metadata.ts';
@@ -10,8 +11,10 @@ export const generateMetadata = describedBy('siteMap');
 /** Where everything on the portal is, for people; robots read `/sitemap.xml`. */
 export default function SiteMapPage() {
   const t = useTranslations('siteMap');
+  const crumbs = [{ text: t('title') }];
   return (
-    <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
+    <PageBody crumbs={crumbs} title={t('title')} lead={t('lead')}>
+      <BreadcrumbData crumbs={crumbs} />
       <SiteMapView />
     </PageBody>
   );

@@ -1,6 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 
+import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
+import { companyQuery } from '../../../../../features/publicity-list/company-query.ts';
+import { CompanySearch } from '../../../../../features/publicity-list/company-search.tsx';
+import { loadCompany } from '../../../../../features/publicity-list/load-company.ts';
 import {
   loadPublicityLists,
   loadPublicityOverview,
@@ -8,6 +12,7 @@ import {
 import { PublicityListView } from '../../../../../features/publicity-list/publicity-list-view.tsx';
 import { publicityQuery } from '../../../../../features/publicity-list/publicity-query.ts';
 import { readSearchParams, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
+import { existingPage } from '../../../../../lib/lists/existing-page.ts';
 import { columnDescribedBy } from '../../../../../lib/page-head/text-metadata.ts';
 import { loadAgencies } from '../../../../../lib/server-reads/reference-data.ts';
 
@@ -18,14 +23,19 @@ export const generateMetadata = columnDescribedBy('publicityList');
 export default async function PublicityListPage({ searchParams }: { searchParams: SearchParams }) {
   const t = await getTranslations('publicityList');
   const query = await readSearchParams(publicityQuery, searchParams);
-  const [page, overview, agencies] = await Promise.all([
-    loadPublicityLists(query),
+  const { company: asked } = await readSearchParams(companyQuery, searchParams);
+  const [page, overview, agencies, found] = await Promise.all([
+    existingPage(loadPublicityLists(query)),
     loadPublicityOverview(query),
     loadAgencies(),
+    asked ? loadCompany(asked) : undefined,
   ]);
+  const company = <CompanySearch asked={asked} found={found} />;
+  const crumbs = [{ text: t('title') }];
   return (
-    <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
-      <PublicityListView {...{ query, page, agencies }} {...overview} now={new Date()} />
+    <PageBody crumbs={crumbs} title={t('title')} lead={t('lead')}>
+      <BreadcrumbData crumbs={crumbs} />
+      <PublicityListView {...{ query, page, agencies, company }} {...overview} now={new Date()} />
     </PageBody>
   );
 }

@@ -1,30 +1,45 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 
+import { RowData } from '../../../../../components/content/row-data.tsx';
 import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
-import { GuideData } from '../../../../../features/item-guide/guide-data.tsx';
 import { GuideDetailView } from '../../../../../features/item-guide/guide-detail-view.tsx';
-import { guideFacts } from '../../../../../features/item-guide/guide-page-facts.ts';
+import type { GuideRow } from '../../../../../features/item-guide/guide-rows.ts';
 import { loadGuide, loadGuideRelated } from '../../../../../features/item-guide/load-guide.ts';
+import { permanentRedirect } from '../../../../../i18n/navigation.ts';
+import type { Locale } from '../../../../../i18n/routing.ts';
+import { guideHref } from '../../../../../lib/addresses/content-hrefs.ts';
+import { requestAddress } from '../../../../../lib/addresses/request-address.ts';
+import { itemGuideKind } from '../../../../../lib/kinds/item-guide.ts';
+import { kindFacts } from '../../../../../lib/page-head/kind-facts.ts';
 import { namedRow, rowMetadata, type RowPageProps } from '../../../../../lib/page-head/row-page.ts';
+import { ApplyFreePage } from '../apply-free-page.tsx';
 import { PreviewBanner } from '../../preview-banner.tsx';
 
 const load = namedRow(loadGuide);
 
 /** Title and description of the guide. */
-export const generateMetadata = rowMetadata(load, guideFacts);
+export const generateMetadata = rowMetadata(load, kindFacts(itemGuideKind));
+
+/** What needs no application has a page of another form; only a preview of it stands here as well, as its link names this address. */
+async function elsewhereOrPreview(row: GuideRow, locale: Locale) {
+  if ((await requestAddress()).preview) return <ApplyFreePage row={row} />;
+  return permanentRedirect({ href: guideHref(row), locale });
+}
 
 /** An item guide. */
 export default async function GuidePage({ searchParams }: RowPageProps) {
-  const [row, locale, t] = await Promise.all([load(searchParams), getLocale(), getTranslations('itemGuide')]);
+  const [row, locale, t] = await Promise.all([load(searchParams), getLocale(), getTranslations()]);
+  if (row.isMsjx === 1) return elsewhereOrPreview(row, locale);
   const related = await loadGuideRelated(row);
-  const crumbs = [{ text: t('title'), href: '/policyitemguide' }, { text: guideFacts(row, locale).title }];
+  const { title } = itemGuideKind.words(row, { locale, t: await getTranslations('kinds') });
+  const crumbs = [{ text: t('itemGuide.title'), href: '/policyitemguide' }, { text: title }];
   return (
     <>
       <PreviewBanner status={row.status} />
       <PageBody crumbs={crumbs}>
         <GuideDetailView row={row} related={related} now={new Date()} />
-        <GuideData row={row} agencyName={related.agency.name} />
+        <RowData kind={itemGuideKind} row={row} />
         <BreadcrumbData crumbs={crumbs} />
       </PageBody>
     </>

@@ -1,0 +1,7 @@
+import { noticeKind } from '../../../../../lib/kinds/notice.ts';
+import { markdownRoute } from '../../../../../lib/machines/markdown-route.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** The page as Markdown. */
+export const GET = markdownRoute(noticeKind);

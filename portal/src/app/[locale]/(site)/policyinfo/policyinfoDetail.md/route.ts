@@ -1,0 +1,7 @@
+import { policyKind } from '../../../../../lib/kinds/policy.ts';
+import { markdownRoute } from '../../../../../lib/machines/markdown-route.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** The page as Markdown. */
+export const GET = markdownRoute(policyKind);

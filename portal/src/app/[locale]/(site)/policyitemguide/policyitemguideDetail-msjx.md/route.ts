@@ -1,0 +1,7 @@
+import { applyFreeKind } from '../../../../../lib/kinds/item-guide.ts';
+import { markdownRoute } from '../../../../../lib/machines/markdown-route.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** The page as Markdown. */
+export const GET = markdownRoute(applyFreeKind);

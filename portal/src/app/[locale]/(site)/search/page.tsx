@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+
+import { PageBody } from '../../../../components/shell/page-body.tsx';
+import { loadHotWords, loadResults } from '../../../../features/search/load-search.ts';
+import { searchQuery } from '../../../../features/search/search-query.ts';
+import { SearchView } from '../../../../features/search/search-view.tsx';
+import { WholeSearch } from '../../../../features/search/whole-search.tsx';
+import { WordLinks } from '../../../../features/search/word-links.tsx';
+import { readSearchParams, type SearchParams } from '../../../../lib/addresses/search-params.ts';
+import { existingPage } from '../../../../lib/lists/existing-page.ts';
+import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
+
+interface SearchPageProps {
+  searchParams: SearchParams;
+}
+
+/** Title and description of the page; search engines have what it finds. */
+export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
+  const [{ keyword }, t] = await Promise.all([
+    readSearchParams(searchQuery, searchParams),
+    getTranslations('search'),
+  ]);
+  const title = keyword ? t('titleOf', { keyword }) : t('title');
+  return pageMetadata({ title, description: t('description'), isHidden: true });
+}
+
+/** Everything that is published, by the words of the reader; without any, the words that many look for. */
+export default async function SearchPage({ searchParams }: SearchPageProps) {
+  const [query, t] = await Promise.all([
+    readSearchParams(searchQuery, searchParams),
+    getTranslations('search'),
+  ]);
+  const { keyword } = query;
+  return (
+    <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
+      {keyword ? (
+        <SearchView query={query} page={await existingPage(loadResults({ ...query, keyword }))} />
+      ) : (
+        <>
+          <WholeSearch query={query} />
+          <WordLinks title={t('hotWords')} words={await hotWords()} />
+        </>
+      )}
+    </PageBody>
+  );
+}
+
+async function hotWords(): Promise<string[]> {
+  const [words, locale] = await Promise.all([loadHotWords(), getLocale()]);
+  return words.map(({ word, wordEn }) => (locale === 'en' && wordEn) || word);
+}

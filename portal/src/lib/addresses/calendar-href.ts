@@ -1,0 +1,19 @@
+import type { Locale } from '../../i18n/routing.ts';
+
+/** What has days that people put into their calendars; `deadlines` are those of everything that is open. */
+export const calendarFiles = ['deadlines', 'guide', 'notice', 'publicity'] as const;
+export type CalendarFile = (typeof calendarFiles)[number];
+
+/** Files have no language in their path: they are asked for one. */
+const asked = (locale: Locale, id: string | undefined) =>
+  new URLSearchParams({ ...(id === undefined ? {} : { id }), ...(locale === 'en' ? { lang: locale } : {}) });
+
+/** The address of a calendar file, of one row or of everything. */
+export function calendarHref(locale: Locale, file: CalendarFile, id?: string): string {
+  const query = asked(locale, id).toString();
+  return `/calendar/${file}.ics${query === '' ? '' : `?${query}`}`;
+}
+
+/** The address of a publicity list as a sheet. */
+export const publicityCsvHref = (locale: Locale, id: string): string =>
+  `/sheets/publicity.csv?${asked(locale, id).toString()}`;

@@ -1,0 +1,13 @@
+/** Spreadsheets take what begins so for a formula; a quote before it keeps it a text. */
+const formula = /^[=+\-@\t\r]/;
+
+/** A sheet as comma-separated values that spreadsheets open in UTF-8; no cell becomes a formula. */
+export const csvOf = (rows: readonly (readonly (string | number | null | undefined)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+
+function cell(value: string | number | null | undefined): string {
+  if (typeof value === 'number') return String(value);
+  const text = value ?? '';
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,25 @@
+import { strFromU8, unzipSync } from 'fflate';
+
+import { Refusal } from '../../../kit/runtime/errors.ts';
+
+/** Most bytes that the texts of a document may unfold to. */
+const mostUnfolded = 50 * 1_048_576;
+
+/** The parts of a packed document whose names are wanted, as texts; one that unfolds to far more than it is, is refused. */
+export function unfolded(body: Uint8Array, isWanted: (name: string) => boolean): Map<string, string> {
+  let total = 0;
+  try {
+    const parts = unzipSync(body, {
+      filter: ({ name, size, originalSize }) => {
+        if (!isWanted(name)) return false;
+        // A part that says nothing of its size would be unfolded without end.
+        total += originalSize === 0 && size > 0 ? Infinity : originalSize;
+        if (total > mostUnfolded) throw new Refusal('document.type');
+        return true;
+      },
+    });
+    return new Map(Object.entries(parts).map(([name, bytes]) => [name, strFromU8(bytes)]));
+  } catch {
+    throw new Refusal('document.type');
+  }
+}

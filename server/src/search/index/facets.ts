@@ -1,0 +1,90 @@
+import { searchFields, searchTypes } from '@policy/shared/contract/portal/search.ts';
+import type { SearchField, SearchType } from '@policy/shared/contract/portal/search.ts';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Context } from '../../kit/runtime/context.ts';
+import type { SearchPlan } from '../query/plan.ts';
+import { fieldValues } from './fields.ts';
+import { conditionsOf, hitsOf, isHit } from './matching.ts';
+import type { FilterCondition } from './matching.ts';
+import type { SearchFilters, SearchTold } from './search-index.ts';
+import { searchDocuments as documents } from './search-tables.ts';
+
+/** What is counted of all documents that answer a query. */
+export type Counts = Pick<SearchTold, 'typeCounts' | 'facets'>;
+
+const name = (of: string) => sql.identifier(of);
+const holdsName = (field: string) => name(`holds_${field}`);
+const literal = (text: string) => sql.raw(`'${text}'`);
+
+/** No document, and so no value of any field. */
+export const noCounts = (): Counts => ({
+  typeCounts: {},
+  facets: {
+    ...{ agencyId: [], industryIds: [], enterpriseSizes: [], tagIds: [] },
+    ...{ year: [], validity: [], windowStatus: [] },
+  },
+});
+
+/** All filters but the field's own: each of its values tells how many there would be with it. */
+const withoutOwn = (conditions: readonly FilterCondition[], own: string): SQL => {
+  const others = conditions.filter(({ field }) => field !== own).map(({ field }) => holdsName(field));
+  return others.length > 0 ? sql.join(others, sql` and `) : sql`true`;
+};
+
+/** Counts of one field: documents with a value of it, the value of several counted for each document once. */
+function countsOf(field: string, isOne: boolean, where: SQL): SQL {
+  const from = isOne ? sql`found` : sql`found cross join lateral unnest(${name(field)}) as each (value)`;
+  const value = isOne ? name(field) : sql`each.value`;
+  return sql`select ${literal(field)} as field, ${value} as value, count(*)::int as count
+    from ${from} where ${where} and ${value} is not null group by 2`;
+}
+
+/**
+ * How many of the documents that answer a plan are of each type and have each value: all in one statement, so that they are counted over
+ * the same documents, and the index of words is looked into once.
+ */
+export async function countAll(context: Context, plan: SearchPlan, filters: SearchFilters): Promise<Counts> {
+  const values = fieldValues(context);
+  const conditions = conditionsOf(context, filters);
+  const columns = [
+    sql`${documents.type} as type`,
+    ...searchFields.map((field) => {
+      const value = values[field];
+      return sql`${'one' in value ? value.one : value.several} as ${name(field)}`;
+    }),
+    ...conditions.map(({ field, holds }) => sql`coalesce(${holds}, false) as ${holdsName(field)}`),
+  ];
+  const counted = [
+    countsOf('type', true, withoutOwn(conditions, 'type')),
+    ...searchFields.map((field) => countsOf(field, 'one' in values[field], withoutOwn(conditions, field))),
+  ];
+  const { rows } = await context.db.execute<{ field: string; value: string; count: number }>(sql`
+    with found as materialized (
+      select ${sql.join(columns, sql`, `)} from ${documents} join ${hitsOf(context, plan)} on ${isHit(context)}
+    ) ${sql.join(counted, sql` union all `)}`);
+  return gathered(rows);
+}
+
+function gathered(rows: readonly { field: string; value: string; count: number }[]): Counts {
+  const counts = noCounts();
+  const ofFields = new Map<string, Counts['facets'][SearchField]>(Object.entries(counts.facets));
+  for (const { field, value, count } of rows) {
+    const type = field === 'type' && searchTypes.find((one) => one === value);
+    if (type) counts.typeCounts[type] = count;
+    else ofFields.get(field)?.push({ value, count });
+  }
+  for (const field of ofFields.values())
+    field.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+  return counts;
+}
+
+/** How many documents of some types there are; of all of them where none is named. */
+export const totalOf = (
+  counts: SearchTold['typeCounts'],
+  types: readonly SearchType[] | undefined = [],
+): number =>
+  Object.entries(counts)
+    .filter(([type]) => types.length === 0 || types.some((one) => one === type))
+    .reduce((sum, [, count]) => sum + count, 0);

@@ -1,0 +1,62 @@
+import { maySound } from '../query/readings.ts';
+import type { SoundingTitle } from '../query/readings.ts';
+import type { Thesaurus } from '../query/thesaurus.ts';
+import { foldLine } from '../text/fold.ts';
+import { spelt } from '../text/pinyin.ts';
+import { wordsOf } from '../text/terms.ts';
+import { lettersOf } from './index-entry.ts';
+import type { Suggested } from './search-index.ts';
+
+/** A title, with what it is found by while it is typed. */
+export interface KnownTitle extends Suggested {
+  letters: string;
+  english: string | null;
+  sounds: SoundingTitle;
+}
+
+const most = 8;
+
+/** How many characters of what is typed are looked at: no title is longer. */
+const longestTyped = 100;
+
+/** What is typed, as titles are compared with it. */
+interface Typed {
+  line: string;
+  letters: string;
+  /** Letters of what it stands for: 技改 goes on as 技术改造. */
+  meanings: readonly string[];
+}
+
+/** How well a title goes on from what was typed: 4 begins so, 3 has it inside, 2 has what it stands for, 1 its sound, 0 nothing of it. */
+function fit(title: KnownTitle, { line, letters, meanings }: Typed): number {
+  const { letters: written, english, sounds } = title;
+  if (written.startsWith(letters)) return 4;
+  if (written.includes(letters) || english?.includes(line)) return 3;
+  if (meanings.some((meaning) => written.includes(meaning))) return 2;
+  return sounding(sounds, letters) ? 1 : 0;
+}
+
+/** Whether a title has something that is spelt as typed. */
+const sounding = (sounds: SoundingTitle, letters: string): boolean =>
+  /^[a-z]{2,}$/.test(letters) && maySound(sounds, letters) && spelt(sounds, letters).length > 0;
+
+/** Up to eight titles that go on from what was typed, each once: those that begin so first, then the shorter. */
+export function suggestedOf(
+  titles: readonly KnownTitle[],
+  typed: string,
+  thesaurus: Pick<Thesaurus, 'meaningsOf'>,
+): Suggested[] {
+  const line = Array.from(foldLine(typed)).slice(0, longestTyped).join('');
+  const letters = lettersOf(line);
+  if (letters === '') return [];
+  const asked = { line, letters, meanings: thesaurus.meaningsOf(wordsOf(line)).map(lettersOf) };
+  const fitting = titles
+    .map((title) => ({ title, fit: fit(title, asked) }))
+    .filter((one) => one.fit > 0)
+    .toSorted((one, other) => other.fit - one.fit || one.title.text.length - other.title.text.length);
+  const byText = new Map(fitting.toReversed().map(({ title }) => [title.text, title]));
+  return [...byText.values()]
+    .toReversed()
+    .slice(0, most)
+    .map(({ text, type, id, url }) => ({ text, type, id, url }));
+}

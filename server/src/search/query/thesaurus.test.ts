@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { wordsOf } from '../text/terms.ts';
+import { thesaurusOf } from './thesaurus.ts';
+
+const thesaurus = thesaurusOf([
+  { kind: 'abbreviation', word: '高企', means: ['高新技术企业'] },
+  { kind: 'synonym', word: '租房补贴', means: ['租金补贴', '房租补助'] },
+  { kind: 'translation', word: 'loan interest', means: ['贷款贴息'] },
+]);
+const meaningsOf = (query: string) => thesaurus.meaningsOf(wordsOf(query));
+
+test('a short form finds what it stands for, and not the other way round', () => {
+  expect(meaningsOf('高企')).toEqual(['高新技术企业']);
+  expect(meaningsOf('高新技术企业')).toEqual([]);
+});
+
+test('synonyms find each other, also with a space between their words', () => {
+  expect(meaningsOf('租金补贴')).toEqual(['租房补贴', '房租补助']);
+  expect(meaningsOf('租房 补贴')).toEqual(['租金补贴', '房租补助']);
+});
+
+test('English is found by its stems', () => {
+  expect(meaningsOf('Loans interest')).toEqual(['贷款贴息']);
+  expect(thesaurus.longest).toBe(2);
+});

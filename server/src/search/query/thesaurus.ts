@@ -1,0 +1,50 @@
+import type { Word } from '../text/terms.ts';
+import { wordsOf } from '../text/terms.ts';
+
+/**
+ * A row that editors run: words that mean the same (`synonym`, each finds the others), a short form or a word of another language
+ * that stands for others (`abbreviation`, `translation`: what is written finds what it stands for, and not the other way round).
+ */
+export interface ThesaurusRow {
+  kind: 'synonym' | 'abbreviation' | 'translation';
+  word: string;
+  means: readonly string[];
+}
+
+/** What a query's words stand for. */
+export interface Thesaurus {
+  /** How many words the longest entry has. */
+  longest: number;
+  /** What one or several words of a query in a row mean besides themselves. */
+  meaningsOf(words: readonly Pick<Word, 'term'>[]): readonly string[];
+  /** Everything that has an entry, as it was written. */
+  words: readonly string[];
+}
+
+/** Entries are known by their words, not by their letters: 技改 is not found in 科技改革. */
+const keyOf = (words: readonly Pick<Word, 'term'>[]) => words.map(({ term }) => term).join(' ');
+
+function pairsOf({ kind, word, means }: ThesaurusRow): [string, string][] {
+  if (kind !== 'synonym') return means.map((meaning) => [word, meaning]);
+  const all = [word, ...means];
+  return all.flatMap((one) =>
+    all.filter((other) => other !== one).map((other): [string, string] => [one, other]),
+  );
+}
+
+/** The rows as they are asked about. */
+export function thesaurusOf(rows: readonly ThesaurusRow[]): Thesaurus {
+  const meanings = new Map<string, Set<string>>();
+  let longest = 1;
+  for (const [word, meaning] of rows.flatMap(pairsOf)) {
+    const words = wordsOf(word);
+    const key = keyOf(words);
+    longest = Math.max(longest, words.length);
+    meanings.set(key, (meanings.get(key) ?? new Set()).add(meaning));
+  }
+  return {
+    longest,
+    meaningsOf: (words) => [...(meanings.get(keyOf(words)) ?? [])],
+    words: [...new Set(rows.flatMap(pairsOf).map(([word]) => word))],
+  };
+}

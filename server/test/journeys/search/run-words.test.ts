@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { searchMiss } from '@policy/shared/contract/entities/content/search-miss.ts';
+import { expect, it } from 'vitest';
+
+import { repositoryOf } from '../../../src/kit/rows/repository.ts';
+import { forgetMisses } from '../../../src/modules/content/search/misses.ts';
+import { describeOnDemonstration, signedIn } from '../../describe-on-server.ts';
+import { callerOf } from '../people.ts';
+
+const portal = join(import.meta.dirname, '../../../../portal/messages');
+
+/** Keywords that the portal itself names as examples, in its search boxes. */
+function examples(locale: 'zh' | 'en'): string[] {
+  const texts = readFileSync(join(portal, locale, 'home.json'), 'utf8');
+  const named = [...texts.matchAll(/"placeholder": "(?:例如：|For example:? |e\.g\.,? )([^"]+)"/g)];
+  return named
+    .flatMap(([, words = '']) => words.split(/[、,]|\bor\b/))
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
+describeOnDemonstration('what editors run a search by', (server) => {
+  const editor = signedIn(server, 'editor');
+  const search = async (keyword: string, headers: Record<string, string> = {}) =>
+    (await callerOf(server, headers).get('policy/search/searchAllContent', { keyword })).body.data;
+  const misses = async (query: string) =>
+    (await editor.get('policy/search/miss/list', { query_equal: query })).body.data.records;
+
+  it('a word means what they say from then on, and no longer when they remove it', async () => {
+    expect((await search('蓝瓜')).total).toBe(0);
+    const { body } = await editor.post('policy/search/word/submit', {
+      ...{ kind: 'abbreviation', word: '蓝瓜', means: ['技术改造'], sort: 1 },
+    });
+    expect(body.msg).toBe('操作成功');
+    expect((await search('蓝瓜')).total).toBeGreaterThan(0);
+    await editor.post('policy/search/word/remove', { ids: body.data.id });
+    expect((await search('蓝瓜')).total).toBe(0);
+  });
+
+  it('a word without a meaning is refused', async () => {
+    const { status, body } = await editor.post('policy/search/word/submit', {
+      kind: 'synonym',
+      word: '蓝瓜',
+    });
+    expect([status, body.msg]).toEqual([400, '请输入对应词语']);
+  });
+
+  it('everything that the product offers to search for finds something, and what finds nothing is not offered', async () => {
+    await editor.post('policy/search/word/submit', { kind: 'hot', word: '火星移民', sort: 0 });
+    const { body } = await callerOf(server, {}).get('policy/search/hotwords');
+    const offered: { word: string; wordEn: string | null }[] = body.data;
+    expect(offered.map(({ word }) => word)).toEqual(expect.arrayContaining(['研发补助', '技改', '稳岗']));
+    expect(offered.map(({ word }) => word)).not.toContain('火星移民');
+    expect(examples('zh').length).toBeGreaterThan(2);
+    const all = [
+      ...offered.flatMap(({ word, wordEn }) => [word, ...(wordEn === null ? [] : [wordEn])]),
+      ...examples('zh'),
+      ...examples('en'),
+    ];
+    const without: string[] = [];
+    for (const keyword of all) if ((await search(keyword)).total === 0) without.push(keyword);
+    expect(without).toEqual([]);
+  });
+
+  it('what finds nothing is counted, without what could tell a person, and forgotten once it finds something', async () => {
+    await search('量子卫星');
+    await search('量子卫星 ');
+    await search('张某 440305199001011234 zhang@example.cn');
+    expect(await misses('量子卫星')).toMatchObject([{ misses: 2 }]);
+    expect(await misses('张某 * *')).toMatchObject([{ misses: 1 }]);
+    await search('技改');
+    expect(await misses('技改')).toEqual([]);
+    await editor.post('policy/search/word/submit', { kind: 'synonym', word: '量子卫星', means: ['技改'] });
+    await forgetMisses(server.services);
+    expect(await misses('量子卫星')).toEqual([]);
+    expect(await repositoryOf(searchMiss, server.context).count()).toBeGreaterThan(0);
+  });
+
+  it('nobody else reads or writes any of it', async () => {
+    for (const call of ['word/list', 'miss/list', 'index'])
+      expect((await callerOf(server, {}).get(`policy/search/${call}`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+
+import { webAddress } from './web-address.ts';
+
+it.each([
+  ...['/', '/help', '/policyinfo/policyinfoDetail?id=1#c-3', 'https://www.example.cn/a.html', 'http://a.cn'],
+  '/images/focus/f-01.svg',
+])('takes %s', (address) => {
+  expect(webAddress().safeParse(address).success).toBe(true);
+});
+
+it.each([
+  ...['', 'javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'help'],
+  ...['https://', 'https:///a', 'https://a b', '/a"onerror=x', 'ftp://a.cn', `/${'a'.repeat(500)}`],
+])('refuses %s', (address) => {
+  expect(webAddress().safeParse(address).success).toBe(false);
+});
