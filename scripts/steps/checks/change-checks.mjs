@@ -81,19 +81,22 @@ const readersOf = (file, importers) => [
   ...(isSource(file) ? [] : readsFiles.flatMap((module) => importers.get(module) ?? [])),
 ];
 
-/** The layers of some files; of all where a setting has changed, for that may be the rules themselves. */
-const layersOf = (read, near) =>
+/**
+ * The layers that changed files may break: what is new there, cycles too, begins at one of their own imports, and from
+ * there all is followed. All layers where a setting has changed, for that may be the rules themselves.
+ */
+const layersOf = (read, existing) =>
   read.some(isSetting)
     ? [{ name: 'layers', command: layers }]
     : onFiles(
         'layers',
         layers.filter((part) => !layered.includes(part)),
-        near.filter((file) => layered.some((folder) => file.startsWith(`${folder}/`))),
+        read.filter((file) => existing.has(file) && layered.some((folder) => file.startsWith(`${folder}/`))),
       );
 
 /**
- * What can have been broken by changes: types wherever they reach, layers and the rules that need types where
- * something changed or is imported from there, the nearest tests, and of everything the other rules, dead exports and
+ * What can have been broken by changes: types wherever they reach, layers where something changed, the rules that need
+ * types there and where it is imported, the nearest tests, and of everything the other rules, dead exports and
  * format. However much has changed, it ends within a minute.
  */
 export function checksOfChange(changed, files, importers = importersOf(files)) {
@@ -106,7 +109,7 @@ export function checksOfChange(changed, files, importers = importersOf(files)) {
   return [
     ...onFiles('tests', vitest(...projectsOf(tests)), tests),
     ...reachedPrograms(read, reached, existing).map(types),
-    ...layersOf(read, nearFiles),
+    ...layersOf(read, existing),
     ...onFiles(
       'rules that need types',
       [...rules.command, '--type-aware'],

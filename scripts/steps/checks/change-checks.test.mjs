@@ -28,6 +28,12 @@ it('follows a change of the contract into every program, and runs the nearest te
   expect(testsAmong(checks)).toContain('shared/src/contract/kit/field.test.ts');
 });
 
+it('follows the layers from what changed itself, for every new import begins there', () => {
+  const checks = checksOf(['shared/src/contract/kit/field.ts', 'scripts/steps/part-line.mjs']);
+  const { command } = checks.find(({ name }) => name === 'layers');
+  expect(command.filter((part) => part.includes('/src/'))).toEqual(['shared/src/contract/kit/field.ts']);
+});
+
 it('runs tests that have changed themselves before others, and no more than it has time for', () => {
   const own = 'shared/src/contract/kit/mask.test.ts';
   const checks = checksOf(['shared/src/contract/kit/field.ts', own]);
