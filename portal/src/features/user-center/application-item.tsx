@@ -8,7 +8,7 @@ import { DateText } from '../../components/content/date-text.tsx';
 import { PromiseDays } from '../../components/content/promise-days.tsx';
 import { ApplicationStatus } from '../../components/feedback/application-status.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
-import { ConfirmCall } from '../../components/session/confirm-call.tsx';
+import { LevelledCall } from '../../components/real-name/levelled-call.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
 import type { ApplicationRow } from './load-centre.ts';
@@ -83,7 +83,7 @@ function TakeBack({ row }: { row: ApplicationRow }) {
       ? { path: `${application.path}/remove`, query: { ids: row.id } }
       : { path: `${application.path}/withdraw`, body: { id: row.id } };
   return (
-    <ConfirmCall
+    <LevelledCall
       call={call}
       texts={{
         button: t(`${kind}.button`),
