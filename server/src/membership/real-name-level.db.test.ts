@@ -17,10 +17,16 @@ import { assertLevel } from './real-name-level.ts';
 const members = tableOf(companyMember);
 const minute = 60_000;
 
+interface Place {
+  accountStatus?: 'pending';
+  fromDate?: string;
+  untilDate?: string;
+}
+
 describeOnEachServer('real-name levels', (server) => {
   let people = 0;
   /** A person of the portal whose memberships were given these levels, in a session of his own. */
-  const somebody = async (levels: readonly number[], over: Partial<typeof members.$inferInsert> = {}) => {
+  const somebody = async (levels: readonly number[], over: Place = {}) => {
     const account = `levelled${String((people += 1))}`;
     const userId = await addClerk(server.context, account);
     for (const authLevel of levels) {
@@ -44,8 +50,8 @@ describeOnEachServer('real-name levels', (server) => {
   const toldTo = async (actor: Actor) => {
     const told: Partial<Record<LevelPurpose, string>> = {};
     for (const purpose of levelPurposes)
-      await assertLevel({ ...server.context, actor }, purpose).catch((error: Error) => {
-        told[purpose] = error.message;
+      await assertLevel({ ...server.context, actor }, purpose).catch((error: unknown) => {
+        told[purpose] = error instanceof Error ? error.message : '';
       });
     return told;
   };

@@ -30,7 +30,7 @@ const answering = (told: Told) =>
   vi.spyOn(http, 'get').mockImplementation(async (path) => {
     const answer = told[path];
     if (answer instanceof Error) throw answer;
-    return answer as never;
+    return answer;
   });
 
 function Act({ purpose, act }: { purpose: LevelPurpose; act: () => Promise<void> | void }) {
@@ -116,6 +116,16 @@ it('says where the code stands when it is refused, and that another may be asked
   expect(screen.getByText('短信验证码不正确或已失效')).toBeDefined();
   expect(screen.getByRole('button', { name: /秒后可重新获取/ })).toBeDefined();
   expect(act).not.toHaveBeenCalled();
+});
+
+it('opened by itself says that the phone is confirmed, and leaves its reader there', async () => {
+  answering({ [levelCall]: sms, 'blade-user/info': { phone: '12000001003' } });
+  renderInPage(<Act purpose="apply" act={vi.fn()} />);
+  await userEvent.click(await screen.findByRole('button', { name: '确认手机号' }));
+  await prove();
+  const mended = await screen.findByText('手机号码已确认，可以继续办理');
+  await waitFor(() => expect(document.activeElement?.contains(mended)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('leads who has no phone to where he enters it', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** What a reader can do about a real-name level that is too low. */
 export type LevelStep = 'sms' | 'provider';
@@ -9,6 +9,8 @@ export interface RealName {
   /** What he has to do first, as far as it is known; whoever does not know lets him try. */
   step: LevelStep | null;
   isOpen: boolean;
+  /** The level was too low, and is not any more. */
+  isMended: boolean;
   open: () => void;
   close: () => void;
   /** Does something, or opens the step before it and does it afterwards. */
@@ -26,12 +28,14 @@ export function useLevelStep(told: LevelStep | null): RealName {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<(() => void) | null>(null);
   const step = known === undefined ? told : known;
+  const opener = useFocusBack(isOpen);
   const openFor = (act: (() => void) | null) => {
     waiting.current = act;
+    opener.current = document.activeElement;
     setOpen(true);
   };
   return {
-    ...{ step, isOpen },
+    ...{ step, isOpen, isMended: known === null },
     open: () => openFor(null),
     close: () => setOpen(false),
     before: (act) => {
@@ -53,6 +57,25 @@ export function useLevelStep(told: LevelStep | null): RealName {
       act?.();
     },
   };
+}
+
+/** Where the step says what is missing, and that it is not any more. */
+export const levelStepId = 'real-name';
+
+/** Gives the focus back once the step closes: to what opened it, or to where the step was offered when that has gone. */
+function useFocusBack(isOpen: boolean) {
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (isOpen || opener.current === null) return undefined;
+    const from = opener.current;
+    // After the dialog has let it go.
+    const soon = setTimeout(() => {
+      const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body;
+      (isThere ? from : document.getElementById(levelStepId))?.focus();
+    });
+    return () => clearTimeout(soon);
+  }, [isOpen]);
+  return opener;
 }
 
 const steps: Partial<Record<string, LevelStep>> = { 'level.phone': 'sms', 'level.realName': 'provider' };

@@ -100,7 +100,7 @@ export function ConfirmCall({ call, texts, reason, isMild = false }: ConfirmCall
         ) : null}
         <RefusalNotice refusal={refusal} className="mt-3" />
       </LazyDialog>
-      {realName.step ? (
+      {realName.step || realName.isMended ? (
         <Suspense fallback={null}>
           <Step realName={realName} path="/user/userCenter" />
         </Suspense>

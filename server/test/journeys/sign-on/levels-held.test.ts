@@ -84,6 +84,21 @@ describe.each(enginesHere())('a level that changes in mid-session (%s)', (kind) 
     expect((await rowOf(id))?.status).toBe('submitted');
   });
 
+  it('keeps somebody from starting a process of his company, and from authorising who signs for it', async () => {
+    becomes(1);
+    const { records } = (await person.get('blade-workflow/process/processList')).body.data;
+    const start = { processDefKey: records[0].processDefKey, variables: {} };
+    expect((await person.post('blade-workflow/process/startProcess', start)).body).toMatchObject(
+      refusal('level.phone'),
+    );
+    const [member] = (await person.get('policy/companymember/list')).body.data.records;
+    const { body } = await person.post('policy/companymember/authorise', { id: member.id });
+    expect(body).toMatchObject(refusal('level.phone'));
+    becomes(2);
+    const again = (await person.post('blade-workflow/process/startProcess', start)).body;
+    expect(JSON.stringify(again)).not.toContain('level.');
+  });
+
   it('keeps somebody from correcting an account, changes nothing, and lets him once it is raised again', async () => {
     const { records } = (await person.get(`${path}/listall`, { status: 'pay_failed' })).body.data;
     const { id } = records[0];

@@ -23,8 +23,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('a level that sank meanwhile opens its step, and what was typed stays', async () => {
-  vi.spyOn(http, 'get').mockImplementation(
-    async (path) => (path === 'blade-user/info' ? { phone: null } : { next: 'none' }) as never,
+  vi.spyOn(http, 'get').mockImplementation(async (path) =>
+    path === 'blade-user/info' ? { phone: null } : { next: 'none' },
   );
   const errors = [{ field: 'level.phone', message: '先确认手机号码' }];
   const post = vi.spyOn(http, 'post').mockRejectedValue(new ApiError({ code: 403, msg: '先确认', errors }));
