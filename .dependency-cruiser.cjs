@@ -197,9 +197,9 @@ module.exports = {
     ),
     layer(
       'sign-on-for-areas',
-      { path: '^server/src/(accounts|membership|kit|plugins|workflow|metrics)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/(accounts|kit|plugins|workflow|metrics)/', pathNot: '\\.test\\.ts$' },
       { path: '^server/src/sign-on/' },
-      'What lies below the areas does without it.',
+      'What lies below the areas does without it, but for who somebody is to the acts of applicants (`membership`).',
     ),
     ...besideAreas(
       'membership',

@@ -9,7 +9,7 @@ import { wireDate } from '../src/kit/runtime/clock.ts';
 import { seed } from '../src/seeds/seed.ts';
 import type { Beginning } from './begun-archive.ts';
 import { startTestServer } from './test-server.ts';
-import type { TestServer } from './test-server.ts';
+import type { Environment, TestServer } from './test-server.ts';
 
 /** Puts the demonstration's content into a test server's database. */
 export const seedDemonstration = (server: TestServer) => seed(server, () => undefined);
@@ -36,10 +36,13 @@ const demonstrationOf = (day: string): Beginning => {
 const keptIn = (name: string, kind: OpenedDatabase['kind']) => join(inject('runFolder'), `${name}-${kind}`);
 
 /** A server that has the demonstration, which the first file of a run makes for all: its cases take seconds to play. */
-export async function startDemonstration(kind: OpenedDatabase['kind']): Promise<TestServer> {
+export async function startDemonstration(
+  kind: OpenedDatabase['kind'],
+  environment: Environment = {},
+): Promise<TestServer> {
   const beginning = demonstrationOf(wireDate(new Date()));
   const folder = join(tmpdir(), `policy-test-${randomUUID()}`);
-  const server = await startTestServer(kind, { DATA_DIR: folder }, { beginning });
+  const server = await startTestServer(kind, { DATA_DIR: folder, ...environment }, { beginning });
   cpSync(join(keptIn(beginning.name, kind), 'files'), join(folder, 'files'), { recursive: true });
   return {
     ...server,

@@ -15,12 +15,16 @@ export function describeOnEachServer(title: string, tests: (server: TestServer) 
 
 /** The same on servers that have the demonstration. */
 export function describeOnDemonstration(title: string, tests: (server: TestServer) => void): void {
-  describe.each(enginesHere())(`${title} (%s)`, (kind) => tests(startedBy(() => startDemonstration(kind))));
+  describe.each(enginesHere())(`${title} (%s)`, (kind) => tests(demonstrationOn(kind)));
 }
 
 /** A fresh server for the tests of one block: it is filled in before them, and closed after them. */
 export const serverOf = (kind: OpenedDatabase['kind'], environment: Environment = {}): TestServer =>
   startedBy(() => startTestServer(kind, environment));
+
+/** A server that has the demonstration, for the tests of one block. */
+export const demonstrationOn = (kind: OpenedDatabase['kind'], environment: Environment = {}): TestServer =>
+  startedBy(() => startDemonstration(kind, environment));
 
 function startedBy(start: () => Promise<TestServer>): TestServer {
   const server = {} as TestServer;

@@ -23,6 +23,7 @@ import enProcess from '../../messages/en/process.json';
 import enProcessDetail from '../../messages/en/process-detail.json';
 import enProgress from '../../messages/en/progress.json';
 import enPublicityList from '../../messages/en/publicity-list.json';
+import enRealName from '../../messages/en/real-name.json';
 import enReceivingAccount from '../../messages/en/receiving-account.json';
 import enRegister from '../../messages/en/register.json';
 import enRelated from '../../messages/en/related.json';
@@ -55,6 +56,7 @@ import zhProcess from '../../messages/zh/process.json';
 import zhProcessDetail from '../../messages/zh/process-detail.json';
 import zhProgress from '../../messages/zh/progress.json';
 import zhPublicityList from '../../messages/zh/publicity-list.json';
+import zhRealName from '../../messages/zh/real-name.json';
 import zhReceivingAccount from '../../messages/zh/receiving-account.json';
 import zhRegister from '../../messages/zh/register.json';
 import zhRelated from '../../messages/zh/related.json';
@@ -91,6 +93,7 @@ const zh = {
   progress: zhProgress,
   publicityList: zhPublicityList,
   purposes: zhPersonalWords.purposes,
+  realName: zhRealName,
   receivingAccount: zhReceivingAccount,
   register: zhRegister,
   related: zhRelated,
@@ -130,6 +133,7 @@ const en: Messages = {
   progress: enProgress,
   publicityList: enPublicityList,
   purposes: enPersonalWords.purposes,
+  realName: enRealName,
   receivingAccount: enReceivingAccount,
   register: enRegister,
   related: enRelated,

@@ -22,6 +22,12 @@ export function actorOf(context: Context): Actor {
   return context.actor;
 }
 
+const applicantType = 2;
+
+/** The caller is one of the public, and not an officer. */
+export const isApplicant = ({ actor }: { actor: Pick<Actor, 'userType'> | null }): boolean =>
+  actor?.userType === applicantType;
+
 /** What the caller acts as: the member of the company that he acts for, or himself; null where he is neither. */
 export async function actingAs(context: Context): Promise<Applicant | null> {
   const { userId, companyId } = actorOf(context);

@@ -20,6 +20,8 @@ describeOnDemonstration('a company that registers', (server) => {
     return (await officer.get(`${registrations}/list`, { account })).body.data.records[0];
   };
 
+  const levelOf = async (person: Person) => (await person.get('policy/gdgovesso/chekLevel')).body.data.level;
+
   test('prepares while it waits, hands nothing in, and finds its draft as the company', async () => {
     const sent = await portal.form();
     await portal.register(sent);
@@ -36,10 +38,12 @@ describeOnDemonstration('a company that registers', (server) => {
       403,
       refusalSentence('application.accountPending', {}, 'zh'),
     ]);
+    expect(await levelOf(clerk)).toBe(0);
     const officer = await personOf(server, 'admin');
     const row = await rowOf(sent.account);
     expect((await officer.post(`${registrations}/approve`, { id: row.id })).status).toBe(200);
     const again = await personOf(server, sent.account, { password: sent.password });
+    expect(await levelOf(again)).toBe(3);
     const own = (await again.get('policy/projectinfo/detail', { id })).body.data;
     expect(own).toMatchObject({
       companyName: sent.companyName,
@@ -108,6 +112,8 @@ describeOnDemonstration('a company that registers', (server) => {
     const clerk = await personOf(server, second.account, { password: second.password });
     const [place] = (await clerk.get(`${path}/mine`)).body.data;
     expect(place).toMatchObject({ companyName: first.companyName, duties: ['reader', 'finance'] });
+    // Nobody but his company has said who he is.
+    expect(await levelOf(clerk)).toBe(0);
   });
 
   test('after three working days an officer decides with a proof, and the old administrator is told', async () => {
@@ -122,6 +128,7 @@ describeOnDemonstration('a company that registers', (server) => {
     const later = await personOf(server, 'admin');
     expect((await later.post(`${registrations}/approve`, { id })).body.msg).toBe('请填写核验依据');
     expect((await later.post(`${registrations}/approve`, { id, proof: '授权书第1号' })).status).toBe(200);
+    expect(await levelOf(await personOf(server, second.account, { password: second.password }))).toBe(3);
     const keeper = await personOf(server, first.account, { password: first.password });
     const messages = (await keeper.get('blade-desk/message/list')).body.data.records;
     expect(messages.map(({ title }: { title: string }) => title)).toContain(

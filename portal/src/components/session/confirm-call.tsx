@@ -1,13 +1,14 @@
 'use client';
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 
 import { http } from '../../lib/browser/browser-session.ts';
 import { Button } from '../actions/button.tsx';
 import { ScriptButton } from '../actions/script-button.tsx';
 import { LazyDialog } from '../dialog/lazy-dialog.tsx';
 import { RefusalNotice } from '../feedback/refusal-notice.tsx';
+import { useLevelStep } from '../real-name/use-level-step.ts';
 import { Textarea } from '../forms/text-input.tsx';
 
 interface ConfirmCallProps {
@@ -20,7 +21,11 @@ interface ConfirmCallProps {
   isMild?: boolean;
 }
 
-/** A step that cannot be taken back: asks first, then does it and shows the page anew; a refusal stays in the dialog. */
+const Step = lazy(async () => ({
+  default: (await import('../real-name/real-name-step.tsx')).RealNameStep,
+}));
+
+/** A step that cannot be taken back: asks first, then does it and shows the page anew; a refusal stays in the dialog, but for a real-name level that is too low, which is mended and gone on from. */
 export function ConfirmCall({ call, texts, reason, isMild = false }: ConfirmCallProps) {
   const reasonId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -28,6 +33,7 @@ export function ConfirmCall({ call, texts, reason, isMild = false }: ConfirmCall
   const [refusal, setRefusal] = useState('');
   const [said, setSaid] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const realName = useLevelStep(null);
   const close = () => setOpen(false);
   const confirm = async () => {
     const isSilent = reason !== undefined && said.trim() === '';
@@ -40,8 +46,12 @@ export function ConfirmCall({ call, texts, reason, isMild = false }: ConfirmCall
       window.location.reload();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setRefusal(error.msg);
       setBusy(false);
+      if (realName.isRefusal(error, () => void confirm())) close();
+      else {
+        setRefusal(error.msg);
+        setOpen(true);
+      }
     }
   };
   return (
@@ -90,6 +100,11 @@ export function ConfirmCall({ call, texts, reason, isMild = false }: ConfirmCall
         ) : null}
         <RefusalNotice refusal={refusal} className="mt-3" />
       </LazyDialog>
+      {realName.step || realName.isMended ? (
+        <Suspense fallback={null}>
+          <Step realName={realName} path="/user/userCenter" />
+        </Suspense>
+      ) : null}
     </>
   );
 }

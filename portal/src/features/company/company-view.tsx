@@ -33,7 +33,7 @@ export function CompanyView({ query, shown, now }: CompanyViewProps) {
         <Notice tone="warn">{t('disputed', { time: own.company.disputedSince.slice(0, 16) })}</Notice>
       ) : null}
       {mayOnlyPrepare(own) ? <Notice tone="info">{t('noSigner')}</Notice> : null}
-      <PortalTexts families={['company']}>
+      <PortalTexts families={['company', 'realName']}>
         <CompanyFacts own={own} />
         <Joining query={query} shown={shown} />
         <CompanyMembers {...{ query, own, members, giving, now }} />

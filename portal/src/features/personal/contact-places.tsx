@@ -8,7 +8,8 @@ import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { usePurpose } from '../../components/forms/use-purpose.tsx';
 import { http } from '../../lib/browser/browser-session.ts';
-import { maskedEmail, maskedPhone } from './own-account.ts';
+import { maskedPhone } from '../../lib/browser/masked-phone.ts';
+import { maskedEmail } from './own-account.ts';
 import { OwnForm } from './own-form.tsx';
 
 type Kind = 'phone' | 'email';

@@ -2,32 +2,26 @@
 
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { http } from '../../lib/browser/browser-session.ts';
+import { codeWaitSeconds, useCountdown } from '../../lib/browser/use-countdown.ts';
 import { deletionCalls } from './deletion-calls.ts';
-
-const waitSeconds = 60;
 
 /** Has a code sent to the phone of the reader's own account, once a minute. */
 export function DeletionCode({ onRefused }: { onRefused: (sentence: string) => void }) {
   const t = useTranslations('personal');
-  const [left, setLeft] = useState(0);
+  const { left, begin } = useCountdown();
   const [isSent, setSent] = useState(false);
-  useEffect(() => {
-    if (left === 0) return undefined;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
   const send = async () => {
-    setLeft(waitSeconds);
+    begin(codeWaitSeconds);
     try {
       await http.post(deletionCalls.code);
       setSent(true);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setLeft(0);
+      begin(0);
       onRefused(error.msg);
     }
   };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { deviceName, maskedEmail, maskedName, maskedPhone } from './own-account.ts';
+import { maskedPhone } from '../../lib/browser/masked-phone.ts';
+import { deviceName, maskedEmail, maskedName } from './own-account.ts';
 
 it('hides most of what says who somebody is', () => {
   expect(['张伟', '欧阳文静', 'A'].map(maskedName)).toEqual(['张*', '欧**', 'A']);

@@ -29,9 +29,6 @@ export const maskedName = (name: string): string => {
   return first + '*'.repeat(Math.min(rest.length, 2));
 };
 
-/** A phone without its middle digits. */
-export const maskedPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}/, '$1****');
-
 /** An address without most of what stands before its @. */
 export const maskedEmail = (email: string): string => email.replace(/^(.).*(?=@)/, '$1***');
 

@@ -14,6 +14,9 @@ import {
   accountProblems,
   type AccountValues,
 } from '../../components/receiving-account/account-problems.ts';
+import { RealNameStep } from '../../components/real-name/real-name-step.tsx';
+import { useRealName } from '../../components/real-name/use-real-name.ts';
+import { casePath } from '../../lib/addresses/route-params.ts';
 import { http } from '../../lib/browser/browser-session.ts';
 
 interface AccountCorrectionProps {
@@ -28,6 +31,7 @@ export function AccountCorrection({ application }: AccountCorrectionProps) {
   const [values, setValues] = useState<AccountValues>({ accountName: companyName, bankName });
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const realName = useRealName('money');
   // The number that came back is wrong: another one is needed.
   const known = { applicant: companyName, masked: null };
   const send = async () => {
@@ -44,19 +48,23 @@ export function AccountCorrection({ application }: AccountCorrectionProps) {
       window.location.reload();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblems([{ fieldId: 'accountName', text: error.msg }]);
       setBusy(false);
+      if (realName.isRefusal(error, () => void send())) return;
+      setProblems([{ fieldId: 'accountName', text: error.msg }]);
     }
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isBusy) void send();
+    if (!isBusy) realName.before(() => void send());
   };
   return (
     <section id="account" tabIndex={-1} className="rounded-lg border-2 border-grain-700 p-5 md:p-6">
       <h2 className="text-xl">{t('title')}</h2>
       <p className="mt-1 mb-5 text-ink-soft">{t('text')}</p>
       <ErrorSummary title={t('problems')} problems={problems} />
+      <div className="mb-5 empty:hidden">
+        <RealNameStep realName={realName} path={`${casePath(id)}#account`} />
+      </div>
       <form onSubmit={submit} noValidate method="post" className="script-only space-y-5">
         <AccountFields isOpen values={values} known={known} problems={problems} onChange={setValues} />
         <ScriptButton type="submit" busy={isBusy}>

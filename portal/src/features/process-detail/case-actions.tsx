@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { AccountConsent } from '../../components/receiving-account/account-consent.tsx';
-import { ConfirmCall } from '../../components/session/confirm-call.tsx';
+import { LevelledCall } from '../../components/real-name/levelled-call.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { declarationPath } from '../../lib/addresses/route-params.ts';
 import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
@@ -30,7 +30,7 @@ export function CaseActions({ view }: { view: CaseView }) {
         </Notice>
       ) : null}
       {can.has('correctAccount') ? (
-        <PortalTexts families={['processDetail', 'receivingAccount', 'purposes', 'agreements']}>
+        <PortalTexts families={['processDetail', 'receivingAccount', 'purposes', 'agreements', 'realName']}>
           {view.accountConsent ? (
             <AccountConsent asked={view.accountConsent} />
           ) : (
@@ -39,7 +39,7 @@ export function CaseActions({ view }: { view: CaseView }) {
         </PortalTexts>
       ) : null}
       {can.has('withdraw') ? (
-        <ConfirmCall
+        <LevelledCall
           call={{ path: `${applicationPath}/withdraw`, body: { id } }}
           texts={{
             button: t('withdraw'),

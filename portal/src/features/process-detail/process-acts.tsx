@@ -2,6 +2,7 @@ import { processesPath } from '@policy/shared/contract/workflow/paths.ts';
 import { longestComment } from '@policy/shared/contract/workflow/task-acts.ts';
 import { useTranslations } from 'next-intl';
 
+import { LevelledCall } from '../../components/real-name/levelled-call.tsx';
 import { ConfirmCall } from '../../components/session/confirm-call.tsx';
 import { CaseArchive } from './case-archive.tsx';
 import type { OwnProcess } from './own/own-process.ts';
@@ -21,7 +22,7 @@ export function ProcessActs({ detail }: { detail: Pick<OwnProcess, 'process' | '
   return (
     <div className="mt-6 -ms-3 flex flex-wrap gap-x-3 gap-y-2 empty:hidden print:hidden">
       {takenBack ? (
-        <ConfirmCall
+        <LevelledCall
           call={{ path: `${processesPath}/withdrawTask`, body: { taskId: takenBack } }}
           texts={textsOf('takeBack')}
           reason={{ label: t('reason'), missing: t('reasonMissing'), most: longestComment }}

@@ -8,6 +8,8 @@ import { SaveLine } from '../../components/draft/save-line.tsx';
 import { useDraft } from '../../components/draft/use-draft.ts';
 import { useProblemTitle } from '../../components/draft/use-problem-title.ts';
 import { SendingRefusal } from '../../components/feedback/sending-refusal.tsx';
+import { RealNameStep } from '../../components/real-name/real-name-step.tsx';
+import { useRealName } from '../../components/real-name/use-real-name.ts';
 import type { Answers } from '../../components/schema-form/answers.ts';
 import { LoadedForm } from '../../components/schema-form/loaded-form.tsx';
 import { useAnswerWords } from '../../components/schema-form/use-answer-words.ts';
@@ -59,11 +61,12 @@ export function StartForm({ facts, draft: begun, today }: StartFormProps) {
     [form, today],
   );
   const { problems, summary, check, refuse, settle } = useFormProblems(judged, locale, draft.values);
-  const { isBusy, refusal, start } = useStart({ facts, keeper, draftId: calls.id, refuse });
+  const realName = useRealName('apply');
+  const { isBusy, refusal, start } = useStart({ facts, keeper, draftId: calls.id, refuse, realName });
   const shown = useMemo(() => ({ comments: noComments, texts }), [texts]);
   useProblemTitle(problems.length > 0);
   const submit = async () => {
-    if (await check(draft.values)) await start(draft.values);
+    if (await check(draft.values)) realName.before(() => void start(draft.values));
     else keeper.nudge();
   };
   const later = async () => {
@@ -87,6 +90,9 @@ export function StartForm({ facts, draft: begun, today }: StartFormProps) {
       />
       <div className="mt-10 border-t border-line pt-6">
         <StartOutlook processDefKey={processDefKey} answers={draft.values} />
+        <div className="mb-6 max-w-reading empty:hidden">
+          <RealNameStep {...{ realName, path }} onLeave={() => keeper.leaveToSignIn()} />
+        </div>
         <SendingRefusal
           refusal={refusal}
           path={path}

@@ -29,7 +29,7 @@ export function StartView({ facts, draft, ownerName, today }: StartPage & { toda
         </div>
       ) : null}
       <InBrowser
-        families={['draft', 'process']}
+        families={['draft', 'process', 'realName']}
         noScript={t('noScript')}
         loading={t('loading')}
         reserve={formRoom}

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import type { DraftKeeper } from '../../components/draft/draft-keeper.ts';
 import type { DraftState } from '../../components/draft/draft-state.ts';
 import type { Answers } from '../../components/schema-form/answers.ts';
+import type { RealName } from '../../components/real-name/use-level-step.ts';
 import { problemsIn } from '../../components/schema-form/problems-in.ts';
 import { localHref } from '../../i18n/local-href.ts';
 import { processPath } from '../../lib/addresses/process-paths.ts';
@@ -21,18 +22,20 @@ interface Starting {
   draftId: () => string | undefined;
   /** Shows what the server found, at its fields. */
   refuse: (problems: AnswerProblem[]) => void;
+  realName: RealName;
 }
 
 /** Starts a process with what was filled in, once however often the button is pressed and from however many tabs. */
-export function useStart({ facts: { process, form }, keeper, draftId, refuse }: Starting) {
+export function useStart({ facts: { process, form }, keeper, draftId, refuse, realName }: Starting) {
   const locale = useLocale();
   const t = useTranslations('process.start');
   const [keyOf] = useState(createSendingKeys);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Pick<ApiError, 'code' | 'msg'> | null>(null);
-  const refused = (error: unknown) => {
+  const refused = (error: unknown, again: () => void) => {
     if (!(error instanceof ApiError)) throw error;
     setBusy(false);
+    if (realName.isRefusal(error, again)) return;
     if (error.errors.length === 0) setRefusal(error);
     else refuse(problemsIn(error));
   };
@@ -50,7 +53,7 @@ export function useStart({ facts: { process, form }, keeper, draftId, refuse }: 
       keeper.finish();
       window.location.assign(localHref(locale, `${processPath(processInstanceId)}?handedIn=1`));
     } catch (error) {
-      refused(error);
+      refused(error, () => void start(values));
     }
   };
   /** Starts it with the answers that were checked, as the reader sees them. */

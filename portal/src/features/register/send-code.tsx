@@ -1,11 +1,13 @@
 import { registerProblem } from '@policy/shared/contract/people/register.ts';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '../../components/actions/button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import type { FieldProblem } from '../../components/forms/error-summary.tsx';
+import { captchaHeaders } from '../../lib/browser/captcha-headers.ts';
 import { plainGet } from '../../lib/browser/plain-get.ts';
+import { codeWaitSeconds, useCountdown } from '../../lib/browser/use-countdown.ts';
 import { phoneOnly, textIn } from './typed-form.ts';
 
 interface SendCodeProps {
@@ -15,11 +17,6 @@ interface SendCodeProps {
   /** The captcha was spent on it. */
   onSpent: () => Promise<void>;
 }
-
-const waitSeconds = 60;
-
-/** What is no ASCII is no value of a header, and no answer to a captcha either. */
-const asciiOnly = (text: string) => text.replace(/[^\x20-\x7e]/g, '?');
 
 async function sentenceIn(answer: Response): Promise<string> {
   const body: unknown = await answer.json();
@@ -31,29 +28,23 @@ async function sentenceIn(answer: Response): Promise<string> {
 /** Has a code sent to the phone of the form; its captcha is spent on it, and another one comes in its place. */
 export function SendCode({ isSent, onRefused, onSpent }: SendCodeProps) {
   const t = useTranslations('register');
-  const [left, setLeft] = useState(0);
+  const { left, begin } = useCountdown();
   const [sent, setSent] = useState(isSent);
-  useEffect(() => {
-    if (left === 0) return undefined;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
   const refuse = (fieldId: string, text: string) => onRefused([{ fieldId, text }]);
   const send = async (data: FormData) => {
     const said = (name: string) => textIn(data, name);
+    const captcha = captchaHeaders(data);
     const problem = registerProblem(phoneOnly(said('phone')), true);
     const isPhone = problem?.field === 'phone';
     if (isPhone) refuse('phone', t(`problems.${problem.fault}`));
-    else if (said('captchaCode') === '') refuse('captchaCode', t('problems.captcha'));
-    if (isPhone || said('captchaCode') === '') return;
+    else if (captcha === null) refuse('captchaCode', t('problems.captcha'));
+    if (isPhone || captcha === null) return;
     const query = new URLSearchParams({ phone: said('phone'), purpose: 'register' });
-    const answer = await plainGet(`policy/gdgovesso/sendMs?${query.toString()}`, {
-      ...{ 'Captcha-Key': said('captchaKey'), 'Captcha-Code': asciiOnly(said('captchaCode')) },
-    });
+    const answer = await plainGet(`policy/gdgovesso/sendMs?${query.toString()}`, captcha);
     await onSpent();
     if (answer.ok) {
       setSent(true);
-      setLeft(waitSeconds);
+      begin(codeWaitSeconds);
       onRefused([]);
     } else refuse('captchaCode', await sentenceIn(answer));
   };

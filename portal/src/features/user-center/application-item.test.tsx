@@ -1,10 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { applicationRow } from '../../components/testing/application-row.ts';
 import { renderInPage } from '../../components/testing/render-in-page.tsx';
 import { ApplicationItem } from './application-item.tsx';
 import type { ApplicationRow } from './load-centre.ts';
+
+vi.mock('server-only', () => ({}));
 
 const show = (facts: object, locale: 'zh' | 'en') =>
   renderInPage(

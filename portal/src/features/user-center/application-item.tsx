@@ -8,6 +8,7 @@ import { DateText } from '../../components/content/date-text.tsx';
 import { PromiseDays } from '../../components/content/promise-days.tsx';
 import { ApplicationStatus } from '../../components/feedback/application-status.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { LevelledCall } from '../../components/real-name/levelled-call.tsx';
 import { ConfirmCall } from '../../components/session/confirm-call.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
@@ -82,8 +83,10 @@ function TakeBack({ row }: { row: ApplicationRow }) {
     kind === 'remove'
       ? { path: `${application.path}/remove`, query: { ids: row.id } }
       : { path: `${application.path}/withdraw`, body: { id: row.id } };
+  // Only who takes back what was handed in acts at a real-name level.
+  const Call = kind === 'remove' ? ConfirmCall : LevelledCall;
   return (
-    <ConfirmCall
+    <Call
       call={call}
       texts={{
         button: t(`${kind}.button`),

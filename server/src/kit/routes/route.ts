@@ -26,6 +26,8 @@ interface RouteAccess {
   evenOver?: boolean;
   /** Its `tenantId` is a field of its own rows or its own parameter, and not the tenant that a read means. */
   ownTenantId?: boolean;
+  /** Asks an applicant for a real-name level: whoever vouched for him is asked anew before, where that was long ago. */
+  asksLevel?: boolean;
   /** Largest number of calls in a minute: of one person, or of one address where nobody is signed in. */
   perMinute?: number;
 }

@@ -22,6 +22,7 @@ import { tableOf } from '../../kit/table/table.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
 import { actorOf, assertDuty } from '../../membership/applicant.ts';
 import { assertMayGive } from '../../membership/given-duties.ts';
+import { assertLevel } from '../../membership/real-name-level.ts';
 import { addActAs } from './act-as.ts';
 import { addOpening } from './opening.ts';
 import { addInvitationAnswers } from './answer-invitation.ts';
@@ -98,10 +99,11 @@ function addDuties(app: FastifyInstance, sessions: SessionKeeper) {
 function addSigning(app: FastifyInstance, sessions: SessionKeeper) {
   app.post(
     `/${companyMember.path}/authorise`,
-    { config: { guard: 'signedIn' }, schema: { tags, body: memberInput, response } },
+    { config: { guard: 'signedIn', asksLevel: true }, schema: { tags, body: memberInput, response } },
     (request) =>
       writeOnce(request, async (context) => {
         assertDuty(context, 'signer');
+        await assertLevel(context, 'apply');
         const member = await lockedMember(context, bodyOf<z.output<typeof memberInput>>(request));
         if (member.accountStatus !== 'active') throw new Refusal('company.notMember');
         const given = duties.filter((duty) => duty === 'signer' || member.duties.includes(duty));

@@ -7,6 +7,7 @@ import type { Guard, Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
 import { writeOnce } from '../../kit/transaction/idempotency.ts';
+import { assertLevel } from '../../membership/real-name-level.ts';
 import { comment, rev } from '../../workflow/index.ts';
 import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { assertColleagues } from './colleagues.ts';
@@ -14,7 +15,7 @@ import { besideComment } from './files/beside-comment.ts';
 import type { CheckedBeside } from './files/beside-comment.ts';
 import { mayTerminate, terminateAsOperator } from './ops/as-operator.ts';
 import { handedInAgain, handInAgain } from './start/hand-in-again.ts';
-import { assertFinds, assertOfDuty } from './members-tasks.ts';
+import { assertFinds, assertMayDecide } from './members-tasks.ts';
 import { withdrawProcess } from './withdraw.ts';
 import { assertChooses } from './deciding/chosen-people.ts';
 import { closeTask, goesOn, handledOf } from './deciding/close-task.ts';
@@ -70,19 +71,23 @@ export const taskActs =
     });
     const act = <Input extends z.ZodType>(
       paths: readonly string[],
-      { input, guard = 'signedIn' }: { input: Input; guard?: Guard },
+      { input, guard = 'signedIn', asksLevel = false }: { input: Input; guard?: Guard; asksLevel?: boolean },
       work: (context: Context, input: z.output<Input>) => Promise<object | null>,
     ) => {
       const schema = { tags: ['workflow'], body: input, response: { 200: z.unknown() } };
       for (const path of paths) {
-        app.post(path, { config: { guard }, schema, validatorCompiler: describedOnly }, (request) => {
-          const said = readParameters(request, input);
-          return writeOnce(request, async (context) => {
-            const { taskId } = aboutTask.parse(said);
-            if (taskId !== undefined) await assertFinds(context, workflow, taskId);
-            return work(context, said);
-          });
-        });
+        app.post(
+          path,
+          { config: { guard, asksLevel }, schema, validatorCompiler: describedOnly },
+          (request) => {
+            const said = readParameters(request, input);
+            return writeOnce(request, async (context) => {
+              const { taskId } = aboutTask.parse(said);
+              if (taskId !== undefined) await assertFinds(context, workflow, taskId);
+              return work(context, said);
+            });
+          },
+        );
       }
     };
     const handled = handledOf(workflow);
@@ -122,9 +127,9 @@ export const taskActs =
     });
     act(
       [ours('completeTask'), '/blade-flow/work/complete-task'],
-      { input: handled },
+      { input: handled, asksLevel: true },
       async (context, said) => {
-        await assertOfDuty(context, workflow, said.taskId);
+        await assertMayDecide(context, workflow, said.taskId);
         assertChooses(context, said);
         const input = await withBeside(context, said);
         if (input.outcome === handedInAgain) return handInAgain(context, workflow, input);
@@ -135,20 +140,25 @@ export const taskActs =
         });
       },
     );
-    act([ours('rejectTask')], { input: rejectedOf(workflow) }, async (context, input) => {
-      await assertOfDuty(context, workflow, input.taskId);
+    act([ours('rejectTask')], { input: rejectedOf(workflow), asksLevel: true }, async (context, input) => {
+      await assertMayDecide(context, workflow, input.taskId);
       return rejectTask(context, workflow, await withBeside(context, input));
     });
-    act([ours('rollbackTask')], { input: rollBackInput }, async (context, input) => {
-      await assertOfDuty(context, workflow, input.taskId);
+    act([ours('rollbackTask')], { input: rollBackInput, asksLevel: true }, async (context, input) => {
+      await assertMayDecide(context, workflow, input.taskId);
       return rollBack(context, workflow, await withBeside(context, input));
     });
-    act([ours('withdrawTask')], { input: withdrawInput }, (context, { taskId, comment: said, ...named }) =>
-      taskId
-        ? workflow.withdrawDecision(context, { taskId, comment: said })
-        : withdrawProcess(context, workflow, {
-            ...{ comment: said, instanceId: found(named.processInstanceId ?? named.processInsId) },
-          }),
+    act(
+      [ours('withdrawTask')],
+      { input: withdrawInput, asksLevel: true },
+      async (context, { taskId, comment: said, ...named }) => {
+        await assertLevel(context, 'apply');
+        return taskId
+          ? workflow.withdrawDecision(context, { taskId, comment: said })
+          : withdrawProcess(context, workflow, {
+              ...{ comment: said, instanceId: found(named.processInstanceId ?? named.processInsId) },
+            });
+      },
     );
     act(
       [ours('terminateProcess')],

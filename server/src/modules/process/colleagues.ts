@@ -4,7 +4,7 @@ import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { PeopleOf, Workflow } from '../../workflow/index.ts';
 import { isHeldBy } from './offered-acts.ts';
-import { isApplicant } from './task-rows.ts';
+import { isApplicant } from '../../membership/applicant.ts';
 
 interface Asked {
   taskId: string;

@@ -7,7 +7,7 @@ import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { found } from '../../kit/runtime/errors.ts';
-import { dutyNames } from '../../membership/applicant.ts';
+import { dutyNames, isApplicant } from '../../membership/applicant.ts';
 import type { CaseForm, Decision, Workflow } from '../../workflow/index.ts';
 import { askedBefore } from './deciding/asked-before.ts';
 import { keptOf } from './deciding/keep-decision.ts';
@@ -18,7 +18,7 @@ import { isTerminable } from './ops/as-operator.ts';
 import { readerRows, signerRows } from './readers.ts';
 import { answeredFiles, filesOf, sizeOf } from './files/process-files.ts';
 import { seenProcess } from './seen-process.ts';
-import { historyRows, inLanguage, instanceRows, isApplicant, taskRows } from './task-rows.ts';
+import { historyRows, inLanguage, instanceRows, taskRows } from './task-rows.ts';
 import { withdrawalOf } from './withdraw.ts';
 
 const query = z.looseObject({ taskId: z.string().optional(), processInstanceId: z.string().optional() });

@@ -11,7 +11,7 @@ import { Refusal } from '../../kit/runtime/errors.ts';
 import { eachAlone } from '../../kit/transaction/each-alone.ts';
 import { comment } from '../../workflow/index.ts';
 import type { Workflow } from '../../workflow/index.ts';
-import { assertFinds, assertOfDuty } from './members-tasks.ts';
+import { assertFinds, assertMayDecide } from './members-tasks.ts';
 
 /** The state in which each of the tasks was read, by its id; what was not read is taken as it is. */
 const seen = z.looseObject({ revs: taskRevs });
@@ -22,8 +22,8 @@ export const manyTasksModule =
   (workflow: Workflow): Module =>
   (app) => {
     const { querystring } = idLists('taskIds');
-    const optionsOf = (form: typeof seen) => ({
-      config: { guard: 'signedIn' as const },
+    const optionsOf = (form: typeof seen, asksLevel = false) => ({
+      config: { guard: 'signedIn' as const, asksLevel },
       schema: {
         ...{ tags: ['workflow'], querystring, body: form.extend(querystring.shape).nullish() },
         response: { 200: z.array(rowResult) },
@@ -37,10 +37,10 @@ export const manyTasksModule =
         return workflow.claim(inside, { taskId, rev: revs[taskId] });
       });
     });
-    app.post('/blade-workflow/process/approveTasks', optionsOf(said), (request) => {
+    app.post('/blade-workflow/process/approveTasks', optionsOf(said, true), (request) => {
       const { comment: words, revs } = readParameters(request, said);
       return eachAlone(request.context, tasksNamed(request), async (inside, taskId) => {
-        await assertOfDuty(inside, workflow, taskId);
+        await assertMayDecide(inside, workflow, taskId);
         await assertPlain(inside, workflow, taskId);
         return workflow.complete(inside, {
           ...{ taskId, outcome: 'approved', comment: words, rev: revs[taskId] },

@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/runtime/context.ts';
-import { lacksDuty } from '../../membership/applicant.ts';
+import { isApplicant, lacksDuty } from '../../membership/applicant.ts';
+import { assertLevel } from '../../membership/real-name-level.ts';
 import type { Workflow } from '../../workflow/index.ts';
-import { isApplicant } from './task-rows.ts';
 
 /**
  * Asked before an act of one of the public, whose command would say otherwise what a task of others is about: one that
@@ -16,4 +16,10 @@ export async function assertOfDuty(context: Context, workflow: Workflow, taskId:
   if (!isApplicant(context)) return;
   const { duties, isHeld } = await workflow.taskDetail(context, taskId);
   if (duties.length > 0 && !isHeld) throw lacksDuty(context, duties);
+}
+
+/** The same before a decision, which an applicant takes at the real-name level of who applies. */
+export async function assertMayDecide(context: Context, workflow: Workflow, taskId: string): Promise<void> {
+  await assertOfDuty(context, workflow, taskId);
+  await assertLevel(context, 'apply');
 }

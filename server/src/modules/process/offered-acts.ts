@@ -3,7 +3,8 @@ import type { InstanceView, TaskView } from '@policy/shared/contract/workflow/vi
 
 import type { Actor, Context } from '../../kit/runtime/context.ts';
 import type { Workflow } from '../../workflow/index.ts';
-import { isApplicant, namesOf } from './task-rows.ts';
+import { isApplicant } from '../../membership/applicant.ts';
+import { namesOf } from './task-rows.ts';
 
 type Held = Pick<TaskView, 'assignee' | 'endTime'>;
 

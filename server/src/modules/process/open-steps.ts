@@ -1,7 +1,8 @@
 import type { Context } from '../../kit/runtime/context.ts';
 import type { Workflow } from '../../workflow/index.ts';
 import { mayAct } from './start/startable.ts';
-import { inLanguage, isApplicant, namesOf } from './task-rows.ts';
+import { isApplicant } from '../../membership/applicant.ts';
+import { inLanguage, namesOf } from './task-rows.ts';
 
 /**
  * Processes with the steps at which they wait, who holds them, and the oldest that may be urged; all empty where a process waits

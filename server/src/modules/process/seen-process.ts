@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/runtime/context.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
 import type { Workflow } from '../../workflow/index.ts';
-import { isApplicant } from './task-rows.ts';
+import { isApplicant } from '../../membership/applicant.ts';
 
 /**
  * A process with its history, for whom it concerns: an officer sees it while he may read the case that it is about, which

@@ -11,6 +11,7 @@ import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Actor, Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
+import { isApplicant } from '../../membership/applicant.ts';
 import { systemId } from '../../workflow/index.ts';
 import type { NamedVisit } from '../../workflow/index.ts';
 
@@ -184,9 +185,6 @@ const amongOfficers = [
 interface Reader {
   actor: Pick<Actor, 'userType' | 'userId' | 'companyId'> | null;
 }
-
-/** The reader is one of the public, whose own case it is. */
-export const isApplicant = ({ actor }: Reader): boolean => actor?.userType === applicant;
 
 /**
  * What was said of each step as its reader may know it: what officers say and show to each other is not for whoever

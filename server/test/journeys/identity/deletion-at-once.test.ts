@@ -18,21 +18,14 @@ import { idOf } from '../../../src/seeds/slug-id.ts';
 import { addClerk, addMember } from '../../companies.ts';
 import { describeOnDemonstration } from '../../describe-on-server.ts';
 import type { Answer } from '../../test-server.ts';
-import { filesWanted } from '../files-wanted.ts';
-import { answersTo } from '../form-answers.ts';
-import { untakenGuide } from '../guides.ts';
 import { callerOf, personOf } from '../people.ts';
+import { done, wholeDraft } from '../whole-draft.ts';
 import { caseOf } from './own-case.ts';
 
 const pdf = readFileSync(new URL('../../fixtures/paper.pdf', import.meta.url));
 const path = 'policy/projectinfo';
 
 describeOnDemonstration('deleting whoever applies for himself', (server) => {
-  const done = async (asked: Promise<Answer>) => {
-    const { body } = await asked;
-    expect(body, JSON.stringify(body)).toMatchObject({ code: 200 });
-    return body.data;
-  };
   const somebody = async (account: string) => {
     await addClerk(server.context, account);
     await addMember(server.context, { account, companyId: null });
@@ -42,17 +35,7 @@ describeOnDemonstration('deleting whoever applies for himself', (server) => {
   /** Somebody with a draft that wants nothing but his signature, and the two acts that are not to meet. */
   async function applicant(account: string) {
     const person = await somebody(account);
-    const guideId = await untakenGuide(person);
-    const { id } = await done(person.post(`${path}/draft`, { guideId }));
-    const { form, materials, application: row } = await done(person.get(`${path}/case`, { id }));
-    const bank = { bankName: '江屿银行', bankAccount: '6222000011112222' };
-    const answers = { formData: answersTo(form), applyAmountWan: 5, ...bank };
-    await done(person.post(`${path}/submit`, { id, version: row.version, ...answers }));
-    for (const { id: materialId } of filesWanted(materials)) {
-      const { attachId } = await done(person.upload('材料.pdf', pdf));
-      await done(person.post('policy/projectfile/submit', { applicationId: id, materialId, attachId }));
-    }
-    const { version } = (await done(person.get(`${path}/case`, { id }))).application;
+    const { id, guideId, version } = await wholeDraft(person);
     const proof = { password: hashPassword(account) };
     return {
       ...{ id, guideId, userId: idOf(`user:${account}`) },

@@ -81,4 +81,6 @@ export const signInRefusals = {
   'signOn.sm4Key': 400,
   'signOn.smPrivateKey': 400,
   'signOn.smPublicKey': 400,
+  'level.phone': 403,
+  'level.realName': 403,
 } as const;

@@ -58,6 +58,16 @@ export const levelAnswer = z.object({
   missing: z.array(z.enum(['phone', 'realName'])),
   next: z.enum(['none', 'sms', 'provider']),
 });
+export type LevelAnswer = z.output<typeof levelAnswer>;
+
+/** What a level lacks for a purpose: a proved phone is worth a level of its own, and no more than that. */
+export function lackingFor(level: number, purpose: LevelPurpose): LevelAnswer {
+  const required = requiredLevels[purpose];
+  if (level >= required) return { level, required, missing: [], next: 'none' };
+  return required <= phoneLevel
+    ? { level, required, missing: ['phone'], next: 'sms' }
+    : { level, required, missing: ['realName'], next: 'provider' };
+}
 
 /** One step of a connection test. */
 export const testedStep = z.object({

@@ -91,6 +91,9 @@ export const signIn: typeof zh = {
     'signOn.sm4Key': 'Please enter the SM4 key: 32 hex digits',
     'signOn.smPrivateKey': 'Please enter this platform’s SM2 private key: 64 hex digits',
     'signOn.smPublicKey': 'Please enter the provider’s SM2 public key: 130 hex digits beginning with 04',
+    'level.phone': 'Please confirm your phone first: have a code sent to it, enter the code, and go on',
+    'level.realName':
+      'Your identity is not verified highly enough to enter or change an account: please sign in over the provincial sign-on, and try again',
   },
   captcha: {
     question: 'What is {a} plus {b} plus {c}? (Answer in digits)',

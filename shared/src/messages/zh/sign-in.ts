@@ -82,6 +82,8 @@ const refusals: Record<keyof typeof signInRefusals, string> = {
   'signOn.sm4Key': '请填写 SM4 密钥：32 位十六进制',
   'signOn.smPrivateKey': '请填写本平台的 SM2 私钥：64 位十六进制',
   'signOn.smPublicKey': '请填写对方的 SM2 公钥：十六进制，04 开头共 130 位',
+  'level.phone': '办理前请先确认手机号码：获取短信验证码并填写后即可继续',
+  'level.realName': '实名等级不足，暂不能填写或更改收款账户：请通过统一身份认证登录后再办理',
 };
 
 /** The captcha's twin in words: three numbers from one to nine to add up. */

@@ -18,7 +18,7 @@ export function AccountPage({ view, path }: StepProps) {
     <>
       <StepHead task="account" view={view} path={path} />
       <InBrowser
-        families={['declaration', 'draft', 'receivingAccount', 'purposes', 'agreements']}
+        families={['declaration', 'draft', 'receivingAccount', 'purposes', 'agreements', 'realName']}
         noScript={t('noScript')}
         loading={t('loading')}
         reserve={formRoom}

@@ -10,6 +10,8 @@ import { StepActions } from '../step-actions.tsx';
 import { DraftTop } from '../../../components/draft/draft-top.tsx';
 import { useDraft } from '../../../components/draft/use-draft.ts';
 import { useProblemTitle } from '../../../components/draft/use-problem-title.ts';
+import { RealNameStep } from '../../../components/real-name/real-name-step.tsx';
+import { useRealName } from '../../../components/real-name/use-real-name.ts';
 import { AccountFields } from '../../../components/receiving-account/account-fields.tsx';
 import {
   accountFields,
@@ -34,6 +36,7 @@ export function AccountStep({ id, initial, known, isOpen, path, locale }: Accoun
     ...{ name: () => `${id}-account`, initial },
     ...{ save: saveAccount(id), load: loadAccount(id) },
   });
+  const realName = useRealName('money');
   const [summary, setSummary] = useState<FieldProblem[]>([]);
   const wrong = isOpen ? accountProblems(draft.values, known) : [];
   const problems = wrong.map(({ field, kind }) => ({
@@ -63,6 +66,15 @@ export function AccountStep({ id, initial, known, isOpen, path, locale }: Accoun
       <div className="mb-6">
         <Notice>{isOpen ? t('account.consent') : t('account.closed')}</Notice>
       </div>
+      {isOpen ? (
+        <div className="mb-6 empty:hidden">
+          <RealNameStep
+            realName={realName}
+            path={`${path}?step=account`}
+            onLeave={() => keeper.leaveToSignIn()}
+          />
+        </div>
+      ) : null}
       <AccountFields
         values={draft.values}
         known={known}

@@ -54,7 +54,7 @@ export function CheckPage({ view, path }: StepProps) {
         </Group>
       </div>
       <InBrowser
-        families={['declaration', 'draft', 'signature']}
+        families={['declaration', 'draft', 'signature', 'realName']}
         noScript={t('noScript')}
         loading={t('loading')}
       >

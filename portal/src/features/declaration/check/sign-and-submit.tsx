@@ -9,6 +9,8 @@ import { Notice } from '../../../components/feedback/notice.tsx';
 import { Checkbox } from '../../../components/forms/choices.tsx';
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
 import { Textarea } from '../../../components/forms/text-input.tsx';
+import { RealNameStep } from '../../../components/real-name/real-name-step.tsx';
+import { useRealName } from '../../../components/real-name/use-real-name.ts';
 import { signInHref } from '../../../lib/addresses/return-address.ts';
 import { useProblemTitle } from '../../../components/draft/use-problem-title.ts';
 import { useSubmission } from './use-submission.ts';
@@ -30,11 +32,9 @@ export function SignAndSubmit({ id, version, isCorrection, service, path }: Sign
   const locale = useLocale();
   const [hasAgreed, setAgreed] = useState(false);
   const [comment, setComment] = useState('');
-  const { problems, isBusy, isSignedOut, isStale, submit } = useSubmission({
-    id,
-    version,
-    isCorrection,
-    path,
+  const realName = useRealName('apply');
+  const { problems, isBusy, isSignedOut, isStale, press } = useSubmission({
+    ...{ id, version, isCorrection, path, realName },
   });
   const notAgreed = problems.some(({ fieldId }) => fieldId === 'agreed');
   useProblemTitle(problems.length > 0);
@@ -62,6 +62,7 @@ export function SignAndSubmit({ id, version, isCorrection, service, path }: Sign
             </Button>
           </Notice>
         ) : null}
+        <RealNameStep realName={realName} path={`${path}?step=check`} />
       </div>
       <p className="mt-2 max-w-reading text-ink-soft">{t('text')}</p>
       <div className="mt-4">
@@ -96,7 +97,7 @@ export function SignAndSubmit({ id, version, isCorrection, service, path }: Sign
         icon="stamp"
         className="mt-4"
         busy={isBusy}
-        onClick={() => (isBusy ? null : void submit(hasAgreed, comment))}
+        onClick={() => (isBusy ? null : press(hasAgreed, comment))}
       >
         {isBusy ? t('busy') : t(isCorrection ? 'resubmit' : 'submit')}
       </Button>

@@ -3,6 +3,7 @@ import { applicationPath } from '@policy/shared/contract/application/paths.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import type { RealName } from '../../../components/real-name/use-level-step.ts';
 import type { FieldProblem } from '../../../components/forms/error-summary.tsx';
 import { localHref } from '../../../i18n/local-href.ts';
 import { http } from '../../../lib/browser/browser-session.ts';
@@ -13,10 +14,11 @@ interface Submission {
   version: number;
   isCorrection: boolean;
   path: string;
+  realName: RealName;
 }
 
 /** Hands an application in, or a corrected one back, once however often the button is pressed. */
-export function useSubmission({ id, version, isCorrection, path }: Submission) {
+export function useSubmission({ id, version, isCorrection, path, realName }: Submission) {
   const t = useTranslations('declaration.sign');
   const locale = useLocale();
   const [problems, setProblems] = useState<FieldProblem[]>([]);
@@ -30,11 +32,7 @@ export function useSubmission({ id, version, isCorrection, path }: Submission) {
     const places = error.errors.map(({ field, message }) => placeOf(field, message, local(path)));
     setProblems(places.length > 0 ? places : [{ fieldId: 'agreed', text: error.msg, href: '#sign' }]);
   };
-  const submit = async (hasAgreed: boolean, comment: string) => {
-    if (!hasAgreed) {
-      setProblems([{ fieldId: 'agreed', text: t('needed') }]);
-      return;
-    }
+  const submit = async (comment: string) => {
     setBusy(true);
     setProblems([]);
     try {
@@ -46,8 +44,13 @@ export function useSubmission({ id, version, isCorrection, path }: Submission) {
       window.location.assign(local(`${path}?step=done`));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      refused(error);
+      if (realName.isRefusal(error, () => void submit(comment))) setBusy(false);
+      else refused(error);
     }
   };
-  return { problems, isBusy, isSignedOut: refusedBy === 401, isStale: refusedBy === 409, submit };
+  const press = (hasAgreed: boolean, comment: string) => {
+    if (hasAgreed) realName.before(() => void submit(comment));
+    else setProblems([{ fieldId: 'agreed', text: t('needed') }]);
+  };
+  return { problems, isBusy, isSignedOut: refusedBy === 401, isStale: refusedBy === 409, press };
 }

@@ -9,6 +9,8 @@ import { useProblemTitle } from '../../../components/draft/use-problem-title.ts'
 import { SendingRefusal } from '../../../components/feedback/sending-refusal.tsx';
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
 import { Textarea } from '../../../components/forms/text-input.tsx';
+import { RealNameStep } from '../../../components/real-name/real-name-step.tsx';
+import { useRealName } from '../../../components/real-name/use-real-name.ts';
 import { LoadedForm } from '../../../components/schema-form/loaded-form.tsx';
 import { useAnswerWords } from '../../../components/schema-form/use-answer-words.ts';
 import { useFormProblems } from '../../../components/schema-form/use-form-problems.ts';
@@ -52,7 +54,8 @@ export function DecideForm({ task, buttons, form, stepForm, today, path }: Decid
   const { problems, summary, check, refuse, settle } = useFormProblems(judged, useLocale(), answers);
   const [lacksComment, setLacksComment] = useState(false);
   const beside = useBesideFiles(`process-decision-files-${task.taskId}`);
-  const { isBusy, refusal, thought, think, decide, drop } = useDeciding({ task, refuse });
+  const realName = useRealName('apply');
+  const { isBusy, refusal, thought, think, decide, drop } = useDeciding({ task, refuse, realName });
   const facts = useMemo(() => ({ comments: noComments, texts }), [texts]);
   useProblemTitle(problems.length > 0 || lacksComment);
   const changed = () => changedAnswers(onlyNamed(values, open), onlyNamed(answers, open));
@@ -102,6 +105,9 @@ export function DecideForm({ task, buttons, form, stepForm, today, path }: Decid
         />
       ) : null}
       <div className="mt-6 max-w-reading">
+        <div className="mb-6 empty:hidden">
+          <RealNameStep {...{ realName, path }} onLeave={kept.leaveToReturn} />
+        </div>
         <SendingRefusal
           refusal={refusal}
           path={path}
@@ -129,7 +135,7 @@ export function DecideForm({ task, buttons, form, stepForm, today, path }: Decid
               key={button.buttonKey}
               look={lookOf(button)}
               busy={isBusy}
-              onClick={() => (isBusy ? null : void press(button))}
+              onClick={() => (isBusy ? null : realName.before(() => void press(button)))}
             >
               {button.name}
             </Button>

@@ -26,7 +26,7 @@ export function OwnDecision({ detail, today }: { detail: OwnProcess; today: stri
         {dueTime ? t.rich('due', { date: () => <DateText value={dueTime} withTime /> }) : null}
       </p>
       <InBrowser
-        families={['draft', 'process']}
+        families={['draft', 'process', 'realName']}
         noScript={t('noScript')}
         loading={t('loading')}
         reserve={formRoom}

@@ -5,6 +5,7 @@ import type { AnswerProblem } from '@policy/shared/forms/answer-problems.ts';
 import { useState } from 'react';
 
 import type { Answers } from '../../../components/schema-form/answers.ts';
+import type { RealName } from '../../../components/real-name/use-level-step.ts';
 import { problemsIn } from '../../../components/schema-form/problems-in.ts';
 import { http } from '../../../lib/browser/browser-session.ts';
 import { createSendingKeys } from '../../../lib/browser/sending-keys.ts';
@@ -24,10 +25,11 @@ export interface Deciding {
   task: { taskId: string; rev: number; formVersion?: number };
   /** Shows what the server found, at its fields. */
   refuse: (problems: AnswerProblem[]) => void;
+  realName: RealName;
 }
 
 /** Asks what a decision would lead to, and takes it once it is confirmed, once however often the button is pressed. */
-export function useDeciding({ task, refuse }: Deciding) {
+export function useDeciding({ task, refuse, realName }: Deciding) {
   const [keyOf] = useState(createSendingKeys);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Pick<ApiError, 'code' | 'msg'> | null>(null);
@@ -40,6 +42,8 @@ export function useDeciding({ task, refuse }: Deciding) {
       return await send();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // The dialog of the decision has closed by then: its reader presses once more.
+      if (realName.isRefusal(error, () => undefined)) return undefined;
       if (error.errors.length === 0) setRefusal(error);
       else refuse(problemsIn(error));
       return undefined;

@@ -8,6 +8,8 @@ import { useProblemTitle } from '../../../components/draft/use-problem-title.ts'
 import { SendingRefusal } from '../../../components/feedback/sending-refusal.tsx';
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx';
 import { Textarea } from '../../../components/forms/text-input.tsx';
+import { RealNameStep } from '../../../components/real-name/real-name-step.tsx';
+import { useRealName } from '../../../components/real-name/use-real-name.ts';
 import { LoadedForm } from '../../../components/schema-form/loaded-form.tsx';
 import { useAnswerWords } from '../../../components/schema-form/use-answer-words.ts';
 import { useFormProblems } from '../../../components/schema-form/use-form-problems.ts';
@@ -40,12 +42,14 @@ export function CorrectForm({ correction, form, today, path }: CorrectFormProps)
     [form, today],
   );
   const { problems, summary, check, refuse, settle } = useFormProblems(judged, useLocale(), kept.answers);
-  const { isBusy, refusal, send } = useResubmission({ correction, refuse });
+  const realName = useRealName('apply');
+  const { isBusy, refusal, send } = useResubmission({ correction, refuse, realName });
   const facts = useMemo(() => ({ comments: noComments, texts }), [texts]);
   useProblemTitle(problems.length > 0);
   const submit = async () => {
     if (!(await check(kept.answers))) return;
-    if (await send(changedAnswers(form.values, kept.answers), kept.note.trim())) kept.finish();
+    const variables = changedAnswers(form.values, kept.answers);
+    realName.before(() => void send({ variables, comment: kept.note.trim(), onDone: () => kept.finish() }));
   };
   return (
     <div className="script-only">
@@ -77,6 +81,9 @@ export function CorrectForm({ correction, form, today, path }: CorrectFormProps)
         onBlur={() => undefined}
       />
       <div className="mt-10 max-w-reading border-t border-line pt-6">
+        <div className="mb-6 empty:hidden">
+          <RealNameStep {...{ realName, path }} onLeave={kept.leaveToReturn} />
+        </div>
         <SendingRefusal
           refusal={refusal}
           path={path}

@@ -34,7 +34,7 @@ export function OwnCorrection({ detail, form, correction, today }: OwnCorrection
         )}
       </div>
       <InBrowser
-        families={['draft', 'process']}
+        families={['draft', 'process', 'realName']}
         noScript={t('noScript')}
         loading={t('loading')}
         reserve={formRoom}

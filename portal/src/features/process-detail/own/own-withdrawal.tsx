@@ -1,7 +1,7 @@
 import { processesPath } from '@policy/shared/contract/workflow/paths.ts';
 import { useTranslations } from 'next-intl';
 
-import { ConfirmCall } from '../../../components/session/confirm-call.tsx';
+import { LevelledCall } from '../../../components/real-name/levelled-call.tsx';
 import type { OwnProcess } from './own-process.ts';
 
 /** Takes a process back as a whole, as long as nobody has decided anything. */
@@ -10,7 +10,7 @@ export function OwnWithdrawal({ process }: Pick<OwnProcess, 'process'>) {
   const { processInstanceId, title, comesBack = false } = process;
   return (
     <p className="mt-6 -ms-3 print:hidden">
-      <ConfirmCall
+      <LevelledCall
         call={{ path: `${processesPath}/withdrawTask`, body: { processInstanceId } }}
         texts={{
           button: t('button'),

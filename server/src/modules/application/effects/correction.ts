@@ -10,6 +10,7 @@ import { addWorkdays } from '../../../kit/runtime/workdays.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { assertDuty } from '../../../membership/applicant.ts';
 import { assertUndisputed } from '../../../membership/disputes.ts';
+import { assertLevel } from '../../../membership/real-name-level.ts';
 import { defineEffect } from '../../../workflow/index.ts';
 import { assertAccountConsent, keepBankAccount, proofIn } from '../bank-account.ts';
 import { keepComment } from '../moves/officer-comment.ts';
@@ -71,6 +72,7 @@ export const correctAccount = ({ cipher }: Pick<Services, 'cipher'>) =>
     async prepare(context, { businessKey, input }) {
       // Whichever call it comes by: the task is any member's to see.
       assertDuty(context, 'finance');
+      await assertLevel(context, 'money');
       const { companyName, companyId } = await caseRow(context, businessKey);
       await assertUndisputed(context, companyId);
       await assertAccountConsent(context);

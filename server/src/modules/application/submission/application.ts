@@ -41,17 +41,27 @@ export const applicationModule = (workflow: Workflow): Module =>
     routes: (app) => {
       const act = actsOf(app);
       const handIn = { workflow, signing: signingOf(app.services) };
-      act('draft', draftInput, beginDraft);
-      act('declare', declareInput, (context, input) => submitApplication(context, handIn, input));
-      act('reuseAnswers', reuseInput, (context, { id }) => reuseAnswers(context, id));
-      act('withdraw', withdrawInput, (context, input) => withdraw(context, workflow, input));
-      act('resubmit', resubmitInput, (context, input) => resubmit(context, handIn, input));
-      act('correctAccount', correctAccountInput, async (context, { id, ...variables }) => {
-        const row = await ownApplication(context, id);
-        if (row.status !== 'pay_failed') throw notEditable(context, row);
-        await completeBy(context, workflow, { row, effect: 'application.correctAccount', variables });
-        return ownApplication(context, id);
-      });
+      act('draft', { body: draftInput }, beginDraft);
+      act('declare', { body: declareInput, asksLevel: true }, (context, input) =>
+        submitApplication(context, handIn, input),
+      );
+      act('reuseAnswers', { body: reuseInput }, (context, { id }) => reuseAnswers(context, id));
+      act('withdraw', { body: withdrawInput, asksLevel: true }, (context, input) =>
+        withdraw(context, workflow, input),
+      );
+      act('resubmit', { body: resubmitInput, asksLevel: true }, (context, input) =>
+        resubmit(context, handIn, input),
+      );
+      act(
+        'correctAccount',
+        { body: correctAccountInput, asksLevel: true },
+        async (context, { id, ...variables }) => {
+          const row = await ownApplication(context, id);
+          if (row.status !== 'pay_failed') throw notEditable(context, row);
+          await completeBy(context, workflow, { row, effect: 'application.correctAccount', variables });
+          return ownApplication(context, id);
+        },
+      );
       addEarlier(app);
       addSave(app);
       addRemove(app);
@@ -62,12 +72,12 @@ export const applicationModule = (workflow: Workflow): Module =>
 function actsOf(app: FastifyInstance) {
   return <Input extends z.ZodType>(
     name: string,
-    body: Input,
+    { body, asksLevel = false }: { body: Input; asksLevel?: boolean },
     work: (context: Context, input: z.output<Input>) => Promise<object>,
   ) => {
     app.post(
       `/${application.path}/${name}`,
-      { config: { guard: 'signedIn' }, schema: { tags, body, response } },
+      { config: { guard: 'signedIn', asksLevel }, schema: { tags, body, response } },
       (request) => writeOnce(request, (context) => work(context, bodyOf<z.output<Input>>(request))),
     );
   };

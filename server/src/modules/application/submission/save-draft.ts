@@ -15,6 +15,7 @@ import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import type { Services } from '../../../kit/services/services.ts';
 import { assertDuty } from '../../../membership/applicant.ts';
 import { assertUndisputed } from '../../../membership/disputes.ts';
+import { assertLevel } from '../../../membership/real-name-level.ts';
 import { assertAccountConsent, keepBankAccount, proofIn } from '../bank-account.ts';
 import { ownApplication } from './draft.ts';
 import { knownAnswers, unreadableAnswer } from '../../../forms/form-validation.ts';
@@ -43,6 +44,7 @@ export async function saveDraft(context: Context, services: Services, body: unkn
   const changed = [...changedBy(values, row), ...(bankAccount ? ['bankAccount'] : [])];
   assertDutiesFor(context, changed);
   if (changed.some(isAboutAccount)) {
+    await assertLevel(context, 'money');
     await assertUndisputed(context, row.companyId);
     await assertAccountConsent(context);
   }

@@ -26,6 +26,7 @@ import { calendarOf } from '../../../parameters/parameters.ts';
 import { refuseWhileClosed, findConflictingApplication, lockForApply } from './apply-checks.ts';
 import { assertComplete } from './assert-complete.ts';
 import { applicantOf, assertDuty } from '../../../membership/applicant.ts';
+import { assertLevel } from '../../../membership/real-name-level.ts';
 import { ownApplication } from './draft.ts';
 import { notEditable } from './save-draft.ts';
 
@@ -49,6 +50,7 @@ export async function submitApplication(
   const row = await ownApplication(context, id);
   await applicantOf(context);
   assertDuty(context, 'signer');
+  await assertLevel(context, 'apply');
   if (row.status !== 'draft') throw notEditable(context, row);
   const guide = await guideOf(context, row);
   await lockForApply(context, guide.id, row);
@@ -126,6 +128,7 @@ export async function resubmit(
 ) {
   const row = await ownApplication(context, id);
   assertDuty(context, 'signer');
+  await assertLevel(context, 'apply');
   if (row.status !== 'supplement') throw notEditable(context, row);
   if (row.version !== version) throw new Refusal('row.stale');
   await assertComplete(context, row, await guideOf(context, row));
@@ -144,6 +147,7 @@ export async function withdraw(
 ) {
   const row = await ownApplication(context, id);
   assertDuty(context, 'signer');
+  await assertLevel(context, 'apply');
   if (row.processInstanceId === null) throw notEditable(context, row);
   await workflow.withdraw(context, { instanceId: row.processInstanceId, comment });
   return ownApplication(context, id);

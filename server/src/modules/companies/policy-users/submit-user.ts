@@ -3,6 +3,7 @@ import { company, companyFacts } from '@policy/shared/contract/entities/companie
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
 import { portalUser } from '@policy/shared/contract/entities/companies/portal-user.ts';
 import { user } from '@policy/shared/contract/entities/people/user.ts';
+import { vouchedLevel } from '@policy/shared/contract/sign-in/sign-on.ts';
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { answeredRow, wireDraft } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
@@ -81,7 +82,7 @@ const factNames: readonly string[] = ['companyName', ...Object.keys(companyFacts
 const companyPart = (draft: Draft): Partial<DraftOf<typeof company>> =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => factNames.includes(key)));
 
-/** A place for an account of the portal that has none there: in a company, which is made where nobody knows it yet, or by itself. */
+/** A place for an account of the portal that has none there, whose person the officer has seen: in a company, which is made where nobody knows it yet, or by itself. */
 async function add(context: Context, draft: Draft): Promise<string> {
   assertRequiredWhen(portalUser, context, { before: null, values: draft });
   const behind = behindView(context);
@@ -93,7 +94,7 @@ async function add(context: Context, draft: Draft): Promise<string> {
     ...{ uid: person.id, companyId, memberName: draft.contactName ?? person.realName },
     ...{ duties: draft.duties?.length ? draft.duties : ['reader'], fromDate: wireDate(context.clock.now()) },
     ...memberPart({ companyId }, draft),
-    accountStatus: 'active',
+    ...{ accountStatus: 'active', authLevel: vouchedLevel },
   });
   return id;
 }

@@ -3,6 +3,7 @@ import { applicationFile } from '@policy/shared/contract/entities/application/ap
 import { companyMember } from '@policy/shared/contract/entities/companies/company-member.ts';
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { registration } from '@policy/shared/contract/entities/people/registration.ts';
+import { vouchedLevel } from '@policy/shared/contract/sign-in/sign-on.ts';
 import { duties } from '@policy/shared/contract/companies/duties.ts';
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
@@ -27,6 +28,8 @@ export type Approved = RowOf<typeof registration> & {
   /** Whether it was proved that he may sign for the company. */
   isSigner: boolean;
   proof: string | null;
+  /** Whether an officer decided it, and has seen who he is by that. */
+  isSeen: boolean;
   /** Whether he keeps the company's members from now on, in the place of those who did. */
   handsOver?: boolean;
   /** Of one who joins, what the company's administrator gives him. */
@@ -109,16 +112,19 @@ async function takePlace(context: Context, row: Approved, companyId: string | nu
 }
 
 /** Who applies for himself already has what he asks for, and a member whom the keeping of the members is handed to all the rest. */
-async function keepPlace(context: Context, { handsOver, isSigner }: Approved, there: Waiting['waiting']) {
-  const isComplete = there.companyId === null || handsOver === true;
+async function keepPlace(context: Context, row: Approved, there: Waiting['waiting']) {
+  const isComplete = there.companyId === null || row.handsOver === true;
   if (!isComplete || there.accountStatus !== 'active') throw new Refusal('registration.member');
-  if (isSigner) await letSign(context, there);
+  const { id, duties: held, authLevel } = there;
+  const given = duties.filter((duty) => held.includes(duty) || (row.isSigner && duty === 'signer'));
+  await repositoryOf(companyMember, context).update(id, {
+    ...{ duties: given, authLevel: levelAfter(row, authLevel) },
+  });
 }
 
-async function letSign(context: Context, { id, duties: held }: RowOf<typeof companyMember>) {
-  const given = duties.filter((duty) => duty === 'signer' || held.includes(duty));
-  await repositoryOf(companyMember, context).update(id, { duties: given });
-}
+/** The real-name level of somebody's place: an officer who approves it has seen who he is, as a provider may have. */
+const levelAfter = ({ isSeen }: Approved, level: number): number =>
+  isSeen ? Math.max(level, vouchedLevel) : level;
 
 /** The place that was made for the request; one that has become another company's since waits for nothing any more. */
 async function waitingPlace(context: Context, { memberId }: Approved, companyId: string | null) {
@@ -147,14 +153,15 @@ async function fillPlace(context: Context, row: Approved, { waiting, companyId }
   const fromDate = wireDate(context.clock.now());
   const isNew = companyId !== null && waiting.companyId !== companyId;
   const place = isNew ? { companyId, duties: dutiesOf(row), fromDate } : {};
-  const facts = { ...approved, ...place, uid: found(row.userId) };
+  const authLevel = levelAfter(row, waiting.authLevel);
+  const facts = { ...approved, ...place, authLevel, uid: found(row.userId) };
   await repositoryOf(companyMember, context).update(waiting.id, facts);
 }
 
 async function addPlace(context: Context, row: Approved, companyId: string | null) {
   await repositoryOf(companyMember, context).insert({
     ...{ uid: found(row.userId), companyId, memberName: row.name ?? row.account, contactPhone: row.phone },
-    ...{ authLevel: row.level ?? 0, fromDate: wireDate(context.clock.now()), ...approved },
+    ...{ authLevel: levelAfter(row, row.level ?? 0), fromDate: wireDate(context.clock.now()), ...approved },
     duties: companyId ? dutiesOf(row) : [...duties],
   });
 }

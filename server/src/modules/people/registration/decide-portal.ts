@@ -37,7 +37,13 @@ export async function approvePortal(
   if (handsOver && row.aim !== 'join') throw new Refusal('registration.handOverJoin');
   // Whoever kept the members until now is told of it by the hand-over itself.
   const isJoined = row.aim === 'join' && !handsOver;
-  await activate(context, ports.sessions, { ...row, isSigner, handsOver, proof: proof || null });
+  await activate(context, ports.sessions, {
+    ...row,
+    isSigner,
+    handsOver,
+    isSeen: true,
+    proof: proof || null,
+  });
   if (isJoined) await tellAdministrators(context, 'registration.joined', row);
   await tellApproved(context, ports, row);
 }

@@ -99,7 +99,7 @@ async function answerJoin(
   }
   if (given.length === 0) throw new Refusal('registration.duties');
   assertMayGive(context, given);
-  await activate(context, ports.sessions, { ...row, given, isSigner: false, proof: null });
+  await activate(context, ports.sessions, { ...row, given, isSigner: false, isSeen: false, proof: null });
   await tellAdministrators(context, 'registration.joined', row);
   await tellApproved(context, ports, row);
   return null;

@@ -76,7 +76,13 @@ export async function keepRequest(
     .set({ numberHash, waitingKey, idNumberSealed, memberId })
     .where(eq(registrationTable.id, row.id));
   if (await isApprovedAtOnce(context, row, person)) {
-    await activate(context, ports.sessions, { ...row, memberId, isSigner: false, proof: null });
+    await activate(context, ports.sessions, {
+      ...row,
+      memberId,
+      isSigner: false,
+      isSeen: false,
+      proof: null,
+    });
     return { status: 'approved', isJoin: false, answerBy: null };
   }
   await tellOfRequest(context, row);

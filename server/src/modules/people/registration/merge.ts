@@ -50,7 +50,7 @@ export async function mergeInto(
   assertProved(context, row, { proof, isSigner: false });
   const memberId = await placeIn(context, row, target.id);
   const merged = { ...row, userId: target.id, account: target.account, memberId };
-  await activate(context, ports.sessions, { ...merged, isSigner: false, proof: proof || null });
+  await activate(context, ports.sessions, { ...merged, isSigner: false, isSeen: true, proof: proof || null });
   if (row.aim === 'join') await tellAdministrators(context, 'registration.joined', merged);
   await tellApproved(context, ports, merged);
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import type { PeopleOf } from '../../../workflow/index.ts';
 import { handedInAgain } from '../start/hand-in-again.ts';
-import { isApplicant } from '../task-rows.ts';
+import { isApplicant } from '../../../membership/applicant.ts';
 
 /** Outcomes by which a task goes back to whose it was: nobody is chosen for it. */
 const goingBack: readonly string[] = ['returned', handedInAgain];

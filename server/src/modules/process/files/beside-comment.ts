@@ -7,7 +7,7 @@ import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { assertColleagues, assertMayGet } from '../colleagues.ts';
 import type { Around } from '../colleagues.ts';
-import { isApplicant } from '../task-rows.ts';
+import { isApplicant } from '../../../membership/applicant.ts';
 
 interface Said {
   taskId: string;

@@ -9,7 +9,8 @@ import type { CaseForm, NamedVisit, Workflow } from '../../../workflow/index.ts'
 import { seenProcess } from '../seen-process.ts';
 import { formOfInstance, formSeenBy, instanceForm } from '../start/instance-form.ts';
 import { formsOfTasks } from '../start/step-form.ts';
-import { isApplicant, saidTo } from '../task-rows.ts';
+import { isApplicant } from '../../../membership/applicant.ts';
+import { saidTo } from '../task-rows.ts';
 
 /** A stored file of a process, and the folders that it is filed in. */
 export interface ProcessFile {

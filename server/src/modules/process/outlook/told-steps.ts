@@ -10,9 +10,9 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { sentenceOf } from '../../../kit/runtime/error-sentence.ts';
 import { InvalidDraft, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
-import { dutyNames } from '../../../membership/applicant.ts';
+import { dutyNames, isApplicant } from '../../../membership/applicant.ts';
 import type { Foreseen } from '../../../workflow/index.ts';
-import { inLanguage, isApplicant, namesOf } from '../task-rows.ts';
+import { inLanguage, namesOf } from '../task-rows.ts';
 
 /**
  * What an act would be refused for may still be mended, so it is told, as is that somebody has done it meanwhile: a page

@@ -11,7 +11,8 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { officersAmong } from '../../../workflow/index.ts';
 import { assertChooses } from '../deciding/chosen-people.ts';
-import { isApplicant, namesOf } from '../task-rows.ts';
+import { isApplicant } from '../../../membership/applicant.ts';
+import { namesOf } from '../task-rows.ts';
 
 type Chosen = ChosenAtStart | null | undefined;
 

@@ -17,7 +17,7 @@ import { found } from '../../../kit/runtime/errors.ts';
 import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 import type { PeopleOf, Workflow } from '../../../workflow/index.ts';
 import { assertGivesCopies } from '../deciding/chosen-people.ts';
-import { isApplicant } from '../task-rows.ts';
+import { isApplicant } from '../../../membership/applicant.ts';
 import { setFavourite } from './favourites.ts';
 import { shownStartable, startableBy, startableOf } from './startable.ts';
 import { startProcess } from './start-process.ts';
@@ -82,7 +82,11 @@ export const startModule =
     });
 
     const start = { tags, body: startInput, response: { 200: startedProcess } };
-    app.post(ours('startProcess'), { config, schema: start, validatorCompiler: describedOnly }, (request) => {
+    const starting = {
+      ...{ config: { ...config, asksLevel: true }, schema: start },
+      validatorCompiler: describedOnly,
+    };
+    app.post(ours('startProcess'), starting, (request) => {
       const said = readParameters(request, startInput);
       return writeOnce(request, async (context) => {
         await assertGivesCopies(context, colleaguesOf, said.copyUserIds);

@@ -13,11 +13,11 @@ import type { Context } from '../../../kit/runtime/context.ts';
 import { found, Refusal } from '../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import type { Workflow } from '../../../workflow/index.ts';
-import { actingAs, isOwn } from '../../../membership/applicant.ts';
+import { actingAs, isApplicant, isOwn } from '../../../membership/applicant.ts';
 import { assertAgreed } from '../../../membership/consents.ts';
 import { holdActing } from '../../../membership/hold-acting.ts';
+import { assertLevel } from '../../../membership/real-name-level.ts';
 import { assertChooses } from '../deciding/chosen-people.ts';
-import { isApplicant } from '../task-rows.ts';
 import { checkedAnswers } from './checked-answers.ts';
 import { startableOf } from './startable.ts';
 import { processForms } from './tables.ts';
@@ -32,6 +32,7 @@ export async function startProcess(
 ): Promise<Started> {
   await refuseWaiting(context);
   if (isApplicant(context)) await holdActing(context);
+  await assertLevel(context, 'apply');
   assertChooses(context, people);
   const process = await startableOf(context, workflow, { key: processDefKey, id: processId });
   const version = found(await mainForm(context, process));

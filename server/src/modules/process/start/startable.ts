@@ -5,7 +5,8 @@ import { wireTime } from '../../../kit/runtime/clock.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { found } from '../../../kit/runtime/errors.ts';
 import type { AskedStart, Workflow } from '../../../workflow/index.ts';
-import { inLanguage, isApplicant } from '../task-rows.ts';
+import { isApplicant } from '../../../membership/applicant.ts';
+import { inLanguage } from '../task-rows.ts';
 import { favouritesOf } from './favourites.ts';
 
 /** A process by the name that its cases keep, and by its English one. */

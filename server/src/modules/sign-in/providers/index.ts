@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Services } from '../../../kit/services/services.ts';
+import { askBeforeActs, levelAsking } from './ask-level.ts';
 import { askingProviders } from './asking.ts';
 import { addLevel } from './level-route.ts';
 import { providerModule } from './provider-module.ts';
@@ -15,10 +16,12 @@ export const signOnPorts = (services: Services): SignOnPorts => ({
   ask: askingProviders(services),
 });
 
-/** The calls of the provincial sign-on but the one that answers a token, and the providers' own. */
+/** The calls of the provincial sign-on but the one that answers a token, the providers' own, and what is asked of providers before acts. */
 export function addSignOn(app: FastifyInstance, ports: SignOnPorts, sendCode: SendCode) {
   addSignOnBegin(app, ports);
-  addLevel(app, ports);
+  const askLevel = levelAsking(ports);
+  addLevel(app, askLevel);
+  askBeforeActs(app, askLevel);
   addSmsStep(app, ports.services, sendCode);
   providerModule(ports)(app);
 }
