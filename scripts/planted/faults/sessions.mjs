@@ -47,4 +47,20 @@ export const sessionFaults = [
     replace: 'return host.length > 0;',
     foundBy: [cookies],
   },
+  {
+    id: 'level-of-account',
+    breaks: 'a level of the account counts in a session over a provider that knows less',
+    file: 'server/src/membership/real-name-level.ts',
+    find: 'kept?.providerId ? kept.level : await registeredLevel(context)',
+    replace: 'Math.max(kept?.level ?? 0, await registeredLevel(context))',
+    foundBy: [server('server/src/membership/real-name-level.db.test.ts')],
+  },
+  {
+    id: 'level-believed',
+    breaks: 'what a provider said of a session is believed for as long as it lasts',
+    file: 'server/src/modules/sign-in/providers/ask-level.ts',
+    find: 'const believedMs = 60_000;',
+    replace: 'const believedMs = 86_400_000;',
+    foundBy: [server('server/test/journeys/sign-on/levels-held.test.ts')],
+  },
 ];
