@@ -37,12 +37,12 @@ const forNodeAlone = (folder, { importers, knows, because }) => [
   ),
 ];
 
-/** A room of the server that serves every area: it asks none of them, and what lies below the areas does without it. */
-const besideAreas = (folder, asksNone, without) => [
+/** A room of the server that serves every area: it asks none of them, but `asked` beside it, and what lies below the areas does without it. */
+const besideAreas = (folder, asksNone, without, asked = []) => [
   layer(
     `${folder}-below-modules`,
     { path: `^server/src/${folder}/`, pathNot: '\\.test\\.ts$' },
-    { path: '^server/src/', pathNot: `^server/src/(${folder}|kit|database)/` },
+    { path: '^server/src/', pathNot: `^server/src/(${[folder, 'kit', 'database', ...asked].join('|')})/` },
     asksNone,
   ),
   layer(
@@ -205,6 +205,7 @@ module.exports = {
       'membership',
       'For which company somebody acts is asked from above; it asks no area.',
       'What lies below the areas knows a company by what a context carries.',
+      ['sign-on'],
     ),
     ...besideAreas(
       'forms',

@@ -28,10 +28,10 @@ export function useLevelStep(told: LevelStep | null): RealName {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<(() => void) | null>(null);
   const step = known === undefined ? told : known;
-  const opener = useFocusBack(isOpen);
+  const openerRef = useFocusBack(isOpen);
   const openFor = (act: (() => void) | null) => {
     waiting.current = act;
-    opener.current = document.activeElement;
+    openerRef.current = document.activeElement;
     setOpen(true);
   };
   return {
