@@ -1,6 +1,6 @@
 import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts';
 import { Applicant } from '../pages/applicant.ts';
-import { signOnAs } from '../pages/provincial-sign-on.ts';
+import { agreeAs, signOnAs } from '../pages/provincial-sign-on.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { fillIn } from '../support/cases.ts';
 import { publishGuide } from '../support/guides.ts';
@@ -62,8 +62,7 @@ test.describe('a real-name level that is too low', () => {
       .getByRole('dialog', { name: '核实身份' })
       .getByRole('button', { name: /用省统一身份认证登录/ })
       .click();
-    await page.getByRole('button', { name: levelTwo.name }).click();
-    await page.getByRole('button', { name: '同意并登录' }).click();
+    await agreeAs(page, levelTwo.name);
     await expect(page).toHaveURL(`${origins.portal}${step}`);
     // What was typed has been kept in the tab, and is shown again.
     await expect(page.getByLabel('开户银行')).toHaveValue('江屿银行海湾支行');

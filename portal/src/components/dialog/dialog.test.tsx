@@ -2,21 +2,14 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { withoutMeasures } from '../testing/without-measures.ts';
 import { Button } from '../actions/button.tsx';
 import { renderInPage } from '../testing/render-in-page.tsx';
 import { Dialog } from './dialog.tsx';
 
 afterEach(cleanup);
 beforeAll(() => {
-  // jsdom measures nothing and has no observer to measure with.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
+  withoutMeasures();
 });
 
 describe('a dialog', () => {

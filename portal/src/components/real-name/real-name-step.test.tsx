@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { withoutMeasures } from '../testing/without-measures.ts';
 import { http } from '../../lib/browser/browser-session.ts';
 import { axeFindings, renderInPage } from '../testing/render-in-page.tsx';
 import { RealNameStep } from './real-name-step.tsx';
@@ -19,11 +20,7 @@ const sms = { level: 1, required: 2, missing: ['phone'], next: 'sms' };
 const provider = { level: 2, required: 3, missing: ['realName'], next: 'provider' };
 const province = { code: 'province', name: '省统一身份认证', isSimulated: true };
 const bound = { id: 'l1', name: '省统一身份认证', nickName: '张', isUsable: true };
-const [levelCall, sendCall, checkCall] = [
-  'policy/gdgovesso/chekLevel',
-  'policy/gdgovesso/sendMs',
-  'policy/gdgovesso/checkMs',
-];
+const [sendCall, checkCall] = ['policy/gdgovesso/sendMs', 'policy/gdgovesso/checkMs'];
 
 /** What the calls of the step answer; an error is thrown. */
 const answering = (told: Told) =>
@@ -32,6 +29,9 @@ const answering = (told: Told) =>
     if (answer instanceof Error) throw answer;
     return answer;
   });
+/** What the call answers that tells the level as the page opens. */
+const levelTold = (data: unknown, status = 200) =>
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data }, { status }));
 
 function Act({ purpose, act }: { purpose: LevelPurpose; act: () => Promise<void> | void }) {
   const realName = useRealName(purpose);
@@ -55,15 +55,7 @@ function Act({ purpose, act }: { purpose: LevelPurpose; act: () => Promise<void>
 beforeEach(() => {
   vi.restoreAllMocks();
   document.documentElement.lang = 'zh-CN';
-  // jsdom measures nothing and has no observer to measure with.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
+  withoutMeasures();
 });
 afterEach(cleanup);
 
@@ -76,7 +68,8 @@ async function prove() {
 }
 
 it('asks for the phone before the act, proves it and goes on by itself', async () => {
-  const get = answering({ [levelCall]: sms, 'blade-user/info': { phone: '12000001003' } });
+  levelTold(sms);
+  const get = answering({ 'blade-user/info': { phone: '12000001003' } });
   const act = vi.fn();
   renderInPage(<Act purpose="apply" act={act} />);
   expect(await screen.findByText('提交前需要确认您的手机号码')).toBeDefined();
@@ -102,8 +95,8 @@ it('asks for the phone before the act, proves it and goes on by itself', async (
 });
 
 it('says where the code stands when it is refused, and that another may be asked for later', async () => {
+  levelTold(sms);
   answering({
-    [levelCall]: sms,
     'blade-user/info': { phone: '12000001003' },
     [checkCall]: new ApiError({ code: 400, msg: '短信验证码不正确或已失效' }),
   });
@@ -119,7 +112,8 @@ it('says where the code stands when it is refused, and that another may be asked
 });
 
 it('opened by itself says that the phone is confirmed, and leaves its reader there', async () => {
-  answering({ [levelCall]: sms, 'blade-user/info': { phone: '12000001003' } });
+  levelTold(sms);
+  answering({ 'blade-user/info': { phone: '12000001003' } });
   renderInPage(<Act purpose="apply" act={vi.fn()} />);
   await userEvent.click(await screen.findByRole('button', { name: '确认手机号' }));
   await prove();
@@ -129,7 +123,8 @@ it('opened by itself says that the phone is confirmed, and leaves its reader the
 });
 
 it('leads who has no phone to where he enters it', async () => {
-  answering({ [levelCall]: sms, 'blade-user/info': { phone: null } });
+  levelTold(sms);
+  answering({ 'blade-user/info': { phone: null } });
   renderInPage(<Act purpose="apply" act={vi.fn()} />);
   await userEvent.click(await screen.findByRole('button', { name: '确认手机号' }));
   const link = await screen.findByRole('link', { name: '去填写手机号码' });
@@ -137,7 +132,8 @@ it('leads who has no phone to where he enters it', async () => {
 });
 
 it('opens where the server refuses the act, whatever it said before, and tries again', async () => {
-  answering({ [levelCall]: { ...sms, next: 'none' }, 'blade-user/info': { phone: '12000001003' } });
+  levelTold({ ...sms, next: 'none' });
+  answering({ 'blade-user/info': { phone: '12000001003' } });
   const refusal = new ApiError({
     ...{ code: 403, msg: '先确认手机号码' },
     errors: [{ field: 'level.phone', message: '先确认手机号码' }],
@@ -151,7 +147,7 @@ it('opens where the server refuses the act, whatever it said before, and tries a
 });
 
 it('keeps nobody from anything where the level is not told, or another reason is', async () => {
-  answering({ [levelCall]: new ApiError({ code: 503, msg: '暂不可用' }) });
+  levelTold(sms, 503);
   const act = vi.fn<() => Promise<void>>().mockRejectedValue(new ApiError({ code: 409, msg: '已被修改' }));
   renderInPage(<Act purpose="apply" act={act} />);
   await userEvent.click(screen.getByRole('button', { name: '提交' }));
@@ -160,8 +156,8 @@ it('keeps nobody from anything where the level is not told, or another reason is
 });
 
 it('leads over the provider and back to the page, in the language of the page', async () => {
+  levelTold(provider);
   const get = answering({
-    [levelCall]: provider,
     'blade-user/sign-in-way/list': { logins: [bound], providers: [province] },
     'policy/gdgovesso/gdgovelogin': new ApiError({ code: 503, msg: '暂时无法使用' }),
   });
@@ -179,7 +175,8 @@ it.each([
   ['who is not known there to tie his login first', [province], /绑定统一身份认证$/],
   ['nobody where there is no provider', [], null],
 ])('leads %s', async (_, providers, link) => {
-  answering({ [levelCall]: provider, 'blade-user/sign-in-way/list': { logins: [], providers } });
+  levelTold(provider);
+  answering({ 'blade-user/sign-in-way/list': { logins: [], providers } });
   renderInPage(<Act purpose="money" act={vi.fn()} />);
   await userEvent.click(await screen.findByRole('button', { name: '查看如何办理' }));
   if (link) expect(await screen.findByRole('link', { name: link })).toBeDefined();

@@ -1,5 +1,5 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** What a reader can do about a real-name level that is too low. */
 export type LevelStep = 'sms' | 'provider';
@@ -28,7 +28,8 @@ export function useLevelStep(told: LevelStep | null): RealName {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<(() => void) | null>(null);
   const step = known === undefined ? told : known;
-  const openerRef = useFocusBack(isOpen);
+  const openerRef = useRef<Element | null>(null);
+  useFocusBack(openerRef, isOpen);
   const openFor = (act: (() => void) | null) => {
     waiting.current = act;
     openerRef.current = document.activeElement;
@@ -63,19 +64,17 @@ export function useLevelStep(told: LevelStep | null): RealName {
 export const levelStepId = 'real-name';
 
 /** Gives the focus back once the step closes: to what opened it, or to where the step was offered when that has gone. */
-function useFocusBack(isOpen: boolean) {
-  const opener = useRef<Element | null>(null);
+function useFocusBack(openerRef: RefObject<Element | null>, isOpen: boolean): void {
   useEffect(() => {
-    if (isOpen || opener.current === null) return undefined;
-    const from = opener.current;
+    if (isOpen || openerRef.current === null) return undefined;
+    const from = openerRef.current;
     // After the dialog has let it go.
     const soon = setTimeout(() => {
       const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body;
       (isThere ? from : document.getElementById(levelStepId))?.focus();
     });
     return () => clearTimeout(soon);
-  }, [isOpen]);
-  return opener;
+  }, [openerRef, isOpen]);
 }
 
 const steps: Partial<Record<string, LevelStep>> = { 'level.phone': 'sms', 'level.realName': 'provider' };

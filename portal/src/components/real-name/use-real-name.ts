@@ -1,18 +1,30 @@
-import type { LevelAnswer, LevelPurpose } from '@policy/shared/contract/sign-in/sign-on.ts';
-import useSWR from 'swr';
+import type { LevelPurpose } from '@policy/shared/contract/sign-in/sign-on.ts';
+import { useEffect, useState } from 'react';
 
-import { http } from '../../lib/browser/browser-session.ts';
+import { ownGet } from '../../lib/browser/own-get.ts';
+import { isStructure } from '../../lib/browser/structure.ts';
 import { useLevelStep } from './use-level-step.ts';
-import type { RealName } from './use-level-step.ts';
-
-const askOnce = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false };
+import type { LevelStep, RealName } from './use-level-step.ts';
 
 /** What a reader's real-name level lacks for a purpose: asked once as the page opens, without keeping anybody from anything. */
 export function useRealName(purpose: LevelPurpose): RealName {
-  const { data } = useSWR<LevelAnswer, unknown>(
-    `level ${purpose}`,
-    () => http.get<LevelAnswer>('policy/gdgovesso/chekLevel', { purpose }, { quiet: true }),
-    askOnce,
-  );
-  return useLevelStep(data === undefined || data.next === 'none' ? null : data.next);
+  const [told, setTold] = useState<LevelStep | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const ask = async () => {
+      const step = stepIn(await ownGet(`policy/gdgovesso/chekLevel?purpose=${purpose}`));
+      if (isHere) setTold(step);
+    };
+    void ask();
+    return () => {
+      isHere = false;
+    };
+  }, [purpose]);
+  return useLevelStep(told);
+}
+
+/** By hand, where a schema library would be a tenth of what a page loads. */
+function stepIn(answer: unknown): LevelStep | null {
+  const next = isStructure(answer) ? answer.next : null;
+  return next === 'sms' || next === 'provider' ? next : null;
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '@policy/shared/client/api-error.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { withoutMeasures } from '../testing/without-measures.ts';
 import { http } from '../../lib/browser/browser-session.ts';
 import { renderInPage, sentByServer } from '../testing/render-in-page.tsx';
 import { ConfirmCall } from './confirm-call.tsx';
@@ -25,14 +26,7 @@ it('a step that cannot be taken back takes no press before a script asks about i
 
 it('what a real-name level is too low for leads to the step that mends it, and leaves the question', async () => {
   document.documentElement.lang = 'zh-CN';
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
+  withoutMeasures();
   vi.spyOn(http, 'get').mockResolvedValue({ phone: null });
   const errors = [{ field: 'level.phone', message: '先确认手机号码' }];
   vi.spyOn(http, 'post').mockRejectedValue(new ApiError({ code: 403, msg: '先确认手机号码', errors }));

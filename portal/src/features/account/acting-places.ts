@@ -1,12 +1,9 @@
-import { personHere, tokenKey } from '@policy/shared/auth/session/standing.ts';
+import { personHere } from '@policy/shared/auth/session/standing.ts';
 import { siteKeys } from '@policy/shared/auth/storage/site.ts';
 import { createSiteStore } from '@policy/shared/auth/storage/storage.ts';
-import type { SiteStore } from '@policy/shared/auth/storage/storage.ts';
-import { requestHeaders } from '@policy/shared/client/request-headers.ts';
 
 import { placesKey, placesStand } from '../../lib/browser/kept-places.ts';
-import { plainGet } from '../../lib/browser/plain-get.ts';
-import { portalClient } from '../../portal-client.ts';
+import { ownGet } from '../../lib/browser/own-get.ts';
 import { isStructure } from '../../lib/browser/structure.ts';
 
 /** Whom a reader may act for: a company, or himself where it has no name. */
@@ -32,22 +29,11 @@ export async function readPlaces(now = Date.now()): Promise<readonly Place[]> {
   if (kept && now - kept.datetime < keptMs && isKept(kept.content) && kept.content.of === person)
     return kept.content.places;
   const stand = placesStand();
-  const answer = await placesOf(store).catch(() => null);
+  // Every page of somebody signed in asks this, and most of them nothing else.
+  const answer = await ownGet('policy/companymember/mine');
   if (!arePlaces(answer)) return [];
   if (stand()) store.write(placesKey, { of: person, places: answer } satisfies Kept, 'session');
   return answer;
-}
-
-/** Every page of somebody signed in asks this, and most of them nothing else. */
-async function placesOf(store: SiteStore): Promise<unknown> {
-  const token = store.record(tokenKey)?.content;
-  const headers = requestHeaders(
-    { client: portalClient, token: () => (typeof token === 'string' ? token : null) },
-    false,
-  );
-  const answer = await plainGet('policy/companymember/mine', headers);
-  const body: unknown = answer.ok ? await answer.json() : null;
-  return isStructure(body) ? body.data : null;
 }
 
 const arePlaces = (value: unknown): value is Place[] => Array.isArray(value) && value.every(isPlace);

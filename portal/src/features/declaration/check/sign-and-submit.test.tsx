@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { withoutMeasures } from '../../../components/testing/without-measures.ts';
 import { renderInPage } from '../../../components/testing/render-in-page.tsx';
 import { http } from '../../../lib/browser/browser-session.ts';
 import { SignAndSubmit } from './sign-and-submit.tsx';
@@ -10,15 +11,7 @@ import { SignAndSubmit } from './sign-and-submit.tsx';
 beforeEach(() => {
   vi.restoreAllMocks();
   document.documentElement.lang = 'zh-CN';
-  // jsdom measures nothing and has no observer to measure with.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      unobserve = vi.fn();
-      disconnect = vi.fn();
-    },
-  );
+  withoutMeasures();
 });
 afterEach(cleanup);
 
