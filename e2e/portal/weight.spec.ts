@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { startPath } from '../../portal/src/lib/addresses/process-paths.ts';
 import { publicPages } from '../../portal/src/lib/public-pages/public-pages.ts';
 import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts';
-import { builtScripts, ownScripts, sentBytes, textOf } from '../support/built-script.ts';
+import { builtScripts, ownScripts, sentBytes, textOf } from '../support/build/browser-scripts.ts';
 import { begin } from '../support/cases.ts';
 import { deployForCompanies } from '../support/processes/for-companies.ts';
 import { guideTitled } from '../support/guides.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { portalBuild } from './origins.ts';
+import { portalBuild } from '../origins.ts';
 
 /** What the build says of the browser's part of a route. */
 interface RouteManifest {
