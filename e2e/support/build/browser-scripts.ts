@@ -24,6 +24,15 @@ interface BuildManifest {
   polyfillFiles: string[];
 }
 
+/** The pages of the site by their paths, as they were built; those with a parameter in their path are for one reader. */
+export function builtPages(): string[] {
+  const routes = JSON.parse(readFileSync(inBuild('app-path-routes-manifest.json'), 'utf8')) as object;
+  return Object.keys(routes).flatMap((route) => {
+    const path = /^\/\[locale\]\/\(site\)(\/[^[]*|)\/page$/.exec(route)?.[1];
+    return path === undefined ? [] : [path === '' ? '/' : path];
+  });
+}
+
 /** The scripts that a page has besides the framework's own: those of its root, and those that a page without any code of ours has. */
 export function ownScripts(page: string): string[] {
   const built = JSON.parse(readFileSync(inBuild('build-manifest.json'), 'utf8')) as BuildManifest;
