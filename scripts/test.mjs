@@ -56,6 +56,8 @@ async function browserTests({ files = rest, looks = process.env.TEST_LOOKS ?? ''
     E2E_ADMIN: origins.admin,
     E2E_SERVER: origins.server,
     E2E_CAPTCHA: captcha,
+    E2E_PORTAL_BUILD: at('portal', folders.next),
+    E2E_PORTAL_PROGRAM: at('portal', folders.portal, 'server.mjs'),
   });
 }
 

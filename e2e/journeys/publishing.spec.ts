@@ -2,33 +2,40 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { policy } from '../../shared/src/contract/entities/content/policy.ts';
 import { ContentList } from '../pages/content-list.ts';
+import { startSecondPortal } from '../support/build/second-portal.ts';
 import { writtenLike } from '../support/content.ts';
 import { origins } from '../support/origins.ts';
 import { officers } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-const list = `${origins.portal}/policyinfo`;
-const detail = (id: string) => `${origins.portal}/policyinfo/policyinfoDetail?id=${id}`;
+interface Written {
+  id: string;
+  title: string;
+}
 
-/** Whether a reader who asks now is shown the title, in the list and on the page of its own. */
-async function shown(request: APIRequestContext, { id, title }: { id: string; title: string }) {
-  const pages = await Promise.all([list, detail(id)].map((url) => request.get(url)));
+/** Whether a reader who asks a portal now is shown the title, in the list and on the page of its own. */
+async function shown(request: APIRequestContext, { id, title }: Written, portal = origins.portal) {
+  const urls = ['/policyinfo', `/policyinfo/policyinfoDetail?id=${id}`].map((path) => portal + path);
+  const pages = await Promise.all(urls.map((url) => request.get(url)));
   return Promise.all(pages.map(async (page) => (await page.text()).includes(title)));
 }
 
 // The page of a policy that is not public is a 404.
 test.use({ provoked: [/404/] });
 
+/** A policy under review that stands on top of the list, whatever else was published today. */
+const underReview = (title: string) =>
+  writtenLike(policy, '云澜区软件和信息技术服务业发展扶持措施', {
+    ...{ title, docNo: null },
+    ...{ isTop: 1, publishDate: new Date().toISOString().slice(0, 10) },
+  });
+
 test('a policy published in the back-office is on pages kept before within 5 seconds, and gone again when taken offline @smoke', async ({
   visit,
   request,
 }) => {
   const title = `云澜区临时措施 ${Date.now()}`;
-  const written = await writtenLike(policy, '云澜区软件和信息技术服务业发展扶持措施', {
-    ...{ title, docNo: null },
-    // On top of the list, whatever else was published today.
-    ...{ isTop: 1, publishDate: new Date().toISOString().slice(0, 10) },
-  });
+  const written = await underReview(title);
   const office = new ContentList(await visit('admin', officers.publisher));
   await office.lookFor('/policy/policyinfo', title);
   const reader = await visit('portal');
@@ -46,4 +53,27 @@ test('a policy published in the back-office is on pages kept before within 5 sec
   await expect.poll(() => shown(request, written), { timeout: 5_000 }).toEqual([false, false]);
   await reader.reload();
   await expect(reader.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
+});
+
+test('it is on the pages of two processes of the portal within 5 seconds', async ({ visit, request }) => {
+  const second = await startSecondPortal();
+  try {
+    const title = `云澜区临时措施 ${Date.now()}`;
+    const written = await underReview(title);
+    const both = () =>
+      Promise.all([origins.portal, second.origin].map((portal) => shown(request, written, portal)));
+    const [nowhere, everywhere] = [false, true].map((is) => [
+      [is, is],
+      [is, is],
+    ]);
+    const office = new ContentList(await visit('admin', officers.publisher));
+    await office.lookFor('/policy/policyinfo', title);
+    expect(await both()).toEqual(nowhere);
+    await office.act('发布', title);
+    await expect.poll(both, { timeout: 5_000 }).toEqual(everywhere);
+    await office.act('下线', title);
+    await expect.poll(both, { timeout: 5_000 }).toEqual(nowhere);
+  } finally {
+    await second.stop();
+  }
 });

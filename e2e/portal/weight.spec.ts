@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { startPath } from '../../portal/src/lib/addresses/process-paths.ts';
 import { declarationPath } from '../../portal/src/lib/addresses/route-params.ts';
+import { builtPages, builtScripts, ownScripts, sentBytes, textOf } from '../support/build/browser-scripts.ts';
 import { begin } from '../support/cases.ts';
 import { deployForCompanies } from '../support/processes/for-companies.ts';
 import { guideTitled } from '../support/guides.ts';
@@ -44,6 +45,42 @@ async function expectLight(page: Page, address: string, most: number) {
   expect.soft(shift, `layout shift of ${address}`).toBeLessThan(0.05);
   expect.soft(reports, `reports of the policy of ${address}`).toBe(0);
 }
+
+/** Pages with forms, and those of one reader; all others are read. */
+const formPages =
+  /^\/(?:login|registerNew|user|process|progress|form-preview|policyitemguide\/application)(?:\/|$)/;
+
+/** What only forms and calls need, by words of theirs that no build makes shorter. */
+const libraries = { zod: '_zod', axios: 'AxiosError', 'a formatter of messages': 'FORMATTING_ERROR' };
+
+const has = (scripts: readonly string[], word: string) =>
+  scripts.filter((script) => textOf(script).includes(word));
+
+test('a reading page has little script of our own, and none of what only forms need', () => {
+  const readingPages = builtPages().filter((path) => !formPages.test(path));
+  expect(readingPages).toEqual(expect.arrayContaining(['/', '/policyinfo', '/search', '/help']));
+  expect(readingPages).toContain('/policyitemguide/policyitemguideDetail');
+  for (const path of readingPages) {
+    const scripts = ownScripts(path);
+    const weight = scripts.reduce((sum, script) => sum + sentBytes(script), 0);
+    expect.soft(weight, `${path} has scripts at all`).toBeGreaterThan(2 * kb);
+    expect.soft(weight, `script of our own on ${path}`).toBeLessThanOrEqual(12 * kb);
+    for (const [library, word] of Object.entries(libraries))
+      expect.soft(has(scripts, word), `${library} on ${path}`).toEqual([]);
+  }
+  for (const [library, word] of Object.entries(libraries))
+    expect(has(builtScripts(), word), `${library} is where it is used`).not.toEqual([]);
+});
+
+test('a reading page loads nothing else, and does not move', async ({ visit }) => {
+  const { id } = await guideTitled('出口信用保险保费资助');
+  const page = await visit('portal');
+  await page.setViewportSize(narrow);
+  const detail = `/policyitemguide/policyitemguideDetail?id=${id}`;
+  for (const address of ['/', '/policyinfo', detail, '/help', '/search?keyword=补贴'])
+    // The root of the framework takes 114 KB, and its parts for pages 3.
+    await expectLight(page, address, 130 * kb);
+});
 
 test('the sign-in page is light and does not move', async ({ visit }) => {
   const page = await visit('portal');

@@ -139,6 +139,17 @@ describe('rendering a page for everyone', () => {
     expect(htmlOf(page)).toBe('page of /en/archived');
   });
 
+  it('remembers a page of nothing briefly, whoever made up the id that it was filtered by', async () => {
+    const nothing = '<section data-keep="briefly"><h2>None</h2></section>';
+    const { read } = portal({ '/en/policyinfo': [200, nothing] });
+    expect(await read()).toMatchObject({ status: 200, keep: 'briefly' });
+  });
+
+  it('keeps a page whose text only speaks of what is kept briefly', async () => {
+    const { read } = portal({ '/en/policyinfo': [200, '<p> data-keep=&quot;briefly&quot;</p>'] });
+    expect(await read()).toMatchObject({ status: 200, keep: 'long' });
+  });
+
   it('gives up rather than turn in a circle when the error page fails too', async () => {
     await expect(portal({}).read()).rejects.toThrow(/status 500 answered 500/);
   });

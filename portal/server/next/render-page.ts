@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 import { archivedPageMatch, archivedPath, errorPageMatch } from '../../src/lib/public-pages/page-match.ts';
+import { isKeptBriefly } from '../../src/lib/public-pages/kept-briefly.ts';
 import type { KeptPage } from '../cache/kept-page.ts';
 import { packPage } from '../cache/kept-page.ts';
 import type { PageAsk } from '../cache/page-cache.ts';
@@ -37,7 +38,8 @@ export async function renderPage(ask: PageAsk, parts: RenderParts): Promise<Kept
   if (status >= 300 && status < 400) return packPage(leadElsewhere(answer, status, parts));
   if (status >= 400) return errorPage(ask, status, parts);
   const { html, policy } = hashed(body, answer, nonce);
-  return packPage({ status: ask.status, keep: 'long', body: html, headers: { ...parts.headers, ...policy } });
+  const keep = isKeptBriefly(html.toString('latin1')) ? 'briefly' : 'long';
+  return packPage({ status: ask.status, keep, body: html, headers: { ...parts.headers, ...policy } });
 }
 
 const renderHeaders = ({ tenantId, url }: PageAsk, nonce: string, { host }: RenderParts) => ({

@@ -10,6 +10,7 @@ import enDeclaration from '../../messages/en/declaration.json';
 import enDetailedRule from '../../messages/en/detailed-rule.json';
 import enDraft from '../../messages/en/draft.json';
 import enError from '../../messages/en/error.json';
+import enFailure from '../../messages/en/failure.json';
 import enHelp from '../../messages/en/help.json';
 import enHome from '../../messages/en/home.json';
 import enInterpretation from '../../messages/en/interpretation.json';
@@ -43,6 +44,7 @@ import zhDeclaration from '../../messages/zh/declaration.json';
 import zhDetailedRule from '../../messages/zh/detailed-rule.json';
 import zhDraft from '../../messages/zh/draft.json';
 import zhError from '../../messages/zh/error.json';
+import zhFailure from '../../messages/zh/failure.json';
 import zhHelp from '../../messages/zh/help.json';
 import zhHome from '../../messages/zh/home.json';
 import zhInterpretation from '../../messages/zh/interpretation.json';
@@ -79,6 +81,7 @@ const zh = {
   detailedRule: zhDetailedRule,
   draft: zhDraft,
   error: zhError,
+  failure: zhFailure,
   help: zhHelp,
   home: zhHome,
   interpretation: zhInterpretation,
@@ -119,6 +122,7 @@ const en: Messages = {
   detailedRule: enDetailedRule,
   draft: enDraft,
   error: enError,
+  failure: enFailure,
   help: enHelp,
   home: enHome,
   interpretation: enInterpretation,

@@ -2,8 +2,8 @@
 
 import { useParams } from 'next/navigation';
 
-import en from '../../../messages/en/error.json';
-import zh from '../../../messages/zh/error.json';
+import en from '../../../messages/en/failure.json';
+import zh from '../../../messages/zh/failure.json';
 import { Button } from '../../components/actions/button.tsx';
 import { StatePanel } from '../../components/feedback/state-panel.tsx';
 import { FailureScene } from '../../components/illustrations/scenes.tsx';
@@ -14,7 +14,7 @@ export default function BrokenPage() {
   const text = locale === 'en' ? en : zh;
   return (
     <main id="content" tabIndex={-1} className="page-width">
-      <StatePanel level={1} scene={<FailureScene />} title={text.failure.title} text={text.failure.text}>
+      <StatePanel level={1} scene={<FailureScene />} title={text.title} text={text.text}>
         <Button onClick={() => window.location.reload()}>{text.retry}</Button>
       </StatePanel>
     </main>

@@ -5,5 +5,5 @@ const ways = [{ key: 'home', href: '/' }] as const;
 
 /** What a browser shows while it replaces a page that turned out to be missing; readers get the page of /404. */
 export default function NotFound() {
-  return <ErrorPage kind="notFound" scene={<NotFoundScene />} ways={ways} />;
+  return <ErrorPage kind="error.notFound" scene={<NotFoundScene />} ways={ways} />;
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localHref } from '../../i18n/local-href.ts';
+import { keptBriefly } from '../../lib/public-pages/kept-briefly.ts';
 import { ButtonLink } from '../actions/button.tsx';
 import { NoResultsScene } from '../illustrations/scenes.tsx';
 
@@ -14,7 +15,10 @@ export function EmptyState({ title, suggestions }: EmptyStateProps) {
   const t = useTranslations('ui');
   const locale = useLocale();
   return (
-    <section className="flex flex-col items-center rounded-lg border border-line bg-paper px-4 py-10 text-center">
+    <section
+      {...keptBriefly}
+      className="flex flex-col items-center rounded-lg border border-line bg-paper px-4 py-10 text-center"
+    >
       <NoResultsScene />
       <h2 className="mt-4 text-xl">{title}</h2>
       <p className="mt-1 text-ink-soft">{t('emptyHint')}</p>

@@ -2,6 +2,7 @@ import { applicationStates } from '@policy/shared/contract/entities/application/
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { isKeptBriefly } from '../../lib/public-pages/kept-briefly.ts';
 import { SettledScene } from '../illustrations/scenes.tsx';
 import { axeFindings, renderInPage } from '../testing/render-in-page.tsx';
 import { ApplicationStatus, applicationTones } from './application-status.tsx';
@@ -59,6 +60,12 @@ describe('a designed state', () => {
     expect(screen.getByRole('heading', { name: '没有符合条件的政策文件' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '查看全部政策' }).getAttribute('href')).toBe('/policyinfo');
     expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('tells the portal to remember an empty list for a moment only', () => {
+    const { container } = renderInPage(<EmptyState title="没有" suggestions={[]} />);
+    expect(isKeptBriefly(container.innerHTML)).toBe(true);
+    expect(isKeptBriefly('<p>data-keep</p>')).toBe(false);
   });
 
   it('is the page heading where it is the page', () => {

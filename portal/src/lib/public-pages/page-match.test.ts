@@ -60,6 +60,12 @@ describe('which pages are kept, and under what key', () => {
     expect(tags).not.toContain(`policy:${other}`);
   });
 
+  it('tags the search without words by all that its offered words could find', () => {
+    const tags = matchPublicPage('/search')?.tags;
+    expect(tags).toEqual(expect.arrayContaining(['searchWord', 'policy', 'itemGuide', 'policyNotice']));
+    expect(matchPublicPage('/search?keyword=x')).toBeUndefined();
+  });
+
   it('renders the normalised address and nothing else', () => {
     expect(matchPublicPage(`/en/policyinfo?size=20&current=02&fbclid=1`)?.url).toBe(
       '/en/policyinfo?current=2&size=20',

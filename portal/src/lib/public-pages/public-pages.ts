@@ -47,6 +47,9 @@ const rowFile = (entity: EntityName, ...around: EntityName[]): PublicPage => ({
 /** Lists of documents and notices are told apart by whom they are from, what they are, and when. */
 const documents = ['agencyId', 'validity', 'form', 'type', 'year'] as const;
 
+/** What a search finds besides help. */
+const foundKinds = [...new Set(contentKinds.map(({ entity }) => entity.name))];
+
 const readable: PublicPages = {
   '/': plain(
     200,
@@ -102,7 +105,11 @@ const readable: PublicPages = {
   },
   [publicityList.publicPage]: detail('publicityList', ...chain, 'publicityEntry', 'department'),
   // It finds what is found by itself, and has as many pages as there are words.
-  '/search': { ...list({ query: searchListQuery, titled: [] }, 'searchWord'), isHidden: true },
+  // The words that it offers find something, which changes with all that is found.
+  '/search': {
+    ...list({ query: searchListQuery, titled: [] }, 'searchWord', 'helpArticle', ...foundKinds),
+    isHidden: true,
+  },
   '/help': plain(200, 'helpArticle', 'department'),
   '/agreements': { ...plain(200, 'agreement'), query: agreementsQuery, titled: ['kind'] },
   '/site-map': plain(200),

@@ -1,4 +1,4 @@
-import { asc, gt, sql } from 'drizzle-orm';
+import { asc, gt, gte, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { bigserial, pgTable, text } from 'drizzle-orm/pg-core';
 
@@ -73,4 +73,15 @@ export async function invalidationsAfter(
     })
     .from(invalidationLog);
   return { seq: bounds?.last ?? 0, first: bounds?.first ?? 0, events };
+}
+
+/**
+ * Removes entries from before a moment, and leaves the newest in any case: it says where the log stands.
+ * What is left has no holes, so that its first number tells a portal whether it missed something.
+ */
+export async function trimInvalidations(db: Database, before: Date): Promise<void> {
+  const { seq, at } = invalidationLog;
+  const firstKept = sql`(select min(${seq}) from ${invalidationLog} where ${gte(at, wireTime(before))})`;
+  const newest = sql`(select max(${seq}) from ${invalidationLog})`;
+  await db.delete(invalidationLog).where(lt(seq, sql`coalesce(${firstKept}, ${newest})`));
 }

@@ -1,10 +1,12 @@
 import { contentEvents } from '@policy/shared/contract/portal/content-events.ts';
 import { z } from 'zod';
 
+import { hourlyJob } from '../../kit/routes/recurring-jobs.ts';
 import { queryOf } from '../../kit/routes/route.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { Refusal } from '../../kit/runtime/errors.ts';
-import { invalidationsAfter } from '../../kit/transaction/invalidation-log.ts';
+import type { Services } from '../../kit/services/services.ts';
+import { invalidationsAfter, trimInvalidations } from '../../kit/transaction/invalidation-log.ts';
 import { onlyOurPortals } from './only-our-portals.ts';
 
 /** How long a poll is held while nothing happens; below the usual idle limit of proxies. */
@@ -13,6 +15,8 @@ const holdMs = 25_000;
 const lookMs = 2_000;
 /** Polls of one address that may wait at once. */
 const largestWait = 8;
+/** A portal that has not asked for longer drops everything it keeps; one that runs asks several times a minute. */
+const keptMs = 86_400_000;
 
 const query = z.object({
   after: z.coerce.number().int().min(0).default(0),
@@ -55,3 +59,10 @@ export const eventsModule: Module = (app) => {
     },
   );
 };
+
+/** Forgets what every portal has heard of, or has been away for too long to hear of. */
+export const trimEvents = ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> =>
+  trimInvalidations(database.db, new Date(clock.now().getTime() - keptMs));
+
+/** Once an hour. */
+export const eventTrimming = hourlyJob(trimEvents, 'the log that portals follow was not trimmed');

@@ -16,7 +16,7 @@ import { advertisementModule } from './advertisement.ts';
 import { agencyModule } from './agency.ts';
 import { agreementModule } from './agreements/agreement.ts';
 import { detailedRuleModule } from './detailed-rule.ts';
-import { eventsModule } from './events.ts';
+import { eventsModule, eventTrimming } from './events.ts';
 import { focusItemModule } from './focus-item.ts';
 import { itemGuideModule } from './item-guide.ts';
 import { contentModule } from './life-cycle.ts';
@@ -58,4 +58,5 @@ export const contentModules: readonly Module[] = [
   agencyModule,
   agreementModule,
   eventsModule,
+  eventTrimming,
 ];

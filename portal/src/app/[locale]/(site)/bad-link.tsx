@@ -11,8 +11,8 @@ const ways = [
 
 /** Title of a page whose address names nothing. */
 export async function badLinkMetadata(): Promise<Metadata> {
-  return { ...(await errorMetadata('badLink')), robots: { index: false } };
+  return { ...(await errorMetadata('error.badLink')), robots: { index: false } };
 }
 
 /** What an address shows whose `:params` was cut, mistyped or made up: what it is, and where to go on. */
-export const BadLink = () => <ErrorPage kind="badLink" scene={<NotFoundScene />} ways={ways} />;
+export const BadLink = () => <ErrorPage kind="error.badLink" scene={<NotFoundScene />} ways={ways} />;

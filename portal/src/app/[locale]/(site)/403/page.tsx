@@ -8,9 +8,9 @@ const ways = [
 ] as const;
 
 /** Title of the page. */
-export const generateMetadata = () => errorMetadata('forbidden');
+export const generateMetadata = () => errorMetadata('error.forbidden');
 
 /** The page of status 403; portal/server gives it that status, also in place of Next's own. */
 export default function Page403() {
-  return <ErrorPage kind="forbidden" scene={<ForbiddenScene />} ways={ways} />;
+  return <ErrorPage kind="error.forbidden" scene={<ForbiddenScene />} ways={ways} />;
 }

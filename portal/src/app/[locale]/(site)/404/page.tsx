@@ -9,9 +9,9 @@ const ways = [
 ] as const;
 
 /** Title of the page. */
-export const generateMetadata = () => errorMetadata('notFound');
+export const generateMetadata = () => errorMetadata('error.notFound');
 
 /** The page of status 404; portal/server gives it that status, also in place of Next's own. */
 export default function Page404() {
-  return <ErrorPage kind="notFound" scene={<NotFoundScene />} ways={ways} />;
+  return <ErrorPage kind="error.notFound" scene={<NotFoundScene />} ways={ways} />;
 }

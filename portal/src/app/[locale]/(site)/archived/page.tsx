@@ -8,9 +8,9 @@ const ways = [
 ] as const;
 
 /** Title of the page. */
-export const generateMetadata = () => errorMetadata('archived');
+export const generateMetadata = () => errorMetadata('error.archived');
 
 /** Where the address of something leads that was public once and is archived. */
 export default function ArchivedPage() {
-  return <ErrorPage kind="archived" scene={<ForbiddenScene />} ways={ways} />;
+  return <ErrorPage kind="error.archived" scene={<ForbiddenScene />} ways={ways} />;
 }
