@@ -16,9 +16,9 @@ const focused = (page: Page) =>
     return [at.ariaLabel, at.textContent, ...labels.map((label) => label.textContent)].join(' ');
   });
 
-/** Goes on by a key until what is called so has the focus. */
+/** Goes on by a key until what is called so has the focus: round the whole page if need be, whose workbench links to every page there is. */
 async function goTo(page: Page, name: string, key: 'Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
-  for (let step = 0; step < 120; step += 1) {
+  for (let step = 0; step < 240; step += 1) {
     await page.keyboard.press(key);
     if (!(await focused(page)).includes(name)) continue;
     expect(await isRinged(page), `${name} is marked while it has the focus`).toBe(true);
