@@ -105,6 +105,7 @@ const readable: PublicPages = {
   '/search': { ...list({ query: searchListQuery, titled: [] }, 'searchWord'), isHidden: true },
   '/help': plain(200, 'helpArticle', 'department'),
   '/agreements': { ...plain(200, 'agreement'), query: agreementsQuery, titled: ['kind'] },
+  '/accessibility': plain(200),
   '/site-map': plain(200),
   '/404': plain(404),
   '/403': plain(403),
