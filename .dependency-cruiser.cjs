@@ -37,12 +37,15 @@ const forNodeAlone = (folder, { importers, knows, because }) => [
   ),
 ];
 
+/** What one of those rooms asks besides the kit: how surely the person of a session is known. */
+const asked = { membership: '|sign-on' };
+
 /** A room of the server that serves every area: it asks none of them, and what lies below the areas does without it. */
 const besideAreas = (folder, asksNone, without) => [
   layer(
     `${folder}-below-modules`,
     { path: `^server/src/${folder}/`, pathNot: '\\.test\\.ts$' },
-    { path: '^server/src/', pathNot: `^server/src/(${folder}|kit|database)/` },
+    { path: '^server/src/', pathNot: `^server/src/(${folder}|kit|database${asked[folder] ?? ''})/` },
     asksNone,
   ),
   layer(

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { finalStates } from '@policy/shared/contract/application/moves.ts';
 import { application } from '@policy/shared/contract/entities/application/application.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
@@ -22,7 +21,6 @@ import { callerOf, personOf } from '../people.ts';
 import { done, wholeDraft } from '../whole-draft.ts';
 import { caseOf } from './own-case.ts';
 
-const pdf = readFileSync(new URL('../../fixtures/paper.pdf', import.meta.url));
 const path = 'policy/projectinfo';
 
 describeOnDemonstration('deleting whoever applies for himself', (server) => {
