@@ -18,7 +18,7 @@ import { addClerk, addMember } from '../../companies.ts';
 import { describeOnDemonstration } from '../../describe-on-server.ts';
 import type { Answer } from '../../test-server.ts';
 import { callerOf, personOf } from '../people.ts';
-import { done, wholeDraft } from '../whole-draft.ts';
+import { done, wholeDraft } from './whole-draft.ts';
 import { caseOf } from './own-case.ts';
 
 const path = 'policy/projectinfo';

@@ -13,7 +13,7 @@ import { freePort } from '../../free-port.ts';
 import { bearer } from '../../test-server.ts';
 import { callerOf } from '../people.ts';
 import type { Person } from '../people.ts';
-import { wholeDraft } from '../whole-draft.ts';
+import { wholeDraft } from '../identity/whole-draft.ts';
 import { goThrough, portalBrowser } from './browser.ts';
 
 const port = await freePort();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
-import type { Answer } from '../test-server.ts';
-import { filesWanted } from './files-wanted.ts';
-import { answersTo } from './form-answers.ts';
-import { untakenGuide } from './guides.ts';
-import type { Person } from './people.ts';
+import type { Answer } from '../../test-server.ts';
+import { filesWanted } from '../files-wanted.ts';
+import { answersTo } from '../form-answers.ts';
+import { untakenGuide } from '../guides.ts';
+import type { Person } from '../people.ts';
 
-const pdf = readFileSync(new URL('../fixtures/paper.pdf', import.meta.url));
+const pdf = readFileSync(new URL('../../fixtures/paper.pdf', import.meta.url));
 const path = 'policy/projectinfo';
 
 /** What a call answers that has to succeed. */
