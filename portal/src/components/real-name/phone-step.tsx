@@ -106,11 +106,11 @@ function CodeForm({ phone, onProved }: CodeFormProps) {
     if (!isBusy) void prove(event.currentTarget);
   };
   return (
-    <form onSubmit={submit} noValidate method="post" className="max-h-[65vh] space-y-5 overflow-y-auto p-1">
+    <form onSubmit={submit} noValidate method="post" className="max-h-[75vh] space-y-5 overflow-y-auto p-1">
       <p>{t('text', { phone: maskedPhone(phone) })}</p>
       <CaptchaField
         id={ids.captcha}
-        texts={ui.captcha}
+        texts={{ ...ui.captcha, label: t('captcha') }}
         load={loadCaptcha}
         turn={turn}
         error={errorOf('captcha')}

@@ -104,6 +104,21 @@ describeOnEachServer('the SMS step', (server) => {
     expect((await send(phone)).body).toEqual((await send(phoneOf())).body);
   });
 
+  it('whose own phone was just written to is told to wait, and has a code when the minute is over', async () => {
+    const phone = phoneOf();
+    const userId = await addClerk(server.context, 'toldclerk');
+    await server.context.db.update(userTable).set({ phone }).where(eq(userTable.id, userId));
+    const token = bearer((await signIn(server, 'toldclerk')).body.access_token);
+    const params = { code: '111111', minutes: '5' };
+    await acceptMessages(server.context, server.services.cipher, { code: 'code', phones: [phone], params });
+    const ask = async () =>
+      portalBrowser(server).api('sendMs', { phone }, { ...token, ...(await captcha()) });
+    expect((await ask()).body).toMatchObject({ code: 429, msg: expect.stringContaining('请稍后再试') });
+    server.clock.moveBy(61_000);
+    expect((await ask()).status).toBe(200);
+    expect((await check(phone, await newest(), { headers: token })).status).toBe(200);
+  });
+
   it('the own phone is worth a level to a session, another one is not', async () => {
     const phone = phoneOf();
     const userId = await addClerk(server.context, 'lowclerk');

@@ -87,11 +87,19 @@ async function sendCode(request: FastifyRequest, services: Services, send: SendC
   if (!(await services.captchas.check(key, answer))) throw new Refusal('signIn.captcha');
   await inTransaction(request.context, async (context) => {
     const code = await makeSmsCode(context, services.cipher, { phone, purpose: wanted });
-    // A message of another kind that this phone just had would tell that it is known here: the answer is the same.
+    const isTold = await isOwnPhone(context, phone);
+    // A message of another kind that this phone just had would tell that it is known here: the answer is the same, but for its owner.
     await send(context, { phone, code, minutes: smsMinutes }).catch((error: unknown) => {
-      if (!(error instanceof Refusal) || error.code !== 'sms.tooOften') throw error;
+      if (isTold || !(error instanceof Refusal) || error.code !== 'sms.tooOften') throw error;
     });
   });
+}
+
+/** Whether a phone is that of whoever is signed in. */
+async function isOwnPhone(context: Context, phone: string): Promise<boolean> {
+  const { actor } = context;
+  const person = actor && (await repositoryOf(user, context).first(eq(userTable.id, actor.userId)));
+  return person?.phone === phone;
 }
 
 /** Uses the code up. Where somebody is signed in, the phone has to be his own, and his session is worth more from now on. */
@@ -99,8 +107,7 @@ async function prove(context: Context, { cipher }: Services, said: z.output<type
   await spendSmsCode(context, cipher, said);
   const { actor, db, tenantId, clock } = context;
   if (actor && said.purpose === 'signOn') {
-    const person = await repositoryOf(user, context).first(eq(userTable.id, actor.userId));
-    if (person?.phone !== said.phone) throw new Refusal('signOn.phoneOther');
+    if (!(await isOwnPhone(context, said.phone))) throw new Refusal('signOn.phoneOther');
     const now = clock.now();
     const phoneUntil = wireTime(new Date(now.getTime() + phoneMs));
     await db
