@@ -218,7 +218,9 @@ describeOnEachServer('a policy user in the back-office', (server) => {
     const code = creditCode();
     const both = await Promise.all([add({ creditCode: code }), add({ creditCode: code })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(both.find(({ status }) => status === 200)!.body.data).toMatchObject({ duties: 'reader' });
+    expect(both.find(({ status }) => status === 200)!.body.data).toMatchObject({
+      ...{ duties: 'reader', authLevel: 3 },
+    });
     expect(said(await add({ account: 'admin', userType: 'individual' }))).toEqual([400, expect.any(String)]);
   });
 
