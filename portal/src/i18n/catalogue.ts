@@ -1,6 +1,7 @@
 import { personalWords as enPersonalWords } from '@policy/shared/messages/en/personal.ts';
 import { personalWords as zhPersonalWords } from '@policy/shared/messages/zh/personal.ts';
 
+import enAccessibility from '../../messages/en/accessibility.json';
 import enAccount from '../../messages/en/account.json';
 import enAgreements from '../../messages/en/agreements.json';
 import enApplication from '../../messages/en/application.json';
@@ -35,6 +36,7 @@ import enSite from '../../messages/en/site.json';
 import enSiteMap from '../../messages/en/site-map.json';
 import enUi from '../../messages/en/ui.json';
 import enUserCenter from '../../messages/en/user-center.json';
+import zhAccessibility from '../../messages/zh/accessibility.json';
 import zhAccount from '../../messages/zh/account.json';
 import zhAgreements from '../../messages/zh/agreements.json';
 import zhApplication from '../../messages/zh/application.json';
@@ -72,6 +74,7 @@ import zhUserCenter from '../../messages/zh/user-center.json';
 import type { Locale } from './routing.ts';
 
 const zh = {
+  accessibility: zhAccessibility,
   account: zhAccount,
   agreements: zhAgreements,
   application: zhApplication,
@@ -113,6 +116,7 @@ const zh = {
 export type Messages = typeof zh;
 
 const en: Messages = {
+  accessibility: enAccessibility,
   account: enAccount,
   agreements: enAgreements,
   application: enApplication,

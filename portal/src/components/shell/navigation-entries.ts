@@ -38,6 +38,9 @@ export const documentLists = [
 /** The page that names all sections to people. */
 export const siteMapPage = '/site-map';
 
+/** The accessibility statement. */
+export const accessibilityPage = '/accessibility';
+
 const owners: readonly { part: string; section: Section }[] = [
   { part: '/policyinfo', section: 'policies' },
   { part: '/detailedrules', section: 'policies' },

@@ -139,6 +139,7 @@ describe('the footer', () => {
       expect(footer.getByText(mark)).toBeTruthy();
     expect(footer.getByText(/公网安备/)).toBeTruthy();
     expect(footer.getByRole('link', { name: '网站地图' }).getAttribute('href')).toBe('/site-map');
+    expect(footer.getByRole('link', { name: '无障碍声明' }).getAttribute('href')).toBe('/accessibility');
     expect(footer.getByRole('link', { name: '我为政府网站找错' })).toBeTruthy();
     expect(await axeFindings(container)).toEqual([]);
   });

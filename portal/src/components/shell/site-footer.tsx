@@ -5,7 +5,7 @@ import { localHref } from '../../i18n/local-href.ts';
 import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
 import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
-import { siteMapPage } from './navigation-entries.ts';
+import { accessibilityPage, siteMapPage } from './navigation-entries.ts';
 
 /** Everything below the content: who runs the site and the marks an official site carries. */
 export function SiteFooter() {
@@ -36,6 +36,9 @@ export function SiteFooter() {
           </li>
           <li>
             <FooterLink href={localHref(locale, agreementsPage)}>{t('footer.agreements')}</FooterLink>
+          </li>
+          <li>
+            <FooterLink href={localHref(locale, accessibilityPage)}>{t('footer.accessibility')}</FooterLink>
           </li>
           <li>
             <FooterLink href={`mailto:${siteFacts.errorMail}`}>{t('footer.findError')}</FooterLink>

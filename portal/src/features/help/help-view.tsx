@@ -6,7 +6,7 @@ import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { ContentsList } from '../../components/navigation/contents-list.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
-import { siteMapPage } from '../../components/shell/navigation-entries.ts';
+import { accessibilityPage, siteMapPage } from '../../components/shell/navigation-entries.ts';
 import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
 import { nameIn } from '../../lib/texts/reference-names.ts';
@@ -136,6 +136,7 @@ const ways = [
   { key: 'items', href: '/policyitemguide' },
   { key: 'progress', href: '/progress/show' },
   { key: 'agreements', href: agreementsPage },
+  { key: 'accessibility', href: accessibilityPage },
   { key: 'siteMap', href: siteMapPage },
 ] as const;
 

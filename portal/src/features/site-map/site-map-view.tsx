@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { LocalLink } from '../../components/navigation/local-link.tsx';
-import { sections } from '../../components/shell/navigation-entries.ts';
+import { accessibilityPage, sections } from '../../components/shell/navigation-entries.ts';
 import type { Section } from '../../components/shell/navigation-entries.ts';
 import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
 
@@ -31,6 +31,7 @@ export function SiteMapView() {
       ...(key === 'policies' ? documents : []),
     ]),
     { href: agreementsPage, name: t('agreements.title'), lead: t('agreements.lead') },
+    { href: accessibilityPage, name: t('accessibility.title'), lead: t('accessibility.lead') },
     { href: '/login', name: t('shell.signIn'), lead: t('account.login.lead') },
   ];
   return (

@@ -112,6 +112,7 @@ const readable: PublicPages = {
   },
   '/help': plain(200, 'helpArticle', 'department'),
   '/agreements': { ...plain(200, 'agreement'), query: agreementsQuery, titled: ['kind'] },
+  '/accessibility': plain(200),
   '/site-map': plain(200),
   '/404': plain(404),
   '/403': plain(403),

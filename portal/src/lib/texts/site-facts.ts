@@ -7,4 +7,6 @@ export const siteFacts = {
   phone: '0600-6600118',
   mail: 'service@yunlan.example',
   errorMail: 'jiucuo@yunlan.example',
+  /** When `npm run a11y:full` last found nothing. */
+  accessibilityChecked: '2026-11-29',
 };

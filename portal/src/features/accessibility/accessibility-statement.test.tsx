@@ -1,0 +1,30 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
+import { AccessibilityStatement } from './accessibility-statement.tsx';
+
+afterEach(cleanup);
+
+const part = (name: string) => within(screen.getByRole('heading', { name }).closest('section')!);
+
+describe('the accessibility statement', () => {
+  it('names the standards, what is wanting, when it was checked and whom to tell', async () => {
+    const { container } = renderInPage(<AccessibilityStatement />);
+    expect(part('遵循的标准').getByText(/GB\/T 37668-2019.*WCAG.*2\.1 AA.*部分符合/)).toBeTruthy();
+    expect(part('已知不足').getAllByRole('listitem').length).toBeGreaterThan(3);
+    expect(part('检查').getByText('2026年11月29日').getAttribute('datetime')).toBe('2026-11-29');
+    const ways = part('遇到障碍').getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      'tel:0600-6600118',
+      'mailto:jiucuo@yunlan.example',
+    ]);
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('says the same in English', () => {
+    renderInPage(<AccessibilityStatement />, 'en');
+    expect(part('Standards').getByText(/conforms in part/)).toBeTruthy();
+    expect(part('Known gaps').getByText(/not been reviewed/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { DateText } from '../../components/content/date-text.tsx';
+import { KeyValueList } from '../../components/content/key-value-list.tsx';
+import { SectionHeading } from '../../components/content/section-heading.tsx';
+import { siteFacts } from '../../lib/texts/site-facts.ts';
+
+const means = ['elder', 'text', 'zoom', 'keyboard', 'reader', 'aloud', 'captcha', 'system'] as const;
+const gaps = ['attachments', 'translation', 'video', 'aloud', 'body', 'review'] as const;
+
+/** What is conformed to, how the site can be used, what is wanting, when it was checked, and whom to tell. */
+export function AccessibilityStatement() {
+  const t = useTranslations('accessibility');
+  return (
+    <div className="max-w-reading space-y-10">
+      <Part title={t('conformance.title')}>
+        <p>{t('conformance.text')}</p>
+        <p className="mt-3">{t('conformance.scope')}</p>
+      </Part>
+      <Part title={t('means.title')}>
+        <Points texts={means.map((key) => t(`means.${key}`))} />
+      </Part>
+      <Part title={t('gaps.title')}>
+        <Points texts={gaps.map((key) => t(`gaps.${key}`))} />
+      </Part>
+      <Part title={t('check.title')}>
+        <KeyValueList
+          rows={[
+            { term: t('check.date'), value: <DateText value={siteFacts.accessibilityChecked} /> },
+            { term: t('check.method'), value: t('check.methodText') },
+            { term: t('check.result'), value: t('check.resultText') },
+          ]}
+        />
+      </Part>
+      <Part title={t('report.title')}>
+        <p className="mb-4">{t('report.text')}</p>
+        <Contact />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <SectionHeading>{title}</SectionHeading>
+      {children}
+    </section>
+  );
+}
+
+function Points({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-2 ps-6">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Contact() {
+  const t = useTranslations('shell.footer');
+  const link = (href: string, text: string) => (
+    <a href={href} className="link">
+      {text}
+    </a>
+  );
+  return (
+    <KeyValueList
+      rows={[
+        { term: t('phone'), value: link(`tel:${siteFacts.phone}`, siteFacts.phone) },
+        { term: t('mail'), value: link(`mailto:${siteFacts.errorMail}`, siteFacts.errorMail) },
+        { term: t('hours'), value: t('hoursText') },
+        { term: t('address'), value: t('addressText') },
+      ]}
+    />
+  );
+}
