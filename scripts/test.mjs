@@ -9,10 +9,8 @@ import { deadExports, quickChecks, runChecks, unitProjects } from './steps/check
 import { main } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { alone } from './steps/lock.mjs';
-import { startParts } from './steps/parts.mjs';
-import { freePorts } from './steps/ports.mjs';
-import { processGroup } from './steps/processes.mjs';
 import { say, sinceStart, step } from './steps/progress.mjs';
+import { captcha, startForTests } from './steps/checks/parts-for-tests.mjs';
 import { runPlaywright, runVitest } from './steps/checks/suites.mjs';
 import { measured } from './steps/checks/usage.mjs';
 import { at } from './steps/workspace.mjs';
@@ -22,33 +20,16 @@ const isOfChange = process.argv.includes('--changed');
 const folders = buildFolders.test;
 const isOther = only === 'other';
 const folder = at('.test', isOther ? 'full' : 'run');
-const captcha = 'TEST5';
 
 /** Files come in an order of their own in every run; `TEST_SEED` repeats one. */
 const seed = process.env.TEST_SEED ?? String(randomInt(1_000_000));
 const shuffled = ['--sequence.shuffle.files', `--sequence.seed=${seed}`];
 
-/** Portal, admin and server of this run: free ports, a database of its own, a clock that tests may move. */
-async function startForTests() {
-  const [portal, admin, server] = await freePorts(3);
-  const env = {
-    APP_MODE: 'test',
-    DATA_DIR: `${folder}/data`,
-    DATABASE_URL: '',
-    TEST_CLOCK: '1',
-    // Belongs to nobody: what is kept there can be saved and not reached.
-    OUTBOUND_HOSTS: '203.0.113.0/24',
-    CAPTCHA_TEST_ANSWER: captcha,
-  };
-  const group = processGroup();
-  return startParts(group, { ports: { portal, admin, server }, folders, env, logs: `${folder}/logs` });
-}
-
 /** All tests and looks of some files, or those of `looks`: `own` those of `npm test`, `other` what `npm run test:full` has besides. */
 async function browserTests({ files = rest, looks = process.env.TEST_LOOKS ?? '' }) {
   const browser = await findBrowser();
   await ensureBuilt(folders);
-  const origins = await startForTests();
+  const origins = await startForTests(folder);
   return runPlaywright(folder, files, {
     TEST_LOOKS: looks,
     CHROMIUM_PATH: browser,

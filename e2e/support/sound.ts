@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
 import { looksAt } from './looks.ts';
+import { modes, showIn } from './modes.ts';
 import { expectSettled } from './settled.ts';
 import { narrow, wide } from './sizes.ts';
 
@@ -19,9 +20,6 @@ export async function expectSound(page: Page, lang: string): Promise<void> {
   await expectNoWider(page);
   await expectAccessible(page);
 }
-
-/** How a reader may have the portal shown: as it comes, or with a class of the document. */
-const modes = ['plain', 'elder', 'contrast'] as const;
 
 interface Shown {
   lang: string;
@@ -50,14 +48,6 @@ async function expectSoundIn(page: Page, shownAs: readonly string[], { lang, nam
   await showIn(page, 'plain');
   await page.setViewportSize(before);
 }
-
-const showIn = (page: Page, mode: string) =>
-  page.evaluate(
-    ([one, all]) => {
-      for (const name of all) document.documentElement.classList.toggle(name, name === one);
-    },
-    [mode, modes.filter((name) => name !== 'plain')] as const,
-  );
 
 /** Holds a page to the window's width. */
 export async function expectNoWider(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface StatePanelProps {
   title: string;
-  text?: string;
+  text?: ReactNode;
   /** One scene of `illustrations/scenes.tsx`. */
   scene: ReactNode;
   /** What the reader can do next: links, a search box. */

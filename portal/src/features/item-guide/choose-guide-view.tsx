@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { ButtonLink } from '../../components/actions/button.tsx';
+import { Bilingual } from '../../components/content/bilingual.tsx';
 import { StatePanel } from '../../components/feedback/state-panel.tsx';
 import { EmptyScene } from '../../components/illustrations/scenes.tsx';
 import { ChainBar } from '../../components/related/chain-bar.tsx';
@@ -21,15 +22,16 @@ interface ChooseGuideViewProps {
 export function ChooseGuideView({ item, guides, chain, now }: ChooseGuideViewProps) {
   const t = useTranslations('itemGuide.choose');
   const locale = useLocale();
+  const name = () => <Bilingual zh={item.name} />;
   return (
     <>
       {guides.length > 0 ? (
         <div className="max-w-reading">
-          <p className="mb-4 text-ink-soft">{t('text', { name: item.name })}</p>
+          <p className="mb-4 text-ink-soft">{t.rich('text', { name })}</p>
           <GuideLines guides={guides} now={now} />
         </div>
       ) : (
-        <StatePanel title={t('none')} text={t('noneText', { name: item.name })} scene={<EmptyScene />}>
+        <StatePanel title={t('none')} text={t.rich('noneText', { name })} scene={<EmptyScene />}>
           <ButtonLink href={localHref(locale, chain.clause[0]?.href ?? policyHref(item.policyId))}>
             {t('policy')}
           </ButtonLink>

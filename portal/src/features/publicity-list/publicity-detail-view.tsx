@@ -16,6 +16,7 @@ import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { CalendarLink } from '../../components/related/calendar-link.tsx';
 import { ChainBar } from '../../components/related/chain-bar.tsx';
 import { GuideReminder } from '../../components/related/guide-reminder.tsx';
+import { OriginalNotice } from '../../components/related/original-notice.tsx';
 import { publicityCsvHref } from '../../lib/addresses/calendar-href.ts';
 import { guideHref, policyHref } from '../../lib/addresses/content-hrefs.ts';
 import { CompanySearch } from './company-search.tsx';
@@ -46,6 +47,7 @@ export function PublicityDetailView({ row, related, now }: PublicityDetailViewPr
       </header>
       <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:space-y-6">
         <div className="min-w-0">
+          <OriginalNotice />
           {row.body ? <RichText html={row.body} lang="zh-CN" /> : null}
           <Objection row={row} />
         </div>

@@ -107,6 +107,12 @@ describe('a publicity list', () => {
     );
     expect(screen.queryByText('对名单有异议？')).toBeNull();
   });
+
+  it('tells readers of English that the list is the original', () => {
+    renderInPage(<PublicityDetailView row={row} related={related} now={now} />, 'en');
+    expect(screen.getByText(/published in Chinese/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).querySelector('[lang=zh-CN]')).toBeTruthy();
+  });
 });
 
 describe('what is taken along from a publicity list', () => {

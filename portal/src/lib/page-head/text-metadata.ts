@@ -16,7 +16,8 @@ import { pageMetadata } from './metadata.ts';
 
 /** What a page says about itself where its texts name a title and a description; `texts` is their family. */
 export const describedBy =
-  (texts: 'accessibility' | 'agreements' | 'help' | 'progress' | 'register' | 'siteMap') => async (): Promise<Metadata> => {
+  (texts: 'accessibility' | 'agreements' | 'help' | 'progress' | 'register' | 'siteMap') =>
+  async (): Promise<Metadata> => {
     const t = await getTranslations(texts);
     return pageMetadata({ title: t('title'), description: t('description') });
   };

@@ -107,6 +107,7 @@ describe('an item that a search or a code leads to', () => {
       <ChooseGuideView item={item} guides={[]} chain={noChain} now={now} />,
       'en',
     );
+    expect(screen.getByText(item.name).getAttribute('lang')).toBe('zh-CN');
     expect(screen.getByRole('link', { name: 'Read the policy' }).getAttribute('href')).toBe(
       '/en/policyinfo/policyinfoDetail?id=p1',
     );

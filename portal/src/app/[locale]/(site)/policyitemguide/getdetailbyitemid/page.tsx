@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 
+import { Bilingual } from '../../../../../components/content/bilingual.tsx';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import { ChooseGuideView } from '../../../../../features/item-guide/choose-guide-view.tsx';
 import { loadItemGuides, loadPolicyItem } from '../../../../../features/item-guide/load-guide.ts';
@@ -33,7 +34,11 @@ export default async function PolicyItemPage({ searchParams }: RowPageProps) {
   ];
   return (
     <PageBody crumbs={crumbs} {...(guides.length > 0 ? { title: t('choose.title') } : {})}>
-      {guides.length > 0 ? null : <h1 className="sr-only">{item.name}</h1>}
+      {guides.length > 0 ? null : (
+        <h1 className="sr-only">
+          <Bilingual zh={item.name} />
+        </h1>
+      )}
       <ChooseGuideView item={item} guides={guides} chain={chain} now={new Date()} />
     </PageBody>
   );
