@@ -28,6 +28,8 @@ export function SuggestInput({ texts, ...input }: SuggestInputProps) {
     const step = steps[event.key];
     if (event.key === 'Escape') close();
     if (offered.length === 0) return;
+    // A browser would empty the field as well.
+    if (event.key === 'Escape') event.preventDefault();
     if (step !== undefined) {
       event.preventDefault();
       // One place beyond both ends is the field itself.
