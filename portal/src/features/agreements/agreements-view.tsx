@@ -58,6 +58,8 @@ export function AgreementText({ row }: { row: PublishedAgreement }) {
       )}
       {news ? <Notice title={t('whatIsNew')}>{news}</Notice> : null}
       <div className="mt-6">
+        {/* Headings of written texts are of the third level everywhere. */}
+        <h2 className="sr-only">{t('text')}</h2>
         <RichText html={isEnglish ? row.bodyEn : row.body} />
       </div>
       {earlier.length > 0 ? (
