@@ -21,6 +21,20 @@ for (const { name, prefix, lang, size } of looksAt('/', languages))
     await expectSoundAtEachWidth(page, { lang, name: 'the front page' });
   });
 
+for (const { name, prefix, lang, size } of looksAt('/progress/show', languages))
+  test(`the progress query is sound in ${name}`, looking, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(`${prefix}/progress/show`);
+    await expectSoundAtEachWidth(page, { lang, name: 'the progress query' });
+  });
+
+for (const { name, prefix, lang, size } of looksAt('/help', languages))
+  test(`the help is sound in ${name}`, looking, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(`${prefix}/help`);
+    await expectSoundAtEachWidth(page, { lang, name: 'the help' });
+  });
+
 for (const { name, prefix, lang, size } of looksAt('/site-map', languages))
   test(`the site map is sound in ${name}`, looking, async ({ page }) => {
     await page.setViewportSize(size);

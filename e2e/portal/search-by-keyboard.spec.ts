@@ -7,7 +7,7 @@ test('who uses the keyboard alone is offered titles, chooses one or none, and na
   await page.goto('/search');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  const field = page.getByRole('combobox', { name: /搜索|关键/ });
+  const field = page.getByRole('combobox', { name: '搜索全部内容' });
   for (let presses = 0; presses < 12 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
   await expect(field).toBeFocused();
 
@@ -30,6 +30,7 @@ test('who uses the keyboard alone is offered titles, chooses one or none, and na
   await expect(page.getByRole('article').first()).toContainText('研发');
 
   await field.focus();
+  await page.keyboard.press('End');
   await page.keyboard.type('补');
   await expect(offered).toBeVisible();
   await page.keyboard.press('ArrowDown');
