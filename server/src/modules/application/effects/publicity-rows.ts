@@ -51,9 +51,6 @@ export function listFor(context: Context, row: Application, endsAt: string): Pro
   return repositoryOf(publicityList, context).first(same);
 }
 
-/** A person who applied for himself has no code. */
-const maskedCode = (code: string | null) => (code ? `${code.slice(0, 6)}********${code.slice(-4)}` : '—');
-
 /** Puts an application on its item's list for this period, opening the list under its id when it is the first. */
 export async function putOnList(
   context: Context,
@@ -68,7 +65,8 @@ export async function putOnList(
     applicationId: row.id,
     seq: await nextSeq(direct, list.id),
     name: row.companyName,
-    codeMasked: maskedCode(row.creditCode),
+    // A person who applied for himself has no code; one of a company is masked by the rules of entries.
+    codeMasked: row.creditCode ?? '—',
     itemName: row.guideTitle ?? row.projectName,
     amountWan: row.approvedAmountWan ?? 0,
   });
