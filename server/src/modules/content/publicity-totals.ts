@@ -2,6 +2,7 @@ import { publicityEntry } from '@policy/shared/contract/entities/content/publici
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { and, asc, inArray, or, sql } from 'drizzle-orm';
 
+import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import type { Follower } from '../../kit/transaction/followers.ts';
@@ -40,6 +41,6 @@ export const followPublicityTotals: Follower = (context, tags) =>
     const differs = sql`(${lists.totalCount}, ${lists.totalAmountWan}) is distinct from (${totalCount}, ${totalAmountWan})`;
     await inside.db
       .update(lists)
-      .set({ totalCount, totalAmountWan })
+      .set({ totalCount, totalAmountWan, updateTime: wireTime(context.clock.now()) })
       .where(and(inArray(lists.id, ids), differs));
   });
