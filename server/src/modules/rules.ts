@@ -5,6 +5,7 @@ import type { Outbound } from '../kit/services/outbound.ts';
 import { companyRules } from './companies/company.ts';
 import { contentAreaRules } from './content/rules.ts';
 import { contentIndex } from './content/search/content-index.ts';
+import { followPublicityTotals } from './content/publicity-totals.ts';
 import { followContent } from './content/search/follow-content.ts';
 import { messageTemplateRules } from './desk/message-template.ts';
 import { leaveRules } from './desk/leave/leave-rules.ts';
@@ -64,5 +65,5 @@ export const areaRules = ({ sessions, outbound, isProduction }: RulePorts): Rule
       paramRules(sessions),
     ],
     [notify],
-    [followContent(contentIndex)],
+    [followPublicityTotals, followContent(contentIndex)],
   );

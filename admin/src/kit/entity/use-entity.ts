@@ -27,7 +27,11 @@ export interface EntityCalls {
   /** A verb of its own on whole rows, such as publishing, with what it takes besides. */
   act: (verb: string, ids: string[], besides?: Readonly<Record<string, unknown>>) => Promise<void>;
   /** The same on each row by itself; a refusal of one is its result. */
-  actOnEach: (verb: string, ids: string[]) => Promise<RowResult[]>;
+  actOnEach: (
+    verb: string,
+    ids: string[],
+    besides?: Readonly<Record<string, unknown>>,
+  ) => Promise<RowResult[]>;
 }
 
 /** The call that lists an entity's rows. */
@@ -65,7 +69,7 @@ export function useEntity(entity: Entity & NamedCalls): EntityCalls {
       submit: (values) => http.post(named('submit'), toWire(entity, values)),
       remove: (ids) => http.post(named('remove'), undefined, { query: { ids: ids.join(',') } }),
       act: (verb, ids, besides) => http.post(at(verb), { ...besides, ids: ids.join(',') }),
-      actOnEach: (verb, ids) => http.post(at(verb), { ids: ids.join(','), each: '1' }),
+      actOnEach: (verb, ids, besides) => http.post(at(verb), { ...besides, ids: ids.join(','), each: '1' }),
     };
   }, [entity, http, tenant]);
 }

@@ -42,6 +42,7 @@ export const content: typeof zh = {
   revised: { added: 'Added', changed: 'Changed', removed: 'Removed' },
   noRevision: 'There is no revision.',
   publishRevisionConfirm: 'Publish the revision? Everyone will see what was changed.',
+  revisionUnread: 'A revision is published by whoever has read it',
   dropRevision: 'Give up revision',
   dropRevisionConfirm: 'Give the revision up? What is public stays; the changes cannot be brought back.',
   compare: 'Compare',

@@ -39,6 +39,7 @@ export const content = {
   revised: { added: '新增', changed: '修改', removed: '删除' },
   noRevision: '没有修订稿。',
   publishRevisionConfirm: '确定发布修订稿? 发布后公众即看到修改后的内容。',
+  revisionUnread: '修订稿须查看后发布',
   dropRevision: '放弃修订',
   dropRevisionConfirm: '确定放弃修订稿? 公开内容不变，修订稿中的修改不能找回。',
   compare: '与前一版对比',

@@ -64,8 +64,8 @@ it('offers a time to what waits for review, where its kind has one', () => {
   expect(labels()).toEqual(['发布', '退回修改']);
 });
 
-it('publishes at the time that was chosen, and not without one', async () => {
-  show({ status: 'pending_review' });
+it('publishes what is shown at the time that was chosen, and not without one', async () => {
+  show({ status: 'pending_review', version: 4 });
   fireEvent.click(screen.getByRole('button', { name: '定时发布' }));
   const field = await screen.findByLabelText('发布时间');
   const ok = screen.getByRole('button', { name: /确\s*定/ });
@@ -75,7 +75,9 @@ it('publishes at the time that was chosen, and not without one', async () => {
   fireEvent.change(field, { target: { value: '2026-12-01 08:00:00' } });
   fireEvent.click(ok);
   await waitFor(() => expect(reload).toHaveBeenCalled());
-  expect(post).toHaveBeenCalledWith('policy/notice/publish', { date: '2026-12-01 08:00:00', ids: 'n1' });
+  expect(post).toHaveBeenCalledWith('policy/notice/publish', {
+    ...{ version: 4, date: '2026-12-01 08:00:00', ids: 'n1' },
+  });
 });
 
 it('offers what a revision may go through before what its public row may', () => {
@@ -103,10 +105,13 @@ it('publishes the version that is shown, and gives a revision up when that was a
   await waitFor(() => expect(post).toHaveBeenCalledWith('policy/notice/dropRevision', { ids: 'n1' }));
 });
 
-it('shows a reviewer the revision before he publishes it', async () => {
-  show({ status: 'published', revisionStatus: 'pending_review' });
-  fireEvent.click(screen.getByRole('button', { name: '发布' }));
-  expect(await screen.findByText('修订内容与公开内容对比')).toBeTruthy();
-  expect(get).toHaveBeenCalledWith('policy/notice/revision', { id: 'n1' });
-  expect(post).not.toHaveBeenCalled();
-});
+it.each(['发布', '定时发布'])(
+  'shows a reviewer the revision before he has it published by %s',
+  async (name) => {
+    show({ status: 'published', revisionStatus: 'pending_review' });
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText('修订内容与公开内容对比')).toBeTruthy();
+    expect(get).toHaveBeenCalledWith('policy/notice/revision', { id: 'n1' });
+    expect(post).not.toHaveBeenCalled();
+  },
+);

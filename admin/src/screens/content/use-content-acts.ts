@@ -1,8 +1,9 @@
 import { App } from 'antd';
-import { z } from 'zod';
 
-import { contentStates, revisionStates } from '@policy/shared/contract/entities/content/shared-choices.ts';
-import type { ContentState } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import type {
+  ContentState,
+  revisionStates,
+} from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Act } from '../../kit/acts/row-actions.tsx';
@@ -11,6 +12,9 @@ import { nameOf } from '../../kit/entity/fields.ts';
 import { useEntity } from '../../kit/entity/use-entity.ts';
 import { useBatch } from '../../kit/chosen/use-batch.tsx';
 import { useWorkplace } from '../../kit/page/session-context.tsx';
+import { contentRow, hasWaitingRevision, shownAs } from './content-row.ts';
+import type { ContentRow } from './content-row.ts';
+import { usePublishMany } from './use-publish-many.ts';
 import { useWarnings } from './use-warnings.tsx';
 import { useRevision } from './revision/use-revision.tsx';
 import { useSchedule } from './use-schedule.tsx';
@@ -32,25 +36,15 @@ const verbsOfRevision: Record<(typeof revisionStates)[number], readonly Verb[]> 
   pending_review: ['publish', 'refuse'],
 };
 
-const contentRow = z.object({
-  ...{ id: z.string(), status: z.enum(contentStates), version: z.number().optional() },
-  revisionStatus: z.enum(revisionStates).nullish(),
-});
-type ContentRow = z.infer<typeof contentRow>;
 /** A row as a list or a page has it. */
 type Stored = Readonly<{ id: string }>;
 
 /** Whether a row, or its revision, waits for somebody to publish it. */
-const isWaiting = ({ status, revisionStatus }: ContentRow) =>
-  status === 'pending_review' || revisionStatus === 'pending_review';
+const isWaiting = (row: ContentRow) => row.status === 'pending_review' || hasWaitingRevision(row);
 
 const verbsOn = ({ status, revisionStatus }: ContentRow): Verb[] => [
   ...new Set([...(revisionStatus ? verbsOfRevision[revisionStatus] : []), ...verbsOf[status]]),
 ];
-
-/** A new row is published as it was shown: one that was changed since is refused. */
-const shownAs = ({ status, version }: ContentRow, verb: Verb) =>
-  verb === 'publish' && status === 'pending_review' && version !== undefined ? { version } : {};
 
 const all: readonly Verb[] = ['toReview', 'publish', 'refuse', 'offline', 'archive'];
 
@@ -63,16 +57,17 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
   const { ask } = useAsk();
   const calls = useEntity(entity);
   const schedule = useSchedule(entity);
+  const publishMany = usePublishMany(entity);
   const revision = useRevision(entity);
   const warnings = useWarnings(entity);
   const offer = (verb: Verb, row: ContentRow, reload: () => void) => {
     // What is published of it is what its reviewer was shown.
-    if (verb === 'publish' && row.revisionStatus === 'pending_review') {
+    if (verb === 'publish' && hasWaitingRevision(row)) {
       revision.read(row.id, reload);
       return;
     }
     const act = async () => {
-      await calls.act(verb, [row.id], shownAs(row, verb));
+      await calls.act(verb, [row.id], verb === 'publish' ? shownAs(row) : {});
       void message.success(t('moved'));
       reload();
     };
@@ -83,10 +78,18 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
   };
   const allowed = (row: ContentRow) =>
     verbsOn(row).filter((verb) => made.includes(verb) && can(`${entity.permissionBase}_${verb}`));
-  /** What waits for review may be published at a set time, where the kind has one. */
+  /** What waits for review may be published at a set time, where the kind has one; a revision is read first. */
   const later = (row: ContentRow, reload: () => void): Act[] =>
     isWaiting(row) && 'publishAt' in entity.fields && allowed(row).includes('publish')
-      ? [{ key: 'schedule', label: t('schedule'), run: () => schedule(row.id, reload) }]
+      ? [
+          {
+            ...{ key: 'schedule', label: t('schedule') },
+            run: () =>
+              hasWaitingRevision(row)
+                ? revision.read(row.id, reload)
+                : schedule({ id: row.id, shown: shownAs(row), onDone: reload, onRefused: reload }),
+          },
+        ]
       : [];
   const ofRow = (stored: Stored, reload: () => void): Act[] => {
     const row = contentRow.parse(stored);
@@ -99,7 +102,8 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
   /** What can be done to some of many rows; those that stand elsewhere are told so. */
   const ofMany = (rows: readonly Stored[], reload: () => void): Act[] => {
     const named = rows.map((row) => ({ id: row.id, name: nameOf(entity, row, locale) }));
-    const verbs = new Set(rows.flatMap((row) => allowed(contentRow.parse(row))));
+    const parsed = rows.map((row) => contentRow.parse(row));
+    const verbs = new Set(parsed.flatMap((row) => allowed(row)));
     return [...verbs].map((verb) => ({
       key: verb,
       label: t(verb),
@@ -107,7 +111,7 @@ export function useContentActs(entity: Entity, made: readonly Verb[] = all) {
         batch({
           title: t(`${verb}Confirm`),
           rows: named,
-          send: (ids) => calls.actOnEach(verb, ids),
+          send: (ids) => (verb === 'publish' ? publishMany(parsed) : calls.actOnEach(verb, ids)),
           onDone: reload,
         }),
     }));

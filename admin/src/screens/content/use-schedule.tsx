@@ -27,21 +27,35 @@ function MomentPicker({ onPick }: { onPick: (moment: string | null) => void }) {
   );
 }
 
-/** Asks when a row that waits for review is to be published, and has it published then. */
+interface Scheduled {
+  id: string;
+  /** The version of the row, or the rev of its revision, that was shown. */
+  shown: { version?: number } | { rev: string };
+  onDone: () => void;
+  onRefused: () => void;
+}
+
+/** Asks when a row that waits for review is to be published, and has what was shown of it published then. */
 export function useSchedule(entity: Entity) {
   const t = useContentWords();
   const kit = useTranslations('kit');
   const { message, modal } = App.useApp();
   const calls = useEntity(entity);
-  return (id: string, reload: () => void) => {
+  return ({ id, shown, onDone, onRefused }: Scheduled) => {
     let date: string | null = null;
     const pick = (picked: string | null) => {
       date = picked;
     };
     const schedule = async (close: () => void) => {
-      await calls.act('publish', [id], { date }).catch(passOverRefusal);
+      const after = await calls.act('publish', [id], { ...shown, date }).then(
+        () => onDone,
+        (error: unknown) => {
+          passOverRefusal(error);
+          return onRefused;
+        },
+      );
       close();
-      reload();
+      after();
     };
     void modal.confirm({
       title: t('scheduleTitle'),

@@ -4,7 +4,6 @@ import { helpArticle } from '@policy/shared/contract/entities/content/help-artic
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 
 import { allPages } from '../../lib/server-reads/all-pages.ts';
-import { publicOrNull } from '../../lib/server-reads/found-or-null.ts';
 import { loadAgencies } from '../../lib/server-reads/reference-data.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import type { HelpContent } from './help-rows.ts';
@@ -12,7 +11,9 @@ import type { HelpContent } from './help-rows.ts';
 /** Everything that the help shows: all published articles with their texts, and whom to ask. */
 export async function loadHelp(): Promise<HelpContent> {
   const client = entityClient(helpArticle, await publicHttp());
-  const [rows, agencies] = await Promise.all([allPages((paging) => client.page(paging)), loadAgencies()]);
-  const articles = await Promise.all(rows.map(({ id }) => publicOrNull(client.detail(id))));
-  return { articles: articles.filter((article) => article !== null), agencies };
+  const [articles, agencies] = await Promise.all([
+    allPages((paging) => client.page(paging)),
+    loadAgencies(),
+  ]);
+  return { articles, agencies };
 }

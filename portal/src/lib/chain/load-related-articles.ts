@@ -13,12 +13,16 @@ export type Article = RowOf<typeof relatedArticle>;
 // A page names some of what is written elsewhere; it is no archive of the press.
 const most = 10;
 
-/** What is written about a policy or a guide, with the text of what is told here. */
+/** What is written about a policy or a guide, with the text of what is told here; what lies elsewhere is only linked to. */
 export async function loadRelatedArticles(
   about: { policyId: string } | { guideId: string },
 ): Promise<Article[]> {
   const client = entityClient(relatedArticle, await publicHttp());
   const { records } = await client.page({ ...about, size: most });
-  const articles = await Promise.all(records.map(({ id }) => publicOrNull(client.detail(id))));
+  const articles = await Promise.all(records.map((row) => articleOf(row)));
   return articles.filter((article) => article !== null);
+
+  async function articleOf(row: (typeof records)[number]): Promise<Article | null> {
+    return row.linkUrl ? { ...row, body: null } : publicOrNull(client.detail(row.id));
+  }
 }

@@ -1,5 +1,4 @@
-/** Spreadsheets take what begins so for a formula; a quote before it keeps it a text. */
-const formula = /^[=+\-@\t\r]/;
+import { isFormulaLike } from '@policy/shared/contract/kit/formula-like.ts';
 
 /** A sheet as comma-separated values that spreadsheets open in UTF-8; no cell becomes a formula. */
 export const csvOf = (rows: readonly (readonly (string | number | null | undefined)[])[]): string =>
@@ -8,6 +7,6 @@ export const csvOf = (rows: readonly (readonly (string | number | null | undefin
 function cell(value: string | number | null | undefined): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
-  const harmless = formula.test(text) ? `'${text}` : text;
+  const harmless = isFormulaLike(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

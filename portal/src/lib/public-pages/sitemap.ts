@@ -2,6 +2,7 @@ import type { Http } from '@policy/shared/client/http.ts';
 
 import { siteHref } from '../../base-path.ts';
 import { localHref } from '../../i18n/local-href.ts';
+import { xmlText } from '../machines/xml.ts';
 import type { ContentKind, KindRow } from '../kinds/kit/kind.ts';
 import { valueOf } from '../kinds/kit/kind.ts';
 import { pageSize, rowsFrom, rowsPage } from '../kinds/kit/kind-rows.ts';
@@ -115,7 +116,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function urlOf({ path, changed, isOver }: SitemapEntry, locale: 'zh' | 'en', origin: string): string {
-  const at = (language: 'zh' | 'en') => origin + localHref(language, path).replaceAll('&', '&amp;');
+  const at = (language: 'zh' | 'en') => xmlText(origin + localHref(language, path));
   const twin = (hreflang: string, language: 'zh' | 'en') =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${at(language)}"/>`;
   const priority = isOver ? '<priority>0.3</priority>' : '';

@@ -130,6 +130,19 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       return asRows(rows);
     },
 
+    /** Those of some ids whose rows the caller may read. */
+    async known(ids: readonly string[]): Promise<Set<string>> {
+      const { where } = readable(entity, context);
+      const wanted = ids.filter((id) => isUuid(id));
+      if (wanted.length === 0) return new Set();
+      const { id } = table;
+      const rows = await context.db
+        .select({ id })
+        .from(table)
+        .where(and(where, inArray(id, wanted)));
+      return new Set(rows.map((row) => row.id));
+    },
+
     /** The first row that meets a condition, whatever the caller may read: for rules, never for answers. */
     async first(condition: SQL | undefined): Promise<RowOf<E> | null> {
       const rows = await readRows(entity, context, {

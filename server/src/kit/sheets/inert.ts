@@ -1,7 +1,7 @@
+import { isFormulaLike } from '@policy/shared/contract/kit/formula-like.ts';
+
 import type { Cell } from './sheet-columns.ts';
 
-/** What a spreadsheet program may take for the beginning of a formula, in either width. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** What XML cannot carry; nobody meant to write it. */
 // oxlint-disable-next-line no-control-regex -- these are the very signs that are taken out
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -10,9 +10,9 @@ const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 export function inert(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell;
   const text = cell.replace(unwritable, '');
-  return formula.test(text) ? `'${text}` : text;
+  return isFormulaLike(text) ? `'${text}` : text;
 }
 
 /** The text of a cell without the apostrophe that `inert` put before it. */
 export const withoutApostrophe = (text: string): string =>
-  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
+  text.startsWith("'") && isFormulaLike(text.slice(1)) ? text.slice(1) : text;

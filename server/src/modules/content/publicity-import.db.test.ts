@@ -18,6 +18,7 @@ const path = 'policy/gongshientry/import';
 
 describeOnDemonstration('the entries of a publicity list from a sheet', (server) => {
   const clerk = signedIn(server, 'clerk');
+  const publisher = signedIn(server, 'publisher');
   let token = '';
   let listed: { id: string; version: number };
   beforeAll(async () => {
@@ -28,6 +29,17 @@ describeOnDemonstration('the entries of a publicity list from a sheet', (server)
     const draft = { title: `${title}二`, guideId, policyId, agencyId, publicityStart, publicityEnd };
     listed = await lists.insert({ ...draft, status: 'published' });
   });
+  const totalsOf = async (id: string) => {
+    const { totalCount, totalAmountWan } = (await clerk.get('policy/gongshi/detail', { id })).body.data;
+    return [totalCount, totalAmountWan];
+  };
+  const addDraft = async () => {
+    const lists = repositoryOf(publicityList, asSystem(server.context, 'a list to import below'));
+    const [given] = await lists.all(eq(tableOf(publicityList).id, listed.id), 1);
+    const { title, guideId, policyId, agencyId, publicityStart, publicityEnd } = given!;
+    const draft = { title: `${title}三`, guideId, policyId, agencyId, publicityStart, publicityEnd };
+    return (await lists.insert(draft)).id;
+  };
   let calls = 0;
   const bring = async (rows: CellValue[][], choices: Partial<ImportChoices> = { below: listed.id }) => {
     calls += 1;
@@ -55,6 +67,48 @@ describeOnDemonstration('the entries of a publicity list from a sheet', (server)
       eq(tableOf(publicityEntry).listId, listed.id),
     );
     expect(stored).toBe(0);
+  });
+
+  test('a list tells how many entries it has and what they add up to, whoever wrote them', async () => {
+    const [one, other] = [await addDraft(), await addDraft()];
+    await bring(
+      [
+        [1, '甲公司', '—', '补助', 12.5, ''],
+        [2, '乙公司', '—', '补助', 3.0001, ''],
+      ],
+      { below: one },
+    );
+    expect(await totalsOf(one)).toEqual([2, 15.5001]);
+    const entries = repositoryOf(publicityEntry, server.context);
+    const [first, second] = await entries.all(eq(tableOf(publicityEntry).listId, one), 9);
+    await entries.update(first!.id, { amountWan: 1 });
+    await entries.update(second!.id, { listId: other });
+    const told = [await totalsOf(one), await totalsOf(other)];
+    const amounts = [1, second!.amountWan].map((amount) => [1, amount]);
+    expect(told).toEqual(amounts);
+    await entries.remove([first!.id]);
+    expect(await totalsOf(one)).toEqual([0, 0]);
+  });
+
+  test('entries of a public list count once their revision is published', async () => {
+    await bring([[1, '丙公司', '—', '补助', 8, '']]);
+    const known = repositoryOf(publicityList, server.context);
+    const stored = async () => (await known.all(eq(tableOf(publicityList).id, listed.id), 1))[0];
+    expect(await stored()).toMatchObject({ totalCount: 0 });
+    for (const [by, act] of [
+      [clerk, 'toReview'],
+      [publisher, 'publish'],
+    ] as const) {
+      const { status, body } = await by.post(`policy/gongshi/${act}`, { ids: listed.id });
+      expect(status, JSON.stringify(body)).toBe(200);
+    }
+    const entries = await repositoryOf(publicityEntry, server.context).all(
+      eq(tableOf(publicityEntry).listId, listed.id),
+      9,
+    );
+    const amount = entries.reduce((sum, { amountWan }) => sum + amountWan, 0);
+    expect(amount).toBeGreaterThan(0);
+    expect(await stored()).toMatchObject({ totalCount: entries.length, totalAmountWan: amount });
   });
 
   test('a sheet stands below a list, and below no list of nobody’s', async () => {

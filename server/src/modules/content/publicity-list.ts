@@ -2,12 +2,14 @@ import { maskedCode, maskedNumbers } from '@policy/shared/contract/content/maske
 import { publicityEntry } from '@policy/shared/contract/entities/content/publicity-entry.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import type { PublicityState } from '@policy/shared/contract/entities/content/shared-choices.ts';
+import { tagsOfRow } from '@policy/shared/contract/portal/content-events.ts';
 import { sql } from 'drizzle-orm';
 
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import { defineRules } from '../../kit/rules/rules.ts';
 import { addImport } from '../../kit/sheets/import-call.ts';
 import { wireDate, wireTime } from '../../kit/runtime/clock.ts';
+import { invalidate } from '../../kit/transaction/closing-writes.ts';
 import { contentModule, contentRules } from './life-cycle.ts';
 
 const value = (state: PublicityState) => sql.raw(`'${state}'`);
@@ -29,6 +31,14 @@ export const publicityListModule = contentModule(publicityList);
 /** What holds for entries: whoever writes one, no number of a company or a person gets there whole. */
 export const publicityEntryRules = defineRules(publicityEntry, {
   beforeWrite: [
+    {
+      fields: ['listId'],
+      // The list that an entry leaves is another one as well.
+      rule: async ({ listId }, { before, context }) => {
+        if (before && before.listId !== listId)
+          await invalidate(context, tagsOfRow(publicityList.name, before.listId));
+      },
+    },
     (values) => {
       const { codeMasked, name, itemName, remark } = values;
       Object.assign(values, {

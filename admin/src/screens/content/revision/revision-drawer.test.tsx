@@ -8,6 +8,12 @@ import { completeBrowser } from '../../../testing/browser.ts';
 import { renderAtWork } from '../../../testing/render-in-page.tsx';
 import RevisionDrawer from './revision-drawer.tsx';
 
+vi.mock('../../../kit/inputs/date-input.tsx', () => ({
+  DateInput: ({ id, onChange }: { id: string; onChange: (value: string) => void }) => (
+    <input id={id} onChange={(event) => onChange(event.target.value)} />
+  ),
+}));
+
 const told = {
   ...{ id: 'p1', status: 'pending_review', rev: 'e1', publishAt: null },
   ...{ createTime: '2026-11-27 09:00:00', createUserName: '张编辑' },
@@ -56,6 +62,28 @@ it('publishes exactly what is shown', async () => {
   await agree(/^发\s*布$/);
   await waitFor(() => expect(onMoved).toHaveBeenCalledOnce());
   expect(post).toHaveBeenCalledWith('policy/policyinfo/publish', { rev: 'e1', ids: 'p1' });
+});
+
+const schedule = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: '定时发布' }));
+  fireEvent.change(await screen.findByLabelText('发布时间'), { target: { value: '2026-12-01 08:00:00' } });
+  fireEvent.click(screen.getByRole('button', { name: /确\s*定/ }));
+};
+
+it('has exactly what is shown published at a set time', async () => {
+  show();
+  await schedule();
+  await waitFor(() => expect(onMoved).toHaveBeenCalledOnce());
+  const sent = { rev: 'e1', date: '2026-12-01 08:00:00', ids: 'p1' };
+  expect(post).toHaveBeenCalledWith('policy/policyinfo/publish', sent);
+});
+
+it('shows the newest where it was changed before its time was set', async () => {
+  post.mockRejectedValue(new ApiError({ code: 409, msg: '数据已被他人修改' }));
+  show();
+  await schedule();
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+  expect(onMoved).not.toHaveBeenCalled();
 });
 
 it('shows the newest where it was changed meanwhile', async () => {

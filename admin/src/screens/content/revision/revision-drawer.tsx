@@ -9,6 +9,7 @@ import { useEntity } from '../../../kit/entity/use-entity.ts';
 import { NotRead } from '../../../kit/page/not-read.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { useContentWords } from '../use-content-words.ts';
+import { useSchedule } from '../use-schedule.tsx';
 import { RevisionChanges } from './revision-changes.tsx';
 
 interface RevisionDrawerProps {
@@ -26,6 +27,7 @@ export default function RevisionDrawer({ entity, id, onClose, onMoved }: Revisio
   const { message } = App.useApp();
   const { ask } = useAsk();
   const calls = useEntity(entity);
+  const schedule = useSchedule(entity);
   const { data, error, mutate } = useSWR<RevisionTold | null, Error>(
     ['revision', entity.path, id, locale],
     () => http.get<RevisionTold | null>(`${entity.path}/revision`, { id }),
@@ -45,6 +47,7 @@ export default function RevisionDrawer({ entity, id, onClose, onMoved }: Revisio
   const verbs = (['refuse', 'publish'] as const).filter(
     (verb) => isWaiting && can(`${entity.permissionBase}_${verb}`),
   );
+  const maySchedule = 'publishAt' in entity.fields && verbs.includes('publish');
   return (
     <Drawer
       open
@@ -53,6 +56,15 @@ export default function RevisionDrawer({ entity, id, onClose, onMoved }: Revisio
       onClose={onClose}
       extra={
         <Space>
+          {data && maySchedule ? (
+            <Button
+              onClick={() =>
+                schedule({ id, shown: { rev: data.rev }, onDone: onMoved, onRefused: () => void mutate() })
+              }
+            >
+              {t('schedule')}
+            </Button>
+          ) : null}
           {verbs.map((verb) => (
             <Button
               key={verb}

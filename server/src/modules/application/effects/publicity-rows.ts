@@ -4,9 +4,9 @@ import { publicityList } from '@policy/shared/contract/entities/content/publicit
 import type { DraftOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { fill } from '@policy/shared/messages/kit.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 
-import { writingDirectly } from '../../../kit/revisions/apply-changes.ts';
+import { holdRow, writingDirectly } from '../../../kit/revisions/apply-changes.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { asSystem } from '../../../kit/rules/rules.ts';
 import { momentOf, wireDate } from '../../../kit/runtime/clock.ts';
@@ -19,7 +19,7 @@ import { calendarOf, numberParameter } from '../../../parameters/parameters.ts';
 type Application = RowOf<typeof application>;
 type List = RowOf<typeof publicityList>;
 
-const lists = tableOf(publicityList);
+const [lists, entries] = [tableOf(publicityList), tableOf(publicityEntry)];
 const defaultWorkdays = 5;
 const endOfDay = ' 23:59:59';
 
@@ -51,30 +51,35 @@ export function listFor(context: Context, row: Application, endsAt: string): Pro
   return repositoryOf(publicityList, context).first(same);
 }
 
-/** A person who applied for himself has no code. */
-const maskedCode = (code: string | null) => (code ? `${code.slice(0, 6)}********${code.slice(-4)}` : '—');
-
 /** Puts an application on its item's list for this period, opening the list under its id when it is the first. */
 export async function putOnList(
   context: Context,
   row: Application,
   { endsAt, listId }: { endsAt: string; listId: string },
-): Promise<List> {
+): Promise<void> {
   const list = (await listFor(context, row, endsAt)) ?? (await openList(context, row, { endsAt, listId }));
-  const amountWan = row.approvedAmountWan ?? 0;
   // The list of a process is public while it grows.
   const direct = writingDirectly(context, list.id);
   await repositoryOf(publicityEntry, direct).insert({
     listId: list.id,
     applicationId: row.id,
-    seq: list.totalCount + 1,
+    seq: await nextSeq(direct, list.id),
     name: row.companyName,
-    codeMasked: maskedCode(row.creditCode),
+    // A person who applied for himself has no code; one of a company is masked by the rules of entries.
+    codeMasked: row.creditCode ?? '—',
     itemName: row.guideTitle ?? row.projectName,
-    amountWan,
+    amountWan: row.approvedAmountWan ?? 0,
   });
-  const totals = { totalCount: list.totalCount + 1, totalAmountWan: sum(list.totalAmountWan, amountWan) };
-  return repositoryOf(publicityList, direct).update(list.id, totals, list.version);
+}
+
+/** The number after the last one of a list that is held. */
+async function nextSeq(context: Context, listId: string): Promise<number> {
+  await holdRow(publicityList, context, listId);
+  const [row] = await context.db
+    .select({ last: max(entries.seq) })
+    .from(entries)
+    .where(and(eq(entries.listId, listId), eq(entries.isDeleted, 0)));
+  return (row?.last ?? 0) + 1;
 }
 
 function openList(
@@ -106,7 +111,3 @@ function openList(
     asSystem(context, 'a list that the process opens is public at once'),
   ).insert(draft, listId);
 }
-
-/** Money is added in ten-thousandths of a 万元, where floats are exact. */
-const sum = (...amounts: number[]) =>
-  amounts.reduce((total, amount) => total + Math.round(amount * 10_000), 0) / 10_000;

@@ -11,26 +11,37 @@ import { anyTableOf } from '../../../kit/table/table.ts';
 const listed: readonly Entity[] = entities;
 const outside = /^(?:mailto:|tel:|#)/i;
 
-/** The page about one row that a path of the portal leads to; null for any other page. */
-function pageIn(path: string): { entity: Entity; id: string } | null {
-  const { pathname, searchParams } = new URL(path, 'https://portal.invalid');
+const portal = 'https://portal.invalid';
+
+interface RowPage {
+  link: string;
+  entity: Entity;
+  id: string;
+}
+
+/** The page about one row that a link within the portal leads to; none for any other page. */
+function rowPageOf(link: string): RowPage[] {
+  if (!link.startsWith('/') || !URL.canParse(link, portal)) return [];
+  const { origin, pathname, searchParams } = new URL(link, portal);
   const page = pathname.replace(/^\/(?:zh|en)(?=\/)/, '');
-  const entity = listed.find(({ publicPage }) => publicPage === page);
-  return entity ? { entity, id: searchParams.get('id') ?? '' } : null;
+  const entity = listed.find(({ publicPage }) => origin === portal && publicPage === page);
+  return entity ? [{ link, entity, id: (searchParams.get('id') ?? '').toLowerCase() }] : [];
 }
 
 /** Whether an address can be followed as it is written. */
 const isAddress = (href: string) =>
-  outside.test(href) || href.startsWith('/') || (/^https?:\/\//i.test(href) && URL.canParse(href));
+  outside.test(href) || (/^(?:\/|https?:\/\/)/i.test(href) && URL.canParse(href, portal));
 
 /** Those of some links that cannot be followed, or lead to a page of the portal that is not public. */
 export async function brokenLinks(context: Context, links: readonly string[]): Promise<Set<string>> {
   const broken = new Set(links.filter((link) => !isAddress(link)));
   // As everybody reads it, whoever asks.
   const everybody: Context = { ...context, actor: null };
-  for (const link of new Set(links)) {
-    const page = link.startsWith('/') && !link.startsWith('//') ? pageIn(link) : null;
-    if (page && !(await repositoryOf(page.entity, everybody).find(page.id))) broken.add(link);
+  const pages = [...new Set(links)].flatMap(rowPageOf);
+  for (const entity of new Set(pages.map((page) => page.entity))) {
+    const own = pages.filter((page) => page.entity === entity);
+    const there = await repositoryOf(entity, everybody).known(own.map(({ id }) => id));
+    for (const { link, id } of own) if (!there.has(id)) broken.add(link);
   }
   return broken;
 }

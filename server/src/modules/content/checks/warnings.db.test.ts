@@ -1,9 +1,10 @@
 import type { Warning } from '@policy/shared/contract/content/warning.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 
 import { describeOnEachServer, signedIn } from '../../../../test/describe-on-server.ts';
 import { seedPlatform } from '../../../seeds/reference/platform.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
+import { brokenLinks } from './leads-nowhere.ts';
 
 const path = 'policy/policyinfo';
 const nowhere = '00000000-0000-7000-8000-000000000000';
@@ -35,7 +36,7 @@ describeOnEachServer('what is shown before a review', (server) => {
       summary: '绝密，请致电13800138000',
       body: link(pageOf(target)) + link(pageOf(nowhere)) + link('https://www.example.cn/a') + link('/help'),
       attachments: [{ attachId: nowhere, name: '附件.pdf', ext: 'pdf', sizeKb: 1 }],
-      sourceUrl: 'www.example.cn',
+      sourceUrl: pageOf(nowhere),
     });
     const clause = { policyId: id, clauseNo: '第一条', title: '条', content: link(pageOf(nowhere)) };
     expect((await editor.post(`${path}/policycontentsubmit`, clause)).status).toBe(200);
@@ -47,7 +48,7 @@ describeOnEachServer('what is shown before a review', (server) => {
         // What is not public yet is nowhere for a reader.
         ['link', 'body', pageOf(target)],
         ['link', 'body', pageOf(nowhere)],
-        ['link', 'sourceUrl', 'www.example.cn'],
+        ['link', 'sourceUrl', pageOf(nowhere)],
         ['file', 'attachments', '附件.pdf'],
         ['link', 'content', pageOf(nowhere)],
       ]),
@@ -56,6 +57,27 @@ describeOnEachServer('what is shown before a review', (server) => {
     await editor.post(`${path}/toReview`, { ids: target });
     await publisher.post(`${path}/publish`, { ids: target });
     expect(await warningsOf(id)).not.toContainEqual(['link', 'body', pageOf(target)]);
+  });
+
+  test('links are looked up once for each kind of page, however many there are', async () => {
+    const ids = [await added({}), await added({})];
+    for (const id of ids) {
+      await editor.post(`${path}/toReview`, { ids: id });
+      await publisher.post(`${path}/publish`, { ids: id });
+    }
+    const links = ['/\\[x', ...[...ids, nowhere, 'none'].map(pageOf)];
+    const select = vi.spyOn(server.context.db, 'select');
+    const broken = await brokenLinks(server.context, links);
+    expect([...broken]).toEqual(['/\\[x', pageOf(nowhere), pageOf('none')]);
+    expect(select).toHaveBeenCalledTimes(1);
+    select.mockRestore();
+  });
+
+  test('the address of a source is one of the web', async () => {
+    const { status } = await editor.post(`${path}/submit`, {
+      ...{ id: await added({}), version: 1, sourceUrl: 'www.example.cn' },
+    });
+    expect(status).toBe(400);
   });
 
   test('pictures without words, and nothing where all is well', async () => {

@@ -1,3 +1,4 @@
+import { personalNumbersIn } from '@policy/shared/contract/content/masked-numbers.ts';
 import { businessDictionary } from '@policy/shared/contract/entities/system/business-dictionary.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
@@ -13,8 +14,9 @@ import type { Revised } from '../../../kit/rules/rules.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { fieldsOf, nameIn } from '../../../kit/table/fields.ts';
 import { columnNamed, tableOf } from '../../../kit/table/table.ts';
+import { plainText } from '../texts/plain-text.ts';
 import { brokenLinks, missingFiles } from './leads-nowhere.ts';
-import { linksIn, personalNumbersIn, saidIn, wordsIn } from './spoken.ts';
+import { linksIn, wordsIn } from './spoken.ts';
 
 /** More rows below one than anybody reads through. */
 const mostRows = 2000;
@@ -108,7 +110,7 @@ const structureIn = (field: string, value: unknown): Part => ({
 
 function textIn(field: string, kind: FieldKind, value: unknown): Part[] {
   if (typeof value !== 'string') return [];
-  if (kind === 'richText') return [{ field, said: saidIn(value), links: linksIn(value), files: [] }];
+  if (kind === 'richText') return [{ field, said: plainText(value), links: linksIn(value), files: [] }];
   const isText = kind === 'text' || kind === 'longText';
   return isText ? [{ field, said: value, links: isLink(field) ? [value] : [], files: [] }] : [];
 }

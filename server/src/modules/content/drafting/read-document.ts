@@ -36,11 +36,20 @@ const readers = new Map<string, (body: Uint8Array) => Block[]>([
   ['.txt', readPlain],
 ]);
 
+/** What a reader cannot make out is no document of its kind. */
+function readBy(read: (body: Uint8Array) => Block[], body: Uint8Array): Block[] {
+  try {
+    return read(body);
+  } catch {
+    throw new Refusal('document.type');
+  }
+}
+
 /** The paragraphs of a document of Word, WPS or OFD, or of a plain text; anything else is refused, and one that says nothing. */
 export function readDocument({ originalName, body }: Document): Block[] {
   const read = readers.get(extname(originalName).toLowerCase());
   if (!read) throw new Refusal('document.type');
-  const blocks = read(body);
+  const blocks = readBy(read, body);
   if (blocks.length === 0) throw new Refusal('document.empty');
   return blocks;
 }

@@ -53,6 +53,9 @@ const opens: Record<string, (reading: Reading, event: Open) => void> = {
   },
 };
 
+/** Strings that are added are not copied, however many paragraphs a cell has. */
+const afterwards = (cell: string | undefined, text: string) => (cell ? `${cell} ${text}` : text);
+
 const closes: Record<string, (reading: Reading) => void> = {
   p: (reading) => {
     const text = oneLine(reading.text);
@@ -60,7 +63,7 @@ const closes: Record<string, (reading: Reading) => void> = {
     if (text === '') return;
     const row = reading.tables > 0 ? reading.rows.at(-1) : undefined;
     if (reading.tables === 0) reading.blocks.push({ text, kind: reading.kind });
-    else if (row && row.length > 0) row[row.length - 1] = [row.at(-1), text].filter(Boolean).join(' ');
+    else if (row && row.length > 0) row[row.length - 1] = afterwards(row.at(-1), text);
   },
   tbl: (reading) => {
     reading.tables -= 1;

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 
+import { Refusal } from '../../../kit/runtime/errors.ts';
 import { oneLine } from './block.ts';
 import type { Block } from './block.ts';
 import { unfolded } from './unfolded.ts';
@@ -25,6 +26,7 @@ const pageNumber = /^[-—－–\s]*\d{1,4}[-—－–\s]*$/;
 const beginning =
   /^(?:第[一二三四五六七八九十百零〇\d]+[章节条]|[一二三四五六七八九十]+、|（[一二三四五六七八九十]+）|附件)/;
 const usualWidth = 210;
+const mostPages = 1000;
 
 /** The paragraphs of an OFD document: its pages say where each line stands, and no more. */
 export function readOfd(body: Uint8Array): Block[] {
@@ -37,14 +39,16 @@ interface OfdPage {
   width: number;
 }
 
-/** The pages in the order in which the document names them. */
+/** The pages in the order in which the document names them, each of them once. */
 function pagesOf(parts: ReadonlyMap<string, string>): OfdPage[] {
   const part = (path: string) => parts.get(path) ?? '';
   const [root = 'Doc_0/Document.xml'] = textWithin(part('OFD.xml'), 'DocRoot');
   const at = root.replace(/^\//, '');
   const document = part(at);
   const width = widthIn(document);
-  return placesIn(document).map((place) => ({ xml: part(posix.join(posix.dirname(at), place)), width }));
+  const paths = new Set(placesIn(document).map((place) => posix.join(posix.dirname(at), place)));
+  if (paths.size > mostPages) throw new Refusal('document.type');
+  return Array.from(paths, (path) => ({ xml: part(path), width }));
 }
 
 function widthIn(document: string): number {
@@ -118,7 +122,7 @@ const widthOf = ({ text, size }: Line) => text.length * size;
 
 /** Lines make a paragraph until one is set in, stands in the middle, or begins a clause. */
 function paragraphsOf(lines: readonly Line[], width: number): Block[] {
-  const left = Math.min(...lines.map(({ x }) => x));
+  const left = lines.reduce((least, { x }) => Math.min(least, x), Infinity);
   const blocks: Block[] = [];
   for (const line of lines) {
     const last = blocks.at(-1);

@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 
 import { Refusal } from '../../../kit/runtime/errors.ts';
 
-/** Most bytes that the texts of a document may unfold to. */
-const mostUnfolded = 50 * 1_048_576;
+/** Most bytes that the texts of a document may unfold to; a policy has 200,000 signs at most. */
+const mostUnfolded = 8 * 1_048_576;
 
 /** The parts of a packed document whose names are wanted, as texts; one that unfolds to far more than it is, is refused. */
 export function unfolded(body: Uint8Array, isWanted: (name: string) => boolean): Map<string, string> {

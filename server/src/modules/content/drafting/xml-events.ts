@@ -4,8 +4,10 @@ export type XmlEvent =
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
 
-const token = /<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^'">])*)>|<[!?][^>]*>|([^<]+)/g;
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+// What is not closed is looked at once: a tag ends before the next "<", a comment at the latest with its document, and a name is whole.
+const token =
+  /<(\/?)([\w:.-]+)(?![\w:.-])((?:"[^"<]*"|'[^'<]*'|[^'"<>])*)>|<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<[!?][^<>]*>|([^<]+)/g;
+const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const entities = new Map([
   ['amp', '&'],
   ['lt', '<'],

@@ -1,9 +1,10 @@
 import { usualLog } from '@policy/shared/contract/entities/log/usual-log.ts';
 import { entities } from '@policy/shared/contract/entities/index.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { and, eq, lte, or } from 'drizzle-orm';
+import { and, asc, eq, lte, or } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { eachOnItsOwn } from '../../../kit/routes/each-on-its-own.ts';
 import { minutelyJob } from '../../../kit/routes/recurring-jobs.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { asSystem } from '../../../kit/rules/rules.ts';
@@ -28,11 +29,14 @@ const atOnce = 200;
 const listed: readonly Entity[] = entities;
 const scheduled = listed.filter(({ fields }) => 'publishAt' in fields);
 
-/** Publishes what waits for a moment that has come; answers how many rows. */
+/** Publishes what waits for a moment that has come; answers how many rows. A row that fails keeps none of the others waiting. */
 export async function publishDue(ports: Ports): Promise<number> {
   let many = 0;
-  for (const entity of scheduled)
-    for (const row of await dueOf(entity, ports)) if (await publishOne(entity, ports, row)) many += 1;
+  await eachOnItsOwn(scheduled, async (entity) =>
+    eachOnItsOwn(await dueOf(entity, ports), async (row) => {
+      if (await publishOne(entity, ports, row)) many += 1;
+    }),
+  );
   return many;
 }
 
@@ -47,6 +51,7 @@ async function dueOf(entity: Entity, { database: { db }, clock }: Ports): Promis
     .select({ id, tenantId, version })
     .from(anyTableOf(entity))
     .where(and(eq(isDeleted, 0), or(eq(status, 'pending_review'), isRevised), isDue))
+    .orderBy(asc(columnNamed(entity, 'publishAt')), asc(id))
     .limit(atOnce);
   return rows.map((row) => dueRow.parse(row));
 }
@@ -65,8 +70,7 @@ async function publishOne(
   } catch (error) {
     const msg = sentenceOf(error, 'zh');
     if (msg === null) throw error;
-    // Another process or an officer was faster: it is published, sent back or gone.
-    if (isOvertaken(error)) return false;
+    if (isOvertaken(error) && !(await isAsFound(entity, context, row))) return false;
     await giveUp(entity, context, row);
     const values = {
       ...{ logLevel: 'error', logId: 'content.notPublished' },
@@ -79,6 +83,12 @@ async function publishOne(
 
 const isOvertaken = (error: unknown): boolean =>
   error instanceof Refusal && ['row.stale', 'row.notFound', 'content.illegalMove'].includes(error.code);
+
+/** Whether nobody has touched it since: another process or an officer who was faster has published it, sent it back or removed it. */
+async function isAsFound(entity: Entity, context: Context, { id, version }: Due): Promise<boolean> {
+  const now = await repositoryOf(entity, context).first(eq(anyTableOf(entity).id, id));
+  return now !== null && dueRow.parse(now).version === version;
+}
 
 /** What cannot be published waits for its reviewer as before, without a time. */
 async function giveUp(entity: Entity, context: Context, { id, version }: Due): Promise<void> {

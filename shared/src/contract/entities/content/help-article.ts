@@ -8,7 +8,7 @@ import {
   json,
   longText,
   optional,
-  richText,
+  richPart,
   text,
 } from '../../kit/field.ts';
 import { sentences } from '../../kit/shapes.ts';
@@ -42,8 +42,8 @@ export const helpArticle = defineEntity('helpArticle', {
     title: text(200, { list: true, search: true, sort: true }),
     titleEn: optional(text(300)),
     keywords: optional(json(sentences)),
-    body: richText(50_000),
-    bodyEn: optional(richText(50_000)),
+    body: richPart(50_000),
+    bodyEn: optional(richPart(50_000)),
     videoUrl: optional(webAddress({ namesFile: true, describedBy: 'transcript' })),
     transcript: optional(longText(20_000)),
     publishDate: optional(date({ list: true, search: true, sort: true })),

@@ -19,6 +19,7 @@ import {
 } from '../../kit/field.ts';
 import { attachedFiles, sentences } from '../../kit/shapes.ts';
 import { contentStates, enterpriseSizes, revisionStates, validities } from './shared-choices.ts';
+import { webAddress } from './web-address.ts';
 
 /** A policy document of the district; clauses, rules and items hang below it. */
 export const policy = defineEntity('policy', {
@@ -113,7 +114,7 @@ export const policy = defineEntity('policy', {
     body: richText(200_000),
     attachments: optional(json(attachedFiles)),
     source: optional(text(100)),
-    sourceUrl: optional(text(500)),
+    sourceUrl: optional(webAddress()),
     isTop: flag({ search: true, initial: 0 }),
     viewCount: integer(0, 2_000_000_000, { list: true, sort: true, initial: 0, readOnly: true }),
     collectCount: integer(0, 2_000_000_000, { initial: 0, readOnly: true }),

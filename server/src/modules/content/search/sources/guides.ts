@@ -8,7 +8,7 @@ import { repositoryOf } from '../../../../kit/rows/repository.ts';
 import type { Context } from '../../../../kit/runtime/context.ts';
 import { tableOf } from '../../../../kit/table/table.ts';
 import type { SearchDocument } from '../../../../search/index/search-index.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../../texts/plain-text.ts';
 import { agenciesOf } from './agencies.ts';
 import { blank, byParent, passage } from './source.ts';
 import type { Source } from './source.ts';

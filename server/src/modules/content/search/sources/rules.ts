@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../../kit/rows/repository.ts';
 import { tableOf } from '../../../../kit/table/table.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../../texts/plain-text.ts';
 import { agenciesOf } from './agencies.ts';
 import { blank, byParent, filePassage, passage, richPassage } from './source.ts';
 import type { Source } from './source.ts';

@@ -4,7 +4,7 @@ import type { SearchType } from '@policy/shared/contract/portal/search.ts';
 import type { Context } from '../../../../kit/runtime/context.ts';
 import type { SearchDocument } from '../../../../search/index/search-index.ts';
 import type { Passage } from '../../../../search/snippets/snippet.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../../texts/plain-text.ts';
 
 /** What becomes documents of one type, and how. */
 export interface Source {

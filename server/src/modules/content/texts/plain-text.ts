@@ -12,16 +12,21 @@ function character(code: number): string {
   return code > 0 && code <= 0x10_ff_ff && !isHalf ? String.fromCodePoint(code) : '';
 }
 
+/** A text of HTML with the characters that its entities stand for. */
+export const unescaped = (text: string): string =>
+  text.replaceAll(entity, (...[, decimal, hex, name]: (string | undefined)[]) => {
+    if (decimal) return character(Number(decimal));
+    return hex ? character(Number.parseInt(hex, 16)) : (named[(name ?? '').toLowerCase()] ?? '');
+  });
+
 /** The text of HTML that was cleaned when it was written: what it says, without what it is written in; each paragraph on its own line. */
 export const plainText = (html: string): string =>
-  html
-    .replaceAll(lineEnds, '\n')
-    .replaceAll(/<\/t[dh]>/g, ' ')
-    .replaceAll(tags, '')
-    .replaceAll(entity, (...[, decimal, hex, name]: (string | undefined)[]) => {
-      if (decimal) return character(Number(decimal));
-      return hex ? character(Number.parseInt(hex, 16)) : (named[(name ?? '').toLowerCase()] ?? '');
-    })
+  unescaped(
+    html
+      .replaceAll(lineEnds, '\n')
+      .replaceAll(/<\/t[dh]>/g, ' ')
+      .replaceAll(tags, ''),
+  )
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/ ?\n[\s]*/g, '\n')
     .trim();

@@ -1,0 +1,84 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test, vi } from 'vitest';
+
+import { readDocument } from './read-document.ts';
+import { xmlEvents } from './xml-events.ts';
+
+const packed = (parts: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+const read = (originalName: string, parts: Record<string, string>) =>
+  readDocument({ originalName, body: packed(parts) });
+const ofd = (pages: string, content: string) =>
+  read('一.ofd', {
+    'OFD.xml': '<OFD/>',
+    'Doc_0/Document.xml': `<Document>${pages}</Document>`,
+    'Doc_0/P/C.xml': content,
+  });
+const textAt = (y: number) =>
+  `<TextObject Boundary="30 ${y} 9 9" Size="1"><TextCode>第一条</TextCode></TextObject>`;
+const msOf = (work: () => unknown) => {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
+};
+
+test.for([
+  ['tags', '<a'],
+  ['declarations', '<!a'],
+  ['comments', '<!--'],
+  ['quoted marks', `<a"<a"'<a'`],
+  ['names of attributes', 'a'],
+] as const)('%s that never end are passed over in the time of one reading', ([, again]) => {
+  const xml = `<x ${again.repeat(100_000)}>`;
+  expect(msOf(() => [...xmlEvents(xml)])).toBeLessThan(1500);
+});
+
+test('so is the name of a tag that never ends', () => {
+  expect(msOf(() => [...xmlEvents(`<${'a'.repeat(200_000)}`)])).toBeLessThan(1500);
+});
+
+test('what a comment says is not read', () => {
+  const names = [...xmlEvents('<a><!-- <b x="1>2"/> --><![CDATA[<c/>]]><d e="1>2"/></a>')].flatMap((event) =>
+    event.kind === 'open' ? [event.name, event.attributes['e']] : [],
+  );
+  expect(names).toEqual(['a', undefined, 'd', '1>2']);
+});
+
+test('a page that a document names again and again is read once', () => {
+  const pages = '<Page BaseLoc="P/C.xml"/><Page BaseLoc="./P/../P/C.xml"/>'.repeat(2000);
+  expect(ofd(pages, textAt(10))).toHaveLength(1);
+});
+
+test('a document of endless pages is refused', () => {
+  const pages = (many: number) =>
+    Array.from({ length: many }, (_, at) => `<Page BaseLoc="P/${at}.xml"/>`).join('');
+  expect(() => ofd(`${pages(1001)}<Page BaseLoc="P/C.xml"/>`, textAt(10))).toThrow('document.type');
+  expect(ofd(`${pages(900)}<Page BaseLoc="P/C.xml"/>`, textAt(10))).toHaveLength(1);
+});
+
+test('a page may have very many lines', () => {
+  const many = 60_000;
+  const lines = Array.from({ length: many }, (_, at) => `<TextCode Y="${at}">附件</TextCode>`).join('');
+  expect(ofd('<Page BaseLoc="P/C.xml"/>', `<TextObject Size="1"/>${lines}`)).toHaveLength(many);
+});
+
+test('a cell may have very many paragraphs', () => {
+  const cell = `<p><t>${'字'.repeat(5)}</t></p>`.repeat(150_000);
+  const ms = msOf(() => read('一.docx', { 'word/document.xml': `<tbl><tr><tc>${cell}</tc></tr></tbl>` }));
+  expect(ms).toBeLessThan(5000);
+});
+
+test('what unfolds to far more than a policy may have is refused', () => {
+  const ofBytes = (many: number) => () =>
+    read('一.docx', { 'word/document.xml': `<p><t>一</t></p>${' '.repeat(many)}` });
+  expect(ofBytes(9_000_000)).toThrow('document.type');
+  expect(ofBytes(7_000_000)).not.toThrow();
+});
+
+test('whatever a reader fails of, the document is refused', () => {
+  vi.spyOn(String.prototype, 'replaceAll').mockImplementationOnce(() => {
+    throw new RangeError('too many');
+  });
+  expect(() => readDocument({ originalName: '一.txt', body: strToU8('一') })).toThrow('document.type');
+  vi.restoreAllMocks();
+});
