@@ -32,11 +32,15 @@ function pairsOf({ kind, word, means }: ThesaurusRow): [string, string][] {
   );
 }
 
-/** The rows as they are asked about. */
+/** Whether a text has anything that can be looked for: signs alone have not. */
+export const hasWords = (text: string): boolean => wordsOf(text).length > 0;
+
+/** The rows as they are asked about; what has no words, as a sign alone, means nothing. */
 export function thesaurusOf(rows: readonly ThesaurusRow[]): Thesaurus {
   const meanings = new Map<string, Set<string>>();
+  const pairs = rows.flatMap(pairsOf).filter((pair) => pair.every(hasWords));
   let longest = 1;
-  for (const [word, meaning] of rows.flatMap(pairsOf)) {
+  for (const [word, meaning] of pairs) {
     const words = wordsOf(word);
     const key = keyOf(words);
     longest = Math.max(longest, words.length);
@@ -45,6 +49,6 @@ export function thesaurusOf(rows: readonly ThesaurusRow[]): Thesaurus {
   return {
     longest,
     meaningsOf: (words) => [...(meanings.get(keyOf(words)) ?? [])],
-    words: [...new Set(rows.flatMap(pairsOf).map(([word]) => word))],
+    words: [...new Set(pairs.map(([word]) => word))],
   };
 }

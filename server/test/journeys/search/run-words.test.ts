@@ -47,6 +47,14 @@ describeOnDemonstration('what editors run a search by', (server) => {
     expect([status, body.msg]).toEqual([400, '请输入对应词语']);
   });
 
+  it('signs alone are refused as a word and as a meaning', async () => {
+    const said = { kind: 'abbreviation', word: '技改', means: ['技术改造', '？'], sort: 1 };
+    const meaning = await editor.post('policy/search/word/submit', said);
+    expect([meaning.status, meaning.body.msg]).toEqual([400, '“？”中没有汉字、字母或数字，无法用于搜索']);
+    const word = await editor.post('policy/search/word/submit', { ...said, word: '……', means: ['技改'] });
+    expect([word.status, word.body.data.errors]).toMatchObject([400, [{ field: 'word' }]]);
+  });
+
   it('everything that the product offers to search for finds something, and what finds nothing is not offered', async () => {
     await editor.post('policy/search/word/submit', { kind: 'hot', word: '火星移民', sort: 0 });
     const { body } = await callerOf(server, {}).get('policy/search/hotwords');
