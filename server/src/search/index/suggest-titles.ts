@@ -1,3 +1,5 @@
+import type { Locale } from '@policy/shared/messages/kit.ts';
+
 import { maySound } from '../query/readings.ts';
 import type { SoundingTitle } from '../query/readings.ts';
 import type { Thesaurus } from '../query/thesaurus.ts';
@@ -5,10 +7,13 @@ import { foldLine } from '../text/fold.ts';
 import { spelt } from '../text/pinyin.ts';
 import { wordsOf } from '../text/terms.ts';
 import { lettersOf } from './index-entry.ts';
-import type { Suggested } from './search-index.ts';
+import type { DocumentKey, Suggested } from './search-index.ts';
 
 /** A title, with what it is found by while it is typed. */
-export interface KnownTitle extends Suggested {
+export interface KnownTitle extends DocumentKey {
+  url: string;
+  title: string;
+  titleEn: string | null;
   letters: string;
   english: string | null;
   sounds: SoundingTitle;
@@ -18,6 +23,12 @@ const most = 8;
 
 /** How many characters of what is typed are looked at: no title is longer. */
 const longestTyped = 100;
+
+/** What somebody has typed so far, and in which language he reads titles that are in both. */
+interface Asked {
+  typed: string;
+  locale: Locale;
+}
 
 /** What is typed, as titles are compared with it. */
 interface Typed {
@@ -40,10 +51,15 @@ function fit(title: KnownTitle, { line, letters, meanings }: Typed): number {
 const sounding = (sounds: SoundingTitle, letters: string): boolean =>
   /^[a-z]{2,}$/.test(letters) && maySound(sounds, letters) && spelt(sounds, letters).length > 0;
 
+/** A title as its reader is shown it. */
+const shownTo = (locale: Locale, { type, id, url, title, titleEn }: KnownTitle): Suggested => ({
+  ...{ type, id, url, text: locale === 'en' ? (titleEn ?? title) : title },
+});
+
 /** Up to eight titles that go on from what was typed, each once: those that begin so first, then the shorter. */
 export function suggestedOf(
   titles: readonly KnownTitle[],
-  typed: string,
+  { typed, locale }: Asked,
   thesaurus: Pick<Thesaurus, 'meaningsOf'>,
 ): Suggested[] {
   const line = Array.from(foldLine(typed)).slice(0, longestTyped).join('');
@@ -53,10 +69,8 @@ export function suggestedOf(
   const fitting = titles
     .map((title) => ({ title, fit: fit(title, asked) }))
     .filter((one) => one.fit > 0)
-    .toSorted((one, other) => other.fit - one.fit || one.title.text.length - other.title.text.length);
-  const byText = new Map(fitting.toReversed().map(({ title }) => [title.text, title]));
-  return [...byText.values()]
-    .toReversed()
-    .slice(0, most)
-    .map(({ text, type, id, url }) => ({ text, type, id, url }));
+    .map((one) => ({ shown: shownTo(locale, one.title), fit: one.fit }))
+    .toSorted((one, other) => other.fit - one.fit || one.shown.text.length - other.shown.text.length);
+  const byText = new Map(fitting.toReversed().map(({ shown }) => [shown.text, shown]));
+  return [...byText.values()].toReversed().slice(0, most);
 }

@@ -149,5 +149,8 @@ describeOnDemonstration('the calls of the search', (server) => {
         ).toContain(id);
     }
     expect((await visitor().get('policy/search/suggest')).body.data).toEqual([]);
+    const english = callerOf(server, { 'accept-language': 'en' });
+    const { body } = await english.get('policy/search/suggest', { keyword: 'rent' });
+    expect(body.data[0].text).toMatch(/rent/i);
   });
 });
