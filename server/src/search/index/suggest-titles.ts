@@ -38,12 +38,25 @@ interface Typed {
   meanings: readonly string[];
 }
 
-/** How well a title goes on from what was typed: 4 begins so, 3 has it inside, 2 has what it stands for, 1 its sound, 0 nothing of it. */
+/** Fewer characters than these stand in too many titles one after the other. */
+const fewestApart = 3;
+
+/** Whether a title has the Chinese characters that were typed, in their order but not side by side: 研发补 is of 研发投入后补助. */
+function hasInOrder(written: string, letters: string): boolean {
+  if (!/^\p{Script=Han}+$/u.test(letters)) return false;
+  const characters = Array.from(letters);
+  if (characters.length < fewestApart) return false;
+  let at = -1;
+  return characters.every((character) => (at = written.indexOf(character, at + 1)) >= 0);
+}
+
+/** How well a title goes on from what was typed: 5 begins so, 4 has it inside, 3 has what it stands for, 2 has its characters apart, 1 its sound, 0 nothing of it. */
 function fit(title: KnownTitle, { line, letters, meanings }: Typed): number {
   const { letters: written, english, sounds } = title;
-  if (written.startsWith(letters)) return 4;
-  if (written.includes(letters) || english?.includes(line)) return 3;
-  if (meanings.some((meaning) => written.includes(meaning))) return 2;
+  if (written.startsWith(letters)) return 5;
+  if (written.includes(letters) || english?.includes(line)) return 4;
+  if (meanings.some((meaning) => written.includes(meaning))) return 3;
+  if (hasInOrder(written, letters)) return 2;
   return sounding(sounds, letters) ? 1 : 0;
 }
 
