@@ -71,6 +71,7 @@ export const refusals = {
   'content.noRevision': 400,
   'content.restoreBelow': 400,
   'search.keyword': 400,
+  'search.noWords': 400,
   'outbox.notDead': 409,
   'form.inUse': 400,
   'form.forOfficers': 400,

@@ -75,3 +75,28 @@ it('shows nothing that was asked for earlier words, and works where nothing come
   expect(screen.queryAllByRole('option')).toEqual([]);
   expect(screen.getByRole('button')).toBeTruthy();
 });
+
+it('leaves keys and half a spelling to an input method, and asks for the characters that come of it', async () => {
+  show();
+  await type('研发');
+  fireEvent.compositionStart(field());
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  fireEvent.input(field(), { target: { value: "yan'fa" }, isComposing: true });
+  await act(() => vi.advanceTimersByTimeAsync(250));
+  expect(plainGet).toHaveBeenCalledOnce();
+  fireEvent.input(field(), { target: { value: '研发' }, isComposing: true });
+  fireEvent.compositionEnd(field());
+  await act(() => vi.advanceTimersByTimeAsync(250));
+  expect(plainGet).toHaveBeenCalledTimes(2);
+  fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
+  expect(chosen()).toBeNull();
+  fireEvent.keyDown(field(), { key: 'Escape', isComposing: true });
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});
+
+it('says of each title in which language it is read aloud', async () => {
+  plainGet.mockImplementation(() => answer([...titles, { text: 'R&D subsidy', url: '/en' }]));
+  show();
+  await type('研发');
+  expect(screen.getAllByRole('option').map(({ lang }) => lang)).toEqual(['zh-CN', 'zh-CN', 'en']);
+});

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import type { InputHTMLAttributes, KeyboardEvent } from 'react';
 
 import { localHref } from '../../i18n/local-href.ts';
+import { langOf } from '../../lib/texts/script.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestInputProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -24,6 +25,8 @@ export function SuggestInput({ texts, ...input }: SuggestInputProps) {
     setAt(-1);
   };
   const press = (event: KeyboardEvent) => {
+    // An input method chooses its characters by the same keys.
+    if (event.nativeEvent.isComposing) return;
     const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (event.key === 'Escape') close();
@@ -57,10 +60,12 @@ export function SuggestInput({ texts, ...input }: SuggestInputProps) {
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-activedescendant={at >= 0 ? `${listId}-${String(at)}` : undefined}
-        onInput={({ currentTarget }) => {
+        onInput={({ currentTarget, nativeEvent }) => {
           setAt(-1);
-          look(currentTarget.value);
+          if (!isComposing(nativeEvent)) look(currentTarget.value);
         }}
+        onCompositionStart={close}
+        onCompositionEnd={({ currentTarget }) => look(currentTarget.value)}
         onKeyDown={press}
       />
       <span role="status" className="sr-only">
@@ -79,7 +84,7 @@ export function SuggestInput({ texts, ...input }: SuggestInputProps) {
             id={`${listId}-${String(place)}`}
             role="option"
             aria-selected={place === at}
-            lang={/\p{Script=Han}/u.test(text) ? 'zh-CN' : undefined}
+            lang={langOf(text)}
             // The field keeps the focus, by which keys choose.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => window.location.assign(hrefOf(url))}
@@ -94,3 +99,6 @@ export function SuggestInput({ texts, ...input }: SuggestInputProps) {
 }
 
 const hrefOf = (url: string) => localHref(document.documentElement.lang === 'en' ? 'en' : 'zh', url);
+
+/** Whether what is typed is still on its way into characters, as pinyin is. */
+const isComposing = (event: Event) => event instanceof InputEvent && event.isComposing;

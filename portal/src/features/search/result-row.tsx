@@ -8,6 +8,7 @@ import { Tag } from '../../components/feedback/tag.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { ValidityTag } from '../../components/related/validity-tag.tsx';
 import { WindowTag } from '../../components/related/window-tag.tsx';
+import { langOf } from '../../lib/texts/script.ts';
 import { MarkedText } from './marked-text.tsx';
 
 /** One result: what it is, its title, the words around what was found, and what its reader decides by. */
@@ -23,7 +24,7 @@ export function ResultRow({ record }: { record: SearchRecord }) {
       </h2>
       <Facts record={record} />
       {snippet ? (
-        <p lang="zh-CN" className="mt-2 line-clamp-3 max-w-reading text-ink-soft">
+        <p lang={langOf(snippet)} className="mt-2 line-clamp-3 max-w-reading text-ink-soft">
           {clauseNo ? <span className="font-semibold">{clauseNo} </span> : null}
           <MarkedText text={snippet} marks={marks} />
         </p>

@@ -52,6 +52,14 @@ it('marks the words in title and text, and leads to the page of what was found',
   expect(await axeFindings(container)).toEqual([]);
 });
 
+it('says in which language the words around what was found are', () => {
+  show({ records: [{ ...record, snippet: 'Up to 50,000', marks: [], clauseNo: null }] });
+  expect(screen.getByText('Up to 50,000').lang).toBe('en');
+  cleanup();
+  show();
+  expect(screen.getByText('第三条').closest('p')?.lang).toBe('zh-CN');
+});
+
 it('counts each kind that has anything, and offers filters with their counts', () => {
   show();
   const kinds = within(screen.getByRole('navigation', { name: '按内容类型查看' }));

@@ -1,3 +1,5 @@
+import { guidePage } from '@policy/shared/contract/portal/guide-page.ts';
+
 const row = (path: string) => (id: string) => `${path}?id=${id}`;
 
 /** The address of a policy, or of one of its clauses, without a language. */
@@ -21,7 +23,7 @@ export const interpretationHref = row('/policyUnscramble/policyUnscrambleDetail'
 
 /** The address of an item guide: apply-free ones have a page of another form. */
 export const guideHref = ({ id, isMsjx }: { id: string; isMsjx?: number }): string =>
-  row(`/policyitemguide/policyitemguideDetail${isMsjx === 1 ? '-msjx' : ''}`)(id);
+  row(guidePage(isMsjx))(id);
 
 /** Where a search for a company among all public entries is asked, and by which parameter. */
 export const companySearch = { action: '/gongshi/gongshiList', name: 'company' } as const;

@@ -1,6 +1,7 @@
 import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
 import { itemGuideSection } from '@policy/shared/contract/entities/content/item-guide-section.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { guidePage } from '@policy/shared/contract/portal/guide-page.ts';
 import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import { governmentService } from '../structured-data/content.ts';
@@ -94,7 +95,7 @@ const guideKind = (own: Pick<ContentKind, 'file' | 'list' | 'page'> & { isMsjx: 
 export const itemGuideKind = guideKind({
   file: 'item-guides',
   list: '/policyitemguide',
-  page: itemGuide.publicPage,
+  page: guidePage(0),
   isMsjx: 0,
 });
 
@@ -102,6 +103,6 @@ export const itemGuideKind = guideKind({
 export const applyFreeKind = guideKind({
   file: 'apply-free',
   list: '/policyitemguide-msjx',
-  page: `${itemGuide.publicPage}-msjx`,
+  page: guidePage(1),
   isMsjx: 1,
 });

@@ -4,6 +4,7 @@ import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.t
 import { policyNotice } from '@policy/shared/contract/entities/content/policy-notice.ts';
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import { guidePage } from '@policy/shared/contract/portal/guide-page.ts';
 import type { EntityName } from '@policy/shared/contract/entities/index.ts';
 
 import { contentKinds } from '../kinds/content-kinds.ts';
@@ -24,7 +25,7 @@ import {
 } from './public-queries.ts';
 
 /** Where the portal shows an item guide that needs no application. */
-const applyFreePage = `${itemGuide.publicPage}-msjx`;
+const applyFreePage = guidePage(1);
 
 const guideParts = ['itemGuideSection', 'itemGuideMaterial', 'department'] as const;
 

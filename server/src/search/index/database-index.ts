@@ -84,6 +84,6 @@ export const databaseIndex = (thesaurusOf: (context: Context) => Promise<Thesaur
   async suggest(context, typed) {
     const thesaurus = await thesaurusOf(context);
     const { titles } = await knownContent(context);
-    return suggestedOf(titles, typed, thesaurus);
+    return suggestedOf(titles, { typed, locale: context.locale }, thesaurus);
   },
 });

@@ -121,7 +121,8 @@ async function readTitles({ db, tenantId }: Context): Promise<KnownTitle[]> {
     .where(eq(searchDocuments.tenantId, tenantId))
     .orderBy(type, id);
   return rows.map((row) => ({
-    ...{ type: row.type, id: row.id, url: row.url, text: row.title, letters: row.titleLetters },
+    ...{ type: row.type, id: row.id, url: row.url, letters: row.titleLetters },
+    ...{ title: row.title, titleEn: row.titleEn },
     english: row.titleEn === null ? null : foldLine(row.titleEn),
     sounds: soundingTitle({
       text: row.titleLetters.replaceAll(/\P{Script=Han}/gu, ''),

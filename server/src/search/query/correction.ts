@@ -86,12 +86,16 @@ function meantChinese(window: Window, known: Known): string | null {
 }
 
 /** Latin letters that no document has are pinyin, or English with a slip of the keys. */
-function meantLatin({ words }: Window, { vocabulary, readings }: Known): string | null {
+function meantLatin({ words }: Window, { vocabulary, readings, thesaurus }: Known): string | null {
   const typed = textOf(words);
-  const spelt = vocabulary.spelt(typed) ?? readings(typed)[0];
-  if (spelt !== undefined || words.length > 1) return spelt ?? null;
+  const spelt = vocabulary.spelt(typed) ?? readings(typed)[0] ?? speltByEditors(typed, thesaurus);
+  if (spelt !== null || words.length > 1) return spelt;
   return vocabulary.nearLatin(typed) ?? speltInParts(typed, vocabulary);
 }
+
+/** Two letters are the initials of too much. */
+const speltByEditors = (typed: string, thesaurus: Thesaurus): string | null =>
+  typed.length < shortestSpelt ? null : thesaurus.spelt(typed);
 
 /** Words one after the other that are spelt so: 规上企业 as guishangqiye, where no title has it in one. */
 function speltInParts(typed: string, { spelt }: Pick<Vocabulary, 'spelt'>): string | null {

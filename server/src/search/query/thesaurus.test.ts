@@ -24,3 +24,18 @@ test('English is found by its stems', () => {
   expect(meaningsOf('Loans interest')).toEqual(['贷款贴息']);
   expect(thesaurus.longest).toBe(2);
 });
+
+test('Chinese words are known by their spelling, in full or by initials', () => {
+  expect([thesaurus.spelt('gaoqi'), thesaurus.spelt('zfbt')]).toEqual(['高企', '租房补贴']);
+  expect([thesaurus.spelt('gaoq'), thesaurus.spelt('li')]).toEqual([null, null]);
+});
+
+test('what has no words means nothing, and nothing means it', () => {
+  const signs = thesaurusOf([
+    { kind: 'abbreviation', word: '技改', means: ['？', '技术改造'] },
+    { kind: 'synonym', word: '……', means: ['补贴'] },
+  ]);
+  expect(signs.meaningsOf(wordsOf('技改'))).toEqual(['技术改造']);
+  expect(signs.meaningsOf(wordsOf('补贴'))).toEqual([]);
+  expect(signs.meaningsOf([])).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { distance, forgiven } from '../text/distance.ts';
 import { spellingOf } from '../text/pinyin.ts';
+import { lazy } from './lazy.ts';
 
 /** Which words of the index sound or look like a word that it does not have. */
 export interface Vocabulary {
@@ -42,11 +43,6 @@ function firstByKey(words: readonly string[], keysOf: (word: string) => readonly
   return found;
 }
 
-function once<T>(work: () => T): () => T {
-  let done: { value: T } | undefined;
-  return () => (done ??= { value: work() }).value;
-}
-
 function nearest(words: readonly string[], typed: string): string | null {
   const most = forgiven(typed.length);
   let found: string | null = null;
@@ -71,10 +67,10 @@ export function frequencies(words: readonly string[]): Map<string, number> {
 /** What is known of the words of an index. */
 export function vocabularyOf({ counts, english }: Indexed): Vocabulary {
   // Most queries need none of these.
-  const chinese = once(() => byCount(counts).filter(isChinese));
-  const latin = once(() => byCount(frequencies(english)).filter(isLatin));
-  const bySpelling = once(() => firstByKey(chinese(), (word) => [spellingOf(word)]));
-  const byPattern = once(() => firstByKey(chinese(), patternsOf));
+  const chinese = lazy(() => byCount(counts).filter(isChinese));
+  const latin = lazy(() => byCount(frequencies(english)).filter(isLatin));
+  const bySpelling = lazy(() => firstByKey(chinese(), (word) => [spellingOf(word)]));
+  const byPattern = lazy(() => firstByKey(chinese(), patternsOf));
   return {
     countOf: (term) => counts.get(term) ?? 0,
     spelt: (spelling) => bySpelling().get(spelling) ?? null,

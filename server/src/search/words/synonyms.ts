@@ -5,6 +5,7 @@ import { spokenWords } from './spoken-words.ts';
 /** Short forms that companies and officers use, and what documents write. */
 const shortForms: readonly (readonly [word: string, ...means: string[]])[] = [
   ['高企', '高新技术企业'],
+  ['高企认定', '高新技术企业认定'],
   ['技改', '技术改造', '设备更新'],
   ['研发补助', '研发投入后补助', '研发费用补助'],
   ['稳岗', '稳定就业岗位', '稳岗就业'],

@@ -2,6 +2,8 @@ import { policyClause } from '@policy/shared/contract/entities/content/policy-cl
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { department } from '@policy/shared/contract/entities/people/department.ts';
 import type { DraftOf, Entity } from '@policy/shared/contract/kit/entity.ts';
+import { inArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 
 import { repositoryOf } from '../../../src/kit/rows/repository.ts';
@@ -112,6 +114,23 @@ describeOnDemonstration('the index of what is public', (server) => {
     await refreshMarked(server.services);
     expect((await state()).stale).toBe(0);
     expect((await search('技改')).records[0].url).not.toBe('/nowhere');
+  });
+
+  it('of one tenant is made where that of another fails, and the failure is told in the end', async () => {
+    const { db } = server.database;
+    const fail = sql.raw(`create function fail_first() returns trigger language plpgsql as
+      $$ begin if old.tenant_id like 'broken%' then raise exception 'broken'; end if; return old; end $$`);
+    const [one] = await db.select().from(searchDocuments).limit(1);
+    const broken = Array.from({ length: 9 }, (_, at) => `broken ${String(at)}`);
+    await db.insert(searchDocuments).values(broken.map((tenantId) => ({ ...one!, tenantId, id: uuidv7() })));
+    await db.execute(fail);
+    await db.execute(sql`create trigger fail_first before delete on search_document
+      for each row execute function fail_first()`);
+    await db.update(searchDocuments).set({ isStale: true });
+    await expect(refreshMarked(server.services)).rejects.toThrow('9 of 10 failed');
+    await db.execute(sql`drop trigger fail_first on search_document`);
+    await db.delete(searchDocuments).where(inArray(searchDocuments.tenantId, broken));
+    expect((await state()).stale).toBe(0);
   });
 
   it('is made anew by who holds the permission', async () => {

@@ -1,6 +1,8 @@
+import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import { searchFields, searchTypes } from '@policy/shared/contract/portal/search.ts';
 import { expect, it } from 'vitest';
 
+import { repositoryOf } from '../../../src/kit/rows/repository.ts';
 import { describeOnDemonstration } from '../../describe-on-server.ts';
 import { callerOf } from '../people.ts';
 import { idOf } from '../../../src/seeds/slug-id.ts';
@@ -51,6 +53,15 @@ describeOnDemonstration('the calls of the search', (server) => {
       clause.snippet.slice(start, end),
     );
     expect(marked.join('')).toContain('融资租赁');
+  });
+
+  it('leads to the page of an item guide, which one that needs no application has of its own', async () => {
+    const { records } = await find({ keyword: '补贴', size: '50' }, 'searchguide');
+    const pages = new Map<string, string>(records.map(({ id, url }: Found) => [id, url.split('?')[0]]));
+    const guides = await repositoryOf(itemGuide, server.context).all(undefined);
+    const shown = guides.filter(({ id }) => pages.has(id));
+    expect(new Set(shown.map(({ isMsjx }) => isMsjx))).toEqual(new Set([0, 1]));
+    for (const { id, isMsjx } of shown) expect(pages.get(id)?.endsWith('-msjx')).toBe(isMsjx === 1);
   });
 
   it('each call answers its type, and all of them how many there are of each', async () => {
@@ -149,5 +160,8 @@ describeOnDemonstration('the calls of the search', (server) => {
         ).toContain(id);
     }
     expect((await visitor().get('policy/search/suggest')).body.data).toEqual([]);
+    const english = callerOf(server, { 'accept-language': 'en' });
+    const { body } = await english.get('policy/search/suggest', { keyword: 'rent' });
+    expect(body.data[0].text).toMatch(/rent/i);
   });
 });

@@ -72,6 +72,7 @@ export const refusal: Record<RefusalCode, string> = {
   'content.restoreBelow':
     'It belongs to published content and would be public at once: add it anew in the revision',
   'search.keyword': 'Say what to look for',
+  'search.noWords': '“{text}” has no Chinese character, letter or digit, so nothing can be found by it',
   'outbox.notDead': 'Only events that are tried no more can be sent again',
   'form.inUse': '“{name}” is in use and cannot be removed: {users}',
   'form.forOfficers': 'Applicants fill this form in for “{name}”; it cannot ask for people or departments',

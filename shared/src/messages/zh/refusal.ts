@@ -72,6 +72,7 @@ export const refusal: Record<RefusalCode, string> = {
   'content.noRevision': '该内容没有修订稿',
   'content.restoreBelow': '所属内容已发布，不能直接恢复。请在修订稿中重新添加',
   'search.keyword': '请输入要搜索的内容',
+  'search.noWords': '“{text}”中没有汉字、字母或数字，无法用于搜索',
   'outbox.notDead': '只能重新发送已停止重试的外发事件',
   'form.inUse': '《{name}》正被{users}引用，不能删除',
   'form.forOfficers': '事项指南《{name}》由申报人填写这份表单，不能有人员或部门字段',

@@ -6,7 +6,8 @@ import type {
   SearchTypeCounts,
 } from '@policy/shared/contract/portal/search.ts';
 
-import type { Context } from '../../../kit/runtime/context.ts';
+import type { FastifyRequest } from 'fastify';
+
 import { totalOf } from '../../../search/index/facets.ts';
 import type {
   FoundDocument,
@@ -19,6 +20,9 @@ import { contentIndex } from './content-index.ts';
 import { labelled } from './labels.ts';
 import { countMiss } from './misses.ts';
 import { offeredWords } from './words/offered-words.ts';
+
+/** Whose search is answered, and where is told what fails beside it. */
+type Asker = Pick<FastifyRequest, 'context' | 'log'>;
 
 /** How many other keywords are named where nothing is found. */
 const wordsNamed = 8;
@@ -45,11 +49,14 @@ const isNarrowed = ({ filters: { types, ...fields } }: SearchRequest) =>
   [types, ...Object.values(fields)].some((values) => values && values.length > 0);
 
 /** What may be offered where nothing was found; a keyword that finds nothing whatever the filters is counted. */
-async function helpOf(context: Context, asked: SearchRequest): Promise<SearchPage['help']> {
+async function helpOf({ context, log }: Asker, asked: SearchRequest): Promise<SearchPage['help']> {
   const { keyword } = asked;
   const unfiltered = isNarrowed(asked) ? await contentIndex.count(context, keyword) : 0;
   // A search is answered even where nothing can be written.
-  if (unfiltered === 0) await countMiss(context, keyword).catch(() => undefined);
+  if (unfiltered === 0)
+    await countMiss(context, keyword).catch((error: unknown) =>
+      log.error({ err: error }, 'a search without results was not counted'),
+    );
   const own = await contentIndex.findableWords(context, keyword);
   const offered = (await offeredWords(context)).map(({ word, wordEn }) =>
     context.locale === 'en' ? (wordEn ?? word) : word,
@@ -64,34 +71,30 @@ const countsOf = ({ typeCounts: counts }: SearchTold): SearchTypeCounts => ({
   ...{ interpretation: counts.interpretation ?? 0, help: counts.help ?? 0 },
 });
 
-async function toldOf(context: Context, asked: SearchRequest, found: SearchTold & { total: number }) {
+async function toldOf(asker: Asker, asked: SearchRequest, found: SearchTold & { total: number }) {
   const { keyword, isCut, ignored } = asked;
   return {
     ...{ keyword, isCut, ignored, suggestion: found.suggestion },
     typeCounts: countsOf(found),
     exact: found.exact && recordOf(found.exact),
-    help: found.total === 0 ? await helpOf(context, asked) : null,
+    help: found.total === 0 ? await helpOf(asker, asked) : null,
   };
 }
 
 /** One page of results. */
-export async function pageOf(
-  context: Context,
-  asked: SearchRequest,
-  found: SearchAnswer,
-): Promise<SearchPage> {
+export async function pageOf(asker: Asker, asked: SearchRequest, found: SearchAnswer): Promise<SearchPage> {
   const { current, size } = asked;
   const { total, records } = found;
   return {
     ...{ records: records.map(recordOf), total, size, current, pages: Math.ceil(total / size) },
-    ...(await toldOf(context, asked, found)),
-    facets: await labelled(context, found.facets),
+    ...(await toldOf(asker, asked, found)),
+    facets: await labelled(asker.context, found.facets),
   };
 }
 
 /** The first results of every type that has any. */
 export async function groupsOf(
-  context: Context,
+  asker: Asker,
   asked: SearchRequest,
   found: GroupedAnswer,
 ): Promise<SearchGroups> {
@@ -101,7 +104,7 @@ export async function groupsOf(
     records: found.records.filter((record) => record.type === type).map(recordOf),
   }));
   return {
-    ...(await toldOf(context, asked, { ...found, total })),
+    ...(await toldOf(asker, asked, { ...found, total })),
     groups: groups.filter((group) => group.total > 0),
   };
 }

@@ -11,6 +11,7 @@ test.each([
   ['138 0013 8000 补贴', '* 补贴'],
   ['91440300MA5EXAMPLE', '*'],
   ['zhang@example.cn 租房', '* 租房'],
+  [`补${'𠮷'.repeat(120)}`, `补${'𠮷'.repeat(49)}`],
 ])('%s is counted as %s', (typed, counted) => {
   expect(countedQuery(typed)).toBe(counted);
 });

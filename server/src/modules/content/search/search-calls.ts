@@ -33,7 +33,7 @@ function addPages(app: FastifyInstance, path: string, type?: SearchType) {
     const asked = await askedOf(context, queryOf<Query>(request), type === undefined);
     const filters = type ? { ...asked.filters, types: [type] } : asked.filters;
     const narrowed = { ...asked, filters };
-    return pageOf(context, narrowed, await contentIndex.find(context, narrowed));
+    return pageOf(request, narrowed, await contentIndex.find(context, narrowed));
   });
 }
 
@@ -47,7 +47,7 @@ export const searchModule: Module = (app) => {
   app.get(`/${searchPaths.all}`, { config, schema: all }, async (request) => {
     const { context } = request;
     const asked = await askedOf(context, queryOf<Query>(request), false);
-    return groupsOf(context, asked, await contentIndex.findGroups(context, asked, groupSize));
+    return groupsOf(request, asked, await contentIndex.findGroups(context, asked, groupSize));
   });
   const suggest = { tags, querystring: suggestQuery, response: { 200: searchSuggestions } };
   app.get(`/${searchPaths.suggest}`, { config, schema: suggest }, async (request) => {

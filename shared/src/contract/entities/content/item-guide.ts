@@ -16,6 +16,7 @@ import {
   references,
   text,
 } from '../../kit/field.ts';
+import { guidePage } from '../../portal/guide-page.ts';
 import { shortLine } from '../../kit/readable.ts';
 import { sentences } from '../../kit/shapes.ts';
 import {
@@ -38,7 +39,7 @@ const matchRules = z.record(z.string().max(50), z.unknown());
 export const itemGuide = defineEntity('itemGuide', {
   nameFieldEn: 'titleEn',
   path: 'policy/policyitemguide',
-  publicPage: '/policyitemguide/policyitemguideDetail',
+  publicPage: guidePage(0),
   nameField: 'title',
   listByParent: 'policyItemId',
   order: [{ field: 'applyEnd' }],

@@ -3,6 +3,7 @@ import { tenant } from '@policy/shared/contract/entities/tenants/tenant.ts';
 import { eq } from 'drizzle-orm';
 
 import { backgroundWork } from '../../../../kit/routes/background-work.ts';
+import { eachOnItsOwn } from '../../../../kit/routes/each-on-its-own.ts';
 import { hourlyJob, minutelyJob } from '../../../../kit/routes/recurring-jobs.ts';
 import { permission } from '../../../../kit/routes/route.ts';
 import type { Module } from '../../../../kit/routes/route.ts';
@@ -35,12 +36,12 @@ export async function fillIndexes(ports: Ports): Promise<void> {
     .select({ tenantId: tenants.tenantId })
     .from(tenants)
     .where(eq(tenants.isDeleted, 0));
-  for (const { tenantId } of all) {
+  await eachOnItsOwn(all, async ({ tenantId }) => {
     const context = ownContext(ports, tenantId);
-    if (await isWhole(context)) continue;
+    if (await isWhole(context)) return;
     const work = await beginRebuild(context);
     await work?.();
-  }
+  });
 }
 
 /** Makes anew what was marked because something that many documents name has changed. */
@@ -50,7 +51,7 @@ export async function refreshMarked(ports: Ports): Promise<void> {
     .selectDistinct({ tenantId })
     .from(searchDocuments)
     .where(eq(isStale, true));
-  for (const one of marked) await refreshStale(ownContext(ports, one.tenantId));
+  await eachOnItsOwn(marked, (one) => refreshStale(ownContext(ports, one.tenantId)));
 }
 
 /** How the index stands, and the call that makes it anew behind the caller's back. */

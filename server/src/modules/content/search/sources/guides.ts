@@ -2,6 +2,7 @@ import { itemGuideMaterial } from '@policy/shared/contract/entities/content/item
 import { itemGuideSection } from '@policy/shared/contract/entities/content/item-guide-section.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
+import { guidePage } from '@policy/shared/contract/portal/guide-page.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 
 import { repositoryOf } from '../../../../kit/rows/repository.ts';
@@ -51,7 +52,7 @@ function documentOf(row: RowOf<typeof itemGuide>, parts: Parts): SearchDocument 
       ...[row.legalBasis, row.calcRule, row.windowAddress].flatMap(passage),
       ...[row.standardEn, ...(row.conditionsEn ?? [])].flatMap(passage),
     ],
-    url: `${itemGuide.publicPage}?id=${row.id}`,
+    url: `${guidePage(row.isMsjx)}?id=${row.id}`,
   };
 }
 

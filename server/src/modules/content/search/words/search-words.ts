@@ -7,10 +7,12 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../../database/client.ts';
 import { defineRules } from '../../../../kit/rules/rules.ts';
+import type { WriteRule } from '../../../../kit/rules/rules.ts';
 import type { Context } from '../../../../kit/runtime/context.ts';
+import { Refusal } from '../../../../kit/runtime/errors.ts';
 import { tableOf } from '../../../../kit/table/table.ts';
 import { invalidate } from '../../../../kit/transaction/closing-writes.ts';
-import { thesaurusOf } from '../../../../search/query/thesaurus.ts';
+import { hasWords, thesaurusOf } from '../../../../search/query/thesaurus.ts';
 import type { Thesaurus, ThesaurusRow } from '../../../../search/query/thesaurus.ts';
 
 /** What editors have said of words. */
@@ -27,8 +29,19 @@ type Word = Pick<RowOf<typeof searchWord>, 'kind' | 'word' | 'means' | 'wordEn'>
 const words = tableOf(searchWord);
 const ofTenant = ({ tenantId }: Context) => and(eq(words.tenantId, tenantId), eq(words.isDeleted, 0));
 
+/** Refuses what nothing can be found by: a word, or a meaning of one, that is signs alone. */
+const refuseSigns: WriteRule<typeof searchWord> = ({ word, means }) => {
+  const said = [
+    ...(word === undefined ? [] : [{ field: 'word', text: word }]),
+    ...(means ?? []).map((text) => ({ field: 'means', text })),
+  ];
+  const without = said.find(({ text }) => !hasWords(text));
+  if (without) throw new Refusal('search.noWords', { text: without.text }, without.field);
+};
+
 /** What holds for search words: the pages that offer some are no longer true when one changes. */
 export const searchWordRules = defineRules(searchWord, {
+  beforeWrite: [refuseSigns],
   afterWrite: [({ id }, { context }) => invalidate(context, tagsOfRow(searchWord.name, id))],
   afterRemove: [
     (rows, context) =>
