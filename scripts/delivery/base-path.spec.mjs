@@ -123,7 +123,7 @@ describe('the portal below a base path', () => {
     await page.getByRole('searchbox').last().fill('研发');
     await page.getByRole('searchbox').last().press('Enter');
     await page.waitForURL(/keyword=/);
-    expect(new URL(page.url()).pathname).toBe(`${portalBase}/policyitemguide`);
+    expect(new URL(page.url()).pathname).toBe(`${portalBase}/search`);
     const unknown = await page.goto(`${site}${portalBase}/nowhere`);
     expect([unknown.status(), new URL(page.url()).pathname]).toEqual([404, `${portalBase}/404`]);
   });
