@@ -1,3 +1,4 @@
+import { xmlText } from '../texts/xml.ts';
 import { cardSize } from './fixed-card.ts';
 
 /** What a card says. */
@@ -62,7 +63,7 @@ interface Written {
 }
 
 const text = (said: string, { x = margin, y, size, fill, weight }: Written) =>
-  `<text x="${x}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(said)}</text>`;
+  `<text x="${x}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}" fill="${fill}">${xmlText(said)}</text>`;
 
 /** The largest size in which a title fits; in the smallest it is cut. */
 function fitted(title: string): { size: number; lines: string[] } {
@@ -93,6 +94,3 @@ function brokenInto(said: string, ems: number): string[] {
 
 const emsOf = (said: string): number =>
   Array.from(said).reduce((sum, character) => sum + (/[\u2e80-\uffef]/u.test(character) ? 1 : 0.58), 0);
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (said: string) => said.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);

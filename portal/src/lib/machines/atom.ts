@@ -1,4 +1,4 @@
-import { xmlText } from './xml.ts';
+import { xmlText } from '../texts/xml.ts';
 
 /** One entry of a feed; addresses are absolute, times as on the wire. */
 export interface FeedEntry {

@@ -2,7 +2,7 @@ import type { Http } from '@policy/shared/client/http.ts';
 
 import { siteHref } from '../../base-path.ts';
 import { localHref } from '../../i18n/local-href.ts';
-import { xmlText } from '../machines/xml.ts';
+import { xmlText } from '../texts/xml.ts';
 import type { ContentKind, KindRow } from '../kinds/kit/kind.ts';
 import { valueOf } from '../kinds/kit/kind.ts';
 import { pageSize, rowsFrom, rowsPage } from '../kinds/kit/kind-rows.ts';
