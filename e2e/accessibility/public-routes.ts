@@ -26,6 +26,8 @@ export const publicRoutes: readonly PublicRoute[] = [
   row('/policyitemguide/policyitemguideDetail', '/policyitemguide'),
   // It leads to the guide of an item where that has one, as all do in the demonstration.
   row('/policyitemguide/getdetailbyitemid', '/policyinfo', '/policyinfo/policyinfoDetail'),
+  // Guides are chosen in the list; nothing chosen leads back to it.
+  { path: '/policyitemguide/compare' },
   { path: '/policyitemguide-msjx' },
   row('/policyitemguide/policyitemguideDetail-msjx', '/policyitemguide-msjx'),
   { path: '/gongshi/gongshiList' },

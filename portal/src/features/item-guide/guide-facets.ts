@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { facetOf } from '../../components/navigation/list-facets.ts';
 import type { Facet } from '../../components/navigation/list-layout.tsx';
 import type { FacetCounts, FacetValues } from '../../lib/lists/facet-counts.ts';
+import { capChoices, capRanges } from '../../lib/public-pages/public-queries.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
 import { facetValues, type Named } from '../../lib/texts/reference-names.ts';
 import { guideList, type GuideQuery } from './guide-query.ts';
@@ -26,11 +27,17 @@ export const guideFacetValues: FacetValues<GuideRow> = {
   enterpriseSizes: (row) => row.enterpriseSizes,
   tagIds: (row) => row.tagIds,
   serviceObject: (row) => [row.serviceObject],
+  cap: ({ amountCapWan }) => (amountCapWan ? [capOf(amountCapWan)] : []),
 };
+
+/** The range that the most which a guide pays lies in. */
+const capOf = (wan: number) =>
+  capChoices.find((choice) => wan <= (capRanges[choice][1] ?? Number.POSITIVE_INFINITY));
 
 /** The facets of the item guide list in its present state; the window has tabs of its own. */
 export function useGuideFacets(state: GuideQuery, references: GuideReferences): Facet[] {
   const t = useTranslations('itemGuide.facets');
+  const caps = useTranslations('itemGuide.caps');
   const locale = useLocale();
   const now = { list: guideList, state, counts: references.counts };
   const choices = (field: 'supportMode' | 'serviceObject' | 'enterpriseSizes', values: readonly string[]) =>
@@ -47,6 +54,10 @@ export function useGuideFacets(state: GuideQuery, references: GuideReferences): 
     facetOf(now, 'serviceObject', {
       title: t('serviceObject'),
       values: choices('serviceObject', itemGuide.fields.serviceObject.options),
+    }),
+    facetOf(now, 'cap', {
+      title: t('cap'),
+      values: capChoices.map((value) => ({ value, label: caps(value) })),
     }),
   ];
 }

@@ -9,6 +9,7 @@ import { SearchBox } from '../../components/navigation/search-box.tsx';
 import { SortSelect } from '../../components/navigation/sort-select.tsx';
 import { itemGuideSorts, windowChoices } from '../../lib/public-pages/public-queries.ts';
 import { nameOf } from '../../lib/texts/reference-names.ts';
+import { CompareForm } from './compare/compare-choice.tsx';
 import { useGuideFacets, type GuideReferences } from './guide-facets.ts';
 import { guideList, type GuideQuery } from './guide-query.ts';
 import { GuideRow } from './guide-row.tsx';
@@ -55,6 +56,7 @@ export function GuideListView({ query, page, counts, references, now }: GuideLis
           now={now}
         />
       ))}
+      {page.records.length > 1 ? <CompareForm /> : null}
       {page.records.length === 0 ? <NoGuides query={query} all={counts.all} /> : null}
     </ListLayout>
   );

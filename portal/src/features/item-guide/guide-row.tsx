@@ -9,6 +9,7 @@ import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { guideHref } from '../../lib/addresses/content-hrefs.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
+import { CompareBox } from './compare/compare-choice.tsx';
 import { GuideCap } from './guide-cap.tsx';
 import { canApply, isOpen, type GuideRow as Row } from './guide-rows.ts';
 import { WindowTag } from '../../components/related/window-tag.tsx';
@@ -46,6 +47,7 @@ export function GuideRow({ row, agencyName, now }: GuideRowProps) {
           <WindowDates row={row} />
           {row.promiseDays ? <span>{t('promise', { days: row.promiseDays })}</span> : null}
         </p>
+        <CompareBox row={row} title={title} />
       </div>
       <div className="flex flex-col justify-between gap-3 border-line max-md:border-t max-md:pt-4 md:border-s md:ps-6">
         <Cap row={row} />

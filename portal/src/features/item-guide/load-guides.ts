@@ -8,6 +8,7 @@ import { entityClient } from '@policy/shared/client/entity-client.ts';
 import { countedRows, facetCounts } from '../../lib/lists/facet-counts.ts';
 import { loadAgencies, loadIndustries, loadTags } from '../../lib/server-reads/reference-data.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
+import { capRanges } from '../../lib/public-pages/public-queries.ts';
 import { guideFacetValues, type GuideReferences } from './guide-facets.ts';
 import type { WindowCounts } from './guide-list-view.tsx';
 import { guideQuery, type GuideQuery } from './guide-query.ts';
@@ -38,10 +39,16 @@ function orderOf({ sort, windowStatus }: GuideQuery): PageQuery<typeof itemGuide
   return sort === 'deadline' && looksBack ? { descs: 'applyEnd' } : orders[sort];
 }
 
+function within(cap: GuideQuery['cap']): PageQuery<typeof itemGuide> {
+  if (!cap) return {};
+  const [more, upTo] = capRanges[cap];
+  return { amountCapWan_gt: more, ...(upTo === undefined ? {} : { amountCapWan_le: upTo }) };
+}
+
 /** The query on the wire; apply-free items have a list of their own. */
 function wireQuery(query: GuideQuery, choice: Choice): PageQuery<typeof itemGuide> {
-  const { sort: _sort, windowStatus: _window, ...filters } = query;
-  return { ...filters, windowStatus: states[choice].join(','), isMsjx: 0 };
+  const { sort: _sort, windowStatus: _window, cap, ...filters } = query;
+  return { ...filters, ...within(cap), windowStatus: states[choice].join(','), isMsjx: 0 };
 }
 
 /** The page of item guides that the reader asked for. */

@@ -32,6 +32,7 @@ export async function loadPolicies({
   sort,
   year,
   validity,
+  view: _view,
   ...filters
 }: PolicyQuery): Promise<Page<PolicyListRow>> {
   const client = entityClient(policy, await publicHttp());

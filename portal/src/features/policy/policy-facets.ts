@@ -31,6 +31,7 @@ export const policyFacetValues: FacetValues<PolicyListRow> = {
   docType: (row) => [row.docType],
   level: (row) => [row.level],
   year: (row) => [row.publishDate.slice(0, 4)],
+  hasOpenGuides: (row) => (row.hasOpenGuides === 1 ? ['1'] : []),
 };
 
 /** The facets of the policy list in its present state. */
@@ -41,6 +42,10 @@ export function usePolicyFacets(state: PolicyQuery, references: PolicyReferences
   const choices = (field: 'validity' | 'level' | 'docType' | 'enterpriseSizes', values: readonly string[]) =>
     values.map((value) => ({ value, label: choiceText(locale, `policy.${field}`, value) }));
   return [
+    facetOf(now, 'hasOpenGuides', {
+      title: t('hasOpenGuides'),
+      values: [{ value: '1', label: t('onlyOpen') }],
+    }),
     facetOf(now, 'validity', {
       title: t('validity'),
       values: [{ value: 'inForce', label: t('inForce') }, ...choices('validity', validities)],

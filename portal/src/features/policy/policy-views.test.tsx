@@ -73,6 +73,29 @@ describe('the list of policies', () => {
     );
   });
 
+  it('is a table for whoever wants one, with the way back to the list', async () => {
+    const query = policyQuery.parse({ view: 'table', validity: 'valid' });
+    renderInPage(<PolicyListView query={query} page={page} references={references} />);
+    const table = within(screen.getByRole('table', { name: '政策文件' }));
+    expect(table.getByRole('rowheader').textContent).toBe(row.title);
+    expect(table.getByRole('cell', { name: '云澜科规〔2025〕2号' })).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+    const views = within(screen.getByRole('navigation', { name: '显示方式' }));
+    expect(views.getByRole('link', { name: '表格' }).getAttribute('aria-current')).toBe('true');
+    expect(views.getByRole('link', { name: '列表' }).getAttribute('href')).toBe('/policyinfo?validity=valid');
+  });
+
+  it('narrows to what can be applied for now', () => {
+    const counts = { hasOpenGuides: { '1': 4 } };
+    renderInPage(
+      <PolicyListView query={policyQuery.parse({})} page={page} references={{ ...references, counts }} />,
+    );
+    // Beside the list, and in the panel of a phone.
+    const only = screen.getAllByRole('link', { name: /只看有事项正在申报的/ });
+    expect(only.map((link) => link.getAttribute('href'))).toContain('/policyinfo?hasOpenGuides=1');
+    expect(only[0]?.textContent).toContain('4');
+  });
+
   it('keeps no column for filters where none is left to choose', () => {
     const none = { ...references, agencies: [], years: [], counts: {} };
     const empty = { ...page, records: [], total: 0 };

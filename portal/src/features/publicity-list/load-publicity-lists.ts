@@ -7,8 +7,15 @@ import { entityClient } from '@policy/shared/client/entity-client.ts';
 import { facetCounts, type FacetCounts } from '../../lib/lists/facet-counts.ts';
 import { allPages } from '../../lib/server-reads/all-pages.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
+import type { Named } from '../../lib/texts/reference-names.ts';
 import type { PublicityQuery } from './publicity-query.ts';
-import { publicityFacetValues, yearTotals, type PublicityRow, type YearTotal } from './publicity-rows.ts';
+import {
+  guidesOf,
+  publicityFacetValues,
+  yearTotals,
+  type PublicityRow,
+  type YearTotal,
+} from './publicity-rows.ts';
 
 const orders: Record<PublicityQuery['sort'], PageQuery<typeof publicityList>> = {
   newest: { descs: 'publicityStart' },
@@ -30,14 +37,14 @@ export async function loadPublicityLists({
   return client.page({ ...filters, ...inYear(year), ...orders[sort] });
 }
 
-/** Every published list: what the years came to, and how many stand under each filter. */
+/** Every published list: what the years came to, which items they are of, and how many stand under each filter. */
 export async function loadPublicityOverview(
   query: PublicityQuery,
-): Promise<{ totals: YearTotal[]; counts: FacetCounts | undefined }> {
+): Promise<{ totals: YearTotal[]; guides: Named[]; counts: FacetCounts | undefined }> {
   const client = entityClient(publicityList, await publicHttp());
   const rows = await allPages((paging) => client.page(paging));
   const whole = { records: rows, total: rows.length };
   // A keyword is matched by the server; counts without it would promise too much.
   const counts = query.keyword ? undefined : facetCounts(whole, query, publicityFacetValues);
-  return { totals: yearTotals(rows), counts };
+  return { totals: yearTotals(rows), guides: guidesOf(rows), counts };
 }

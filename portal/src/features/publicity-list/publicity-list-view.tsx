@@ -23,6 +23,8 @@ interface PublicityListViewProps {
   query: PublicityQuery;
   page: Page<Row>;
   agencies: Named[];
+  /** The items that there are lists of. */
+  guides: Named[];
   totals: YearTotal[];
   counts?: FacetCounts | undefined;
   /** What is found of a company that was looked for. */
@@ -32,7 +34,7 @@ interface PublicityListViewProps {
 
 /** The publicity lists that match, with filters, order, pages, and what each year came to. */
 export function PublicityListView(props: PublicityListViewProps) {
-  const { query, page, agencies, totals, counts, company, now } = props;
+  const { query, page, agencies, guides, totals, counts, company, now } = props;
   const t = useTranslations('publicityList');
   const locale = useLocale();
   const { path, hidden, href, search } = publicityLists;
@@ -40,7 +42,7 @@ export function PublicityListView(props: PublicityListViewProps) {
   return (
     <>
       <ListLayout
-        facets={useFacets(query, { agencies, counts, years: totals.map(({ year }) => year) })}
+        facets={useFacets(query, { agencies, guides, counts, years: totals.map(({ year }) => year) })}
         clearHref={path}
         total={page.total}
         summary={t('found', { total: page.total })}
@@ -76,7 +78,7 @@ export function PublicityListView(props: PublicityListViewProps) {
 
 function useFacets(
   state: PublicityQuery,
-  known: { agencies: Named[]; years: number[]; counts: FacetCounts | undefined },
+  known: Pick<PublicityListViewProps, 'agencies' | 'guides' | 'counts'> & { years: number[] },
 ): Facet[] {
   const t = useTranslations('publicityList.facets');
   const locale = useLocale();
@@ -89,6 +91,7 @@ function useFacets(
   return [
     facetOf(now, 'publicityStatus', { title: t('state'), values: states }),
     facetOf(now, 'agencyId', { title: t('agency'), values: facetValues(known.agencies, locale) }),
+    facetOf(now, 'guideId', { title: t('guide'), values: facetValues(known.guides, locale) }),
     facetOf(now, 'year', { title: t('year'), values: years }),
   ];
 }

@@ -6,6 +6,7 @@ import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Chain } from '../../lib/chain/chain.ts';
 import type { FacetValues } from '../../lib/lists/facet-counts.ts';
+import type { Named } from '../../lib/texts/reference-names.ts';
 
 /** A publicity list as lists carry it. */
 export type PublicityRow = ListRowOf<typeof publicityList>;
@@ -28,8 +29,18 @@ export interface PublicityRelated {
 export const publicityFacetValues: FacetValues<PublicityRow> = {
   publicityStatus: (row) => [row.publicityStatus],
   agencyId: (row) => [row.agencyId],
+  guideId: (row) => [row.guideId],
   year: (row) => [row.publicityStart.slice(0, 4)],
 };
+
+/** The items that lists are of, each once, those of the newest lists first. */
+export function guidesOf(rows: readonly PublicityRow[]): Named[] {
+  const known = new Map<string, Named>();
+  for (const { guideId, guideTitle, guideTitleEn } of rows)
+    if (guideTitle && !known.has(guideId))
+      known.set(guideId, { id: guideId, name: guideTitle, nameEn: guideTitleEn ?? null });
+  return [...known.values()];
+}
 
 /** What was made public in one year. */
 export interface YearTotal {

@@ -60,6 +60,7 @@ describe('the publicity lists', () => {
     renderInPage(
       <PublicityListView
         query={publicityQuery.parse({})}
+        guides={[{ id: 'g1', name: '节能降碳技术改造奖励', nameEn: null }]}
         page={page}
         agencies={agencies}
         totals={yearTotals([row])}

@@ -1,15 +1,22 @@
 import 'server-only';
 
 import { searchPaths } from '@policy/shared/contract/portal/search-paths.ts';
-import type { HotWord, SearchPage } from '@policy/shared/contract/portal/search.ts';
+import type { HotWord, SearchPage, SearchRecord } from '@policy/shared/contract/portal/search.ts';
 
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
-import type { SearchQuery } from './search-query.ts';
+import { mostInSheet } from './search-query.ts';
+import type { SearchQuery, SearchSheetQuery } from './search-query.ts';
 
 /** The page of results that the reader asked for. */
 export async function loadResults(query: SearchQuery & { keyword: string }): Promise<SearchPage> {
   const http = await publicHttp();
   return http.get<SearchPage>(searchPaths.content, query);
+}
+
+/** The best results of a search, at most as many as a sheet holds. */
+export async function loadResultSheet(query: Omit<SearchSheetQuery, 'lang'>): Promise<SearchRecord[]> {
+  const http = await publicHttp();
+  return (await http.get<SearchPage>(searchPaths.content, { ...query, size: mostInSheet })).records;
 }
 
 /** What editors offer to look for. */

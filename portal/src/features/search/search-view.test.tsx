@@ -99,3 +99,13 @@ it('leads on where nothing is found: without conditions, or by other words', () 
   expect(screen.getByRole('heading', { name: '没有找到“研发”的相关内容' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '查看办事帮助' })).toBeTruthy();
 });
+
+it('offers what was found as a sheet, found by the same words and filters', () => {
+  show({}, { sort: 'newest', year: '2026' });
+  expect(screen.getByRole('link', { name: /下载结果/ }).getAttribute('href')).toBe(
+    '/sheets/search.csv?year=2026&sort=newest&keyword=%E7%A0%94%E5%8F%91',
+  );
+  cleanup();
+  show({ records: [], total: 0 });
+  expect(screen.queryByRole('link', { name: /下载结果/ })).toBeNull();
+});

@@ -2,15 +2,18 @@ import { searchFields, searchSorts, searchTypes } from '@policy/shared/contract/
 import type { SearchPage } from '@policy/shared/contract/portal/search.ts';
 import { useLocale, useTranslations } from 'next-intl';
 
+import { siteHref } from '../../base-path.ts';
+import { Icon } from '../../components/icons/icon.tsx';
 import { LinkTabs } from '../../components/navigation/link-tabs.tsx';
 import { facetOf } from '../../components/navigation/list-facets.ts';
 import { ListLayout, type Facet } from '../../components/navigation/list-layout.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { SortSelect } from '../../components/navigation/sort-select.tsx';
+import { searchCsvHref } from '../../lib/addresses/calendar-href.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultRow } from './result-row.tsx';
 import { ExactResult, SearchNotes } from './search-notes.tsx';
-import { searchList } from './search-query.ts';
+import { mostInSheet, searchList } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
 import { WholeSearch } from './whole-search.tsx';
 
@@ -52,8 +55,27 @@ export function SearchView({ query, page }: SearchViewProps) {
       {page.records.map((record) => (
         <ResultRow key={`${record.type}-${record.id}`} record={record} />
       ))}
-      {page.total === 0 ? <NoResults query={query} page={page} /> : null}
+      {page.total === 0 ? <NoResults query={query} page={page} /> : <CsvLink query={query} />}
     </ListLayout>
+  );
+}
+
+/** What was found, as a sheet. */
+function CsvLink({ query }: Pick<SearchViewProps, 'query'>) {
+  const t = useTranslations('search');
+  const locale = useLocale();
+  return (
+    <p className="mt-4">
+      <a
+        href={siteHref(searchCsvHref(locale, searchList.hidden(query, 'size')))}
+        rel="nofollow"
+        download="search.csv"
+        className="link inline-flex min-h-9 items-center gap-1.5 print:hidden elder:min-h-11"
+      >
+        <Icon name="download" />
+        {t('csv', { most: mostInSheet })}
+      </a>
+    </p>
   );
 }
 

@@ -17,3 +17,7 @@ export function calendarHref(locale: Locale, file: CalendarFile, id?: string): s
 /** The address of a publicity list as a sheet. */
 export const publicityCsvHref = (locale: Locale, id: string): string =>
   `/sheets/publicity.csv?${asked(locale, id).toString()}`;
+
+/** The address of search results as a sheet, found by the same query. */
+export const searchCsvHref = (locale: Locale, query: Readonly<Record<string, string>>): string =>
+  `/sheets/search.csv?${new URLSearchParams({ ...query, ...Object.fromEntries(asked(locale, undefined)) }).toString()}`;

@@ -59,7 +59,7 @@ const readable: PublicPages = {
   ),
   '/policyinfo': list(
     { query: policyListQuery, titled: [...documents, 'tagIds', 'industryIds'] },
-    ...(['policy', 'policyItem', 'department', 'tag', 'industry'] as const),
+    ...(['policy', 'policyItem', 'itemGuide', 'department', 'tag', 'industry'] as const),
   ),
   [policy.publicPage]: detail('policy', ...chainBeside('policy'), 'interpretation', 'department'),
   '/detailedrules': list(

@@ -23,6 +23,8 @@ const listed = {
   agencyId: id,
 };
 const year = z.coerce.number().int().min(2000).max(2099).optional();
+/** A switch that is on; otherwise nothing is said. */
+const isOn = z.literal('1').optional();
 /** What it is about and whom it is for. */
 const subjects = { tagIds: id, industryIds: id, enterpriseSizes: z.enum(enterpriseSizes).optional() };
 
@@ -40,6 +42,18 @@ export const documentSorts = ['newest', 'oldest', 'views'] as const;
 export const applyFreeSorts = ['deadline', 'cap', 'newest'] as const;
 /** What the item guide list shows by the state of the window; open ones unless asked. */
 export const windowChoices = ['open', 'closing', 'upcoming', 'closed', 'all'] as const;
+
+/** The most that a guide pays, in ranges of 万元: more than the first, up to the second. */
+export const capRanges = {
+  to10: [0, 10],
+  to50: [10, 50],
+  to200: [50, 200],
+  over200: [200, undefined],
+} as const;
+/** Ranges of the most that a guide pays, the least first. */
+export const capChoices = ['to10', 'to50', 'to200', 'over200'] as const;
+/** How the policy list shows its rows. */
+export const policyViews = ['cards', 'table'] as const;
 
 /** What is in force: a document that is soon to end still is. */
 export const inForce: readonly Validity[] = ['valid', 'expiring'];
@@ -66,6 +80,8 @@ export const policyListQuery = z.object({
   validity: z.enum(validityChoices).optional(),
   year,
   ...subjects,
+  hasOpenGuides: isOn,
+  view: z.enum(policyViews).default('cards'),
   sort: z.enum(policySorts).default('newest'),
 });
 
@@ -76,6 +92,7 @@ export const itemGuideListQuery = z.object({
   serviceObject: itemGuide.fields.serviceObject.optional(),
   windowStatus: z.enum(windowChoices).default('open'),
   ...subjects,
+  cap: z.enum(capChoices).optional(),
   sort: z.enum(itemGuideSorts).default('deadline'),
 });
 
@@ -83,6 +100,7 @@ export const itemGuideListQuery = z.object({
 export const publicityListQuery = z.object({
   ...listed,
   publicityStatus: z.enum(publicityStates).optional(),
+  guideId: id,
   year,
   sort: z.enum(publicitySorts).default('newest'),
 });

@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { allCodes, sessionOf } from '../../../test/conformance/fake-sessions.ts';
 import { describeOnEachServer } from '../../../test/describe-on-server.ts';
 import { repositoryOf } from '../../kit/rows/repository.ts';
+import { asSystem } from '../../kit/rules/rules.ts';
 import type { Context } from '../../kit/runtime/context.ts';
 import { idOf } from '../../seeds/slug-id.ts';
 
@@ -67,5 +68,22 @@ describeOnEachServer('content that holds from one day to another', (server) => {
     ['2026-05-01T00:00:00', 'closed'],
   ])('is a window that at %s in the district is %s', async (moment, windowStatus) => {
     expect(await repositoryOf(itemGuide, at(moment)).get(guideId)).toMatchObject({ windowStatus });
+  });
+
+  it('is a document under which can be applied today, while a public guide of it is open', async () => {
+    const isFound = async (moment: string) => {
+      const policies = repositoryOf(policy, at(moment));
+      const { total } = await policies.page({ hasOpenGuides: '1' });
+      expect(await policies.get(policyId)).toMatchObject({ hasOpenGuides: total });
+      return total;
+    };
+    expect(await isFound('2026-03-01T00:00:00')).toBe(0);
+    await repositoryOf(itemGuide, asSystem(server.context, 'a published guide')).update(guideId, {
+      status: 'published',
+    });
+    expect(await isFound('2026-02-28T23:59:59')).toBe(0);
+    expect(await isFound('2026-03-01T00:00:00')).toBe(1);
+    expect(await isFound('2026-04-30T23:59:59')).toBe(1);
+    expect(await isFound('2026-05-01T00:00:00')).toBe(0);
   });
 });

@@ -122,5 +122,9 @@ export const policy = defineEntity('policy', {
     revisionStatus: optional(choice(revisionStates, { list: true, search: true, readOnly: true })),
     status: choice(contentStates, { list: true, search: true, initial: 'draft', readOnly: true }),
   },
-  computed: { validity: z.enum(validities), itemCount: z.int() },
+  computed: {
+    validity: z.enum(validities),
+    itemCount: z.int(),
+    hasOpenGuides: z.union([z.literal(0), z.literal(1)]),
+  },
 });
