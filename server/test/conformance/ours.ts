@@ -165,6 +165,9 @@ export const ours: readonly CallGroup[] = [
     ],
     ...['policy/policyunscramble', 'policy/relatedarticle', 'cms/focusinfo', 'advertisement', 'cms/help'],
   ].map((under) => ({ under, get: 'revision warnings', post: 'dropRevision' })),
+  ...['policy/policyinfo', 'policy/detailedrules', 'policy/policyitemguide'].map((under) => ({
+    ...{ under, get: 'changes' },
+  })),
   { under: 'policy/search', get: 'suggest hotwords index', post: 'rebuild' },
   { under: 'policy/search/word', standard: true },
   { under: 'policy/search/miss', get: 'list detail' },

@@ -8,6 +8,7 @@ import { cache } from 'react';
 import { loadChain, loadUnderPolicy } from '../../lib/chain/load-chain.ts';
 import { loadRelatedArticles } from '../../lib/chain/load-related-articles.ts';
 import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';
+import { loadChanges } from '../../lib/server-reads/load-changes.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import type { RuleDetail, RuleRelated } from './rule-rows.ts';
 
@@ -22,12 +23,13 @@ export const loadRule = cache(async (id: string): Promise<RuleDetail | null> => 
 /** Everything that stands around a detailed rule. */
 export async function loadRuleRelated({ id, policyId }: RuleDetail): Promise<RuleRelated> {
   const client = entityClient(detailedRuleSection, await publicHttp());
-  const [sections, { policy, guides }, chain, articles] = await Promise.all([
+  const [sections, { policy, guides }, chain, articles, changes] = await Promise.all([
     client.page({ detailedId: id, size, ascs: 'sort' }),
     loadUnderPolicy(policyId),
     loadChain({ policyId, detailedId: id }),
     loadRelatedArticles({ policyId }),
+    loadChanges(detailedRule, id),
   ]);
   const own = guides.filter(({ detailedId }) => detailedId === id);
-  return { sections: sections.records, policy, guides: own, chain, articles };
+  return { sections: sections.records, policy, guides: own, chain, articles, changes };
 }

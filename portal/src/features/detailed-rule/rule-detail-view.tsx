@@ -7,6 +7,7 @@ import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { ContentsList, type PagePart } from '../../components/navigation/contents-list.tsx';
 import { ChainBar } from '../../components/related/chain-bar.tsx';
+import { ChangeLog, changesAnchor } from '../../components/related/change-log.tsx';
 import { GuideLines } from '../../components/related/guide-lines.tsx';
 import { OriginalNotice } from '../../components/related/original-notice.tsx';
 import { articlesAnchor, RelatedArticles } from '../../components/related/related-articles.tsx';
@@ -54,6 +55,7 @@ export function RuleDetailView({ row, related, now }: RuleDetailViewProps) {
             </section>
           ) : null}
           <RelatedArticles articles={related.articles} />
+          <ChangeLog entity="detailedRule" changes={related.changes} />
         </div>
       </div>
       <BackToTop />
@@ -74,13 +76,14 @@ function RuleText({ row, sections }: { row: RuleDetail; sections: Section[] }) {
   ));
 }
 
-function useRuleParts(row: RuleDetail, { sections, guides, articles }: RuleRelated): PagePart[] {
+function useRuleParts(row: RuleDetail, { sections, guides, articles, changes }: RuleRelated): PagePart[] {
   const t = useTranslations('detailedRule');
   const related = useTranslations('related');
   const parts = [
     { id: 'items', text: t('guides'), there: guides.length > 0 },
     { id: 'attachments', text: t('attachments'), there: (row.attachments ?? []).length > 0 },
     { id: articlesAnchor, text: related('articles'), there: articles.length > 0 },
+    { id: changesAnchor, text: related('changes.title'), there: changes.length > 0 },
   ];
   return [
     ...sections.map((section) => ({ id: sectionAnchor(section), text: section.title, lang: 'zh-CN' })),

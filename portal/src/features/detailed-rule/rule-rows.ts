@@ -1,3 +1,4 @@
+import type { PublicChange } from '@policy/shared/contract/content/public-change.ts';
 import type { detailedRuleSection } from '@policy/shared/contract/entities/content/detailed-rule-section.ts';
 import type { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
 import type { policy } from '@policy/shared/contract/entities/content/policy.ts';
@@ -31,6 +32,7 @@ export interface RuleRelated {
   guides: GuideLine[];
   chain: Chain;
   articles: Article[];
+  changes: readonly PublicChange[];
 }
 
 /** Which values of each facet a detailed rule stands under. */

@@ -51,6 +51,7 @@ const related = {
   ],
   chain: noChain,
   articles: [],
+  changes: [],
 } as unknown as RuleRelated;
 const show = (rowChange: object = {}, relatedChange: object = {}, locale?: 'en') =>
   renderInPage(

@@ -7,6 +7,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { ContentsList } from '../../components/navigation/contents-list.tsx';
 import { ChainBar } from '../../components/related/chain-bar.tsx';
+import { ChangeLog } from '../../components/related/change-log.tsx';
 import { RelatedArticles } from '../../components/related/related-articles.tsx';
 import { GuideBrief } from './guide-brief.tsx';
 import { GuideMaterials } from './guide-materials.tsx';
@@ -76,6 +77,7 @@ export function GuideDetailView({ row, related, now }: GuideDetailViewProps) {
             </Fragment>
           ))}
           <RelatedArticles articles={related.articles} />
+          <ChangeLog entity="itemGuide" changes={related.changes} />
         </div>
       </div>
       <BackToTop />

@@ -1,3 +1,4 @@
+import type { PublicChange } from '@policy/shared/contract/content/public-change.ts';
 import type { itemGuideMaterial } from '@policy/shared/contract/entities/content/item-guide-material.ts';
 import type { itemGuideSection } from '@policy/shared/contract/entities/content/item-guide-section.ts';
 import type { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
@@ -36,6 +37,7 @@ export interface GuideRelated {
   /** The way from the clause to the money. */
   chain: Chain;
   articles: Article[];
+  changes: readonly PublicChange[];
 }
 
 const openStates: readonly WindowState[] = ['open', 'closing'];

@@ -53,6 +53,7 @@ const related = {
   publicityLists: [],
   chain: { ...noChain, notice: [{ id: 'n1', title: '申报通知', href: '/notice/noticeDetail?id=n1' }] },
   articles: [{ id: 'r1', title: '辅导会举行', titleEn: null, linkUrl: null, body: '<p>现场答疑</p>' }],
+  changes: [],
 } as unknown as GuideRelated;
 const references = oneAgency('云澜区科技创新局');
 const counts = { open: 15, closing: 3, upcoming: 2, closed: 5, all: 22 };

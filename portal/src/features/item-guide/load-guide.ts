@@ -13,6 +13,7 @@ import { loadChain, loadUnderPolicy } from '../../lib/chain/load-chain.ts';
 import { loadRelatedArticles } from '../../lib/chain/load-related-articles.ts';
 import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';
 import { loadAgencies } from '../../lib/server-reads/reference-data.ts';
+import { loadChanges } from '../../lib/server-reads/load-changes.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import { nameIn } from '../../lib/texts/reference-names.ts';
 import type { GuideAgency, GuideRelated, GuideRow, PolicyItemRow } from './guide-rows.ts';
@@ -33,7 +34,7 @@ async function loadAgency(id: string): Promise<GuideAgency> {
 export async function loadGuideRelated(row: GuideRow): Promise<GuideRelated> {
   const http = await publicHttp();
   const near = { guideId: row.id, size: 200 };
-  const [agency, sections, materials, under, lists, chain, articles] = await Promise.all([
+  const [agency, sections, materials, under, lists, chain, articles, changes] = await Promise.all([
     loadAgency(row.agencyId),
     entityClient(itemGuideSection, http).page(near),
     entityClient(itemGuideMaterial, http).page(near),
@@ -41,6 +42,7 @@ export async function loadGuideRelated(row: GuideRow): Promise<GuideRelated> {
     entityClient(publicityList, http).page(near),
     loadChain({ policyId: row.policyId, guideIds: [row.id] }),
     loadRelatedArticles({ guideId: row.id }),
+    loadChanges(itemGuide, row.id),
   ]);
   return {
     agency,
@@ -51,6 +53,7 @@ export async function loadGuideRelated(row: GuideRow): Promise<GuideRelated> {
     publicityLists: lists.records,
     chain,
     articles,
+    changes,
   };
 }
 

@@ -9,6 +9,7 @@ import { cache } from 'react';
 import { loadChain, loadUnderPolicy } from '../../lib/chain/load-chain.ts';
 import { loadRelatedArticles } from '../../lib/chain/load-related-articles.ts';
 import { foundOrNull } from '../../lib/server-reads/found-or-null.ts';
+import { loadChanges } from '../../lib/server-reads/load-changes.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import type { PolicyRow } from './policy-head.tsx';
 import type { PolicyRelated } from './policy-related.ts';
@@ -22,15 +23,16 @@ export const loadPolicy = cache(async (id: string): Promise<PolicyRow | null> =>
 /** Everything that hangs around a policy. */
 export async function loadPolicyRelated({ id, replacedById }: PolicyRow): Promise<PolicyRelated> {
   const http = await publicHttp();
-  const [{ clauses, items, guides, rules }, interpretations, chain, articles, successor] = await Promise.all([
+  const [under, interpretations, chain, articles, changes, successor] = await Promise.all([
     loadUnderPolicy(id),
     entityClient(interpretation, http).page({ policyId: id, size: 200 }),
     loadChain({ policyId: id }),
     loadRelatedArticles({ policyId: id }),
+    loadChanges(policy, id),
     replacedById ? loadSuccessor(http, replacedById) : undefined,
   ]);
   return {
-    ...{ clauses, items, guides, rules, chain, articles, successor },
+    ...{ ...under, chain, articles, changes, successor },
     interpretations: interpretations.records,
   };
 }

@@ -5,6 +5,7 @@ import { PrintButton } from '../../components/actions/print-button.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { ContentsList, type PagePart } from '../../components/navigation/contents-list.tsx';
 import { ChainBar } from '../../components/related/chain-bar.tsx';
+import { ChangeLog, changesAnchor } from '../../components/related/change-log.tsx';
 import { articlesAnchor, RelatedArticles } from '../../components/related/related-articles.tsx';
 import { clauseAnchor, PolicyClauses } from './policy-clauses.tsx';
 import { PolicyHead, type PolicyRow } from './policy-head.tsx';
@@ -40,6 +41,7 @@ export function PolicyDetailView({ row, related, now }: PolicyDetailViewProps) {
           <PolicyClauses body={row.body} related={related} />
           <PolicyNeighbours row={row} related={related} now={now} />
           <RelatedArticles articles={related.articles} />
+          <ChangeLog entity="policy" changes={related.changes} />
         </div>
       </div>
       <BackToTop />
@@ -49,6 +51,7 @@ export function PolicyDetailView({ row, related, now }: PolicyDetailViewProps) {
 
 function usePolicyParts(row: PolicyRow, related: PolicyRelated): PagePart[] {
   const t = useTranslations('policy.parts');
+  const changes = useTranslations('related.changes');
   const clauses = related.clauses.map((clause) => ({
     id: clauseAnchor(clause),
     text: `${clause.clauseNo} ${clause.title}`,
@@ -62,6 +65,7 @@ function usePolicyParts(row: PolicyRow, related: PolicyRelated): PagePart[] {
     { id: 'publicity', text: t('publicity'), there: related.chain.publicity.length > 0 },
     { id: 'attachments', text: t('attachments'), there: (row.attachments ?? []).length > 0 },
     { id: articlesAnchor, text: t('articles'), there: related.articles.length > 0 },
+    { id: changesAnchor, text: changes('title'), there: related.changes.length > 0 },
   ];
   return [...clauses, ...neighbours.filter((part) => part.there)];
 }

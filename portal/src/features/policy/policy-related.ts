@@ -1,3 +1,4 @@
+import type { PublicChange } from '@policy/shared/contract/content/public-change.ts';
 import type { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
 import type { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
 import type { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
@@ -25,6 +26,7 @@ export interface PolicyRelated {
   /** The way from its clauses to the money, with its notices and publicity lists. */
   chain: Chain;
   articles: Article[];
+  changes: readonly PublicChange[];
   /** The document that replaces it, once that is public. */
   successor?: Pick<ListRowOf<typeof policy>, 'id' | 'title' | 'titleEn'> | undefined;
 }

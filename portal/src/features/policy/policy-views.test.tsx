@@ -48,6 +48,7 @@ const related = {
     publicity: [{ id: 'l1', title: '拟支持名单公示', href: '/gongshi/gongshiDet?id=l1' }],
   },
   articles: [],
+  changes: [],
 } as unknown as PolicyRelated;
 const now = new Date('2026-11-21T04:00:00Z');
 const references = { ...oneAgency('科技创新局'), years: [2026] };

@@ -19,4 +19,4 @@ export const detailedRuleRules = contentRules(detailedRule, {
 });
 
 /** The calls of detailed rules, with those of their life cycle. */
-export const detailedRuleModule = contentModule(detailedRule);
+export const detailedRuleModule = contentModule(detailedRule, { isHistoryPublic: true });

@@ -34,6 +34,7 @@ const itemQuery = z.looseObject({
 
 /** Item guides; those of an item, and the apply-free ones. */
 export const itemGuideModule = contentModule(itemGuide, {
+  isHistoryPublic: true,
   routes: (app) => {
     byItem(app);
     applyFree(app);

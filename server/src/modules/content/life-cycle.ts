@@ -21,6 +21,7 @@ import { anyTableOf } from '../../kit/table/table.ts';
 import { refuseArchived } from './publishing/archived.ts';
 import { saysWhatItShows } from './publishing/described.ts';
 import { publishTakes, publishTimeOf } from './publishing/publish-time.ts';
+import { addPublicChanges } from './revisions/public-changes.ts';
 import { addRevisionCalls, dropRevisionOf } from './revisions/revision-calls.ts';
 import { isAboutRevision, mayMoveRevision, moveRevisionOf } from './revisions/move-revision.ts';
 
@@ -87,12 +88,14 @@ export const contentRules = <E extends Entity>(
 interface ContentOptions<E extends Entity> extends CrudOptions<E> {
   /** Its moves, where not every one of them is made. */
   moves?: readonly ContentAct[];
+  /** The public is told what was changed in it since it was first published. */
+  isHistoryPublic?: boolean;
 }
 
 /** The calls of an entity that is written, reviewed, published, taken offline and archived. */
 export function contentModule<E extends Entity>(
   entity: E,
-  { moves = acts, ...options }: ContentOptions<E> = {},
+  { moves = acts, isHistoryPublic, ...options }: ContentOptions<E> = {},
 ): Module {
   return crudModule(entity, {
     absent: refuseArchived(entity),
@@ -104,6 +107,7 @@ export function contentModule<E extends Entity>(
         ...(isScheduled(entity) && { takes: { publish: publishTakes } }),
       });
       addRevisionCalls(app, entity);
+      if (isHistoryPublic) addPublicChanges(app, entity);
       options.routes?.(app);
     },
   });

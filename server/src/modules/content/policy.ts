@@ -37,6 +37,7 @@ export const policyRules = contentRules(policy, {
 
 /** Policies, and `listmanage`, the staff's list of every state. */
 export const policyModule = contentModule(policy, {
+  isHistoryPublic: true,
   routes: (app) => {
     addDraftFromFile(app);
     const schema = {

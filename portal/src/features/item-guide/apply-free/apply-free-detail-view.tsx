@@ -6,6 +6,7 @@ import { BackToTop } from '../../../components/navigation/back-to-top.tsx';
 import { ContentsList } from '../../../components/navigation/contents-list.tsx';
 import { ChainBar } from '../../../components/related/chain-bar.tsx';
 import { OriginalNotice } from '../../../components/related/original-notice.tsx';
+import { ChangeLog } from '../../../components/related/change-log.tsx';
 import { RelatedArticles } from '../../../components/related/related-articles.tsx';
 import { GuideBrief } from '../guide-brief.tsx';
 import { Conditions, GuidePart, LegalBasis, PastLists, Procedure, ServiceFacts } from '../guide-parts.tsx';
@@ -40,6 +41,7 @@ export function ApplyFreeDetailView({ row, related, now }: ApplyFreeDetailViewPr
             </GuidePart>
           ))}
           <RelatedArticles articles={related.articles} />
+          <ChangeLog entity="itemGuide" changes={related.changes} />
         </div>
       </div>
       <BackToTop />

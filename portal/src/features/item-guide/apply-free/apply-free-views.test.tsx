@@ -49,6 +49,7 @@ const related = {
   publicityLists: [{ id: 'l1', title: '2025年度拨付公示', publicityStart: '2026-06-22' }],
   chain: noChain,
   articles: [],
+  changes: [],
 } as unknown as GuideRelated;
 
 describe('what comes without an application', () => {
