@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const comparePage = '/policyitemguide/compare';
 
 /** More columns than these are no longer seen at once. */
-export const mostCompared = 3;
+const mostCompared = 3;
 
 /** What the address of the comparison names. */
 export interface Compared {

@@ -7,7 +7,7 @@ import { buildFixture } from '../../../../test/conformance/fixture.ts';
 import type { Fixture } from '../../../../test/conformance/fixture.ts';
 import { enginesHere } from '../../../../test/database.ts';
 import { personOf } from '../../../../test/journeys/people.ts';
-import type { Caller, Person } from '../../../../test/journeys/people.ts';
+import type { Person } from '../../../../test/journeys/people.ts';
 
 describe.each(enginesHere())('what the public is told of changes (%s)', (kind) => {
   let world: Fixture;
@@ -19,7 +19,7 @@ describe.each(enginesHere())('what the public is told of changes (%s)', (kind) =
   });
   afterAll(() => world.close());
 
-  const post = async (by: Caller, path: string, body: object) => {
+  const post = async (by: Person, path: string, body: object) => {
     const answer = await by.post(path, body);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return answer.body.data as { id: string };
@@ -33,7 +33,7 @@ describe.each(enginesHere())('what the public is told of changes (%s)', (kind) =
     const { version } = body.data as { version: number };
     await post(editor, `${policy.path}/submit`, { id, version, ...values });
   };
-  const told = async (id: string, by: Caller = world.anonymous) => {
+  const told = async (id: string, by: Person = world.anonymous) => {
     const { status, body } = await by.get(`${policy.path}/changes`, { id });
     return { status, changes: body.data as PublicChange[] };
   };
@@ -72,7 +72,7 @@ describe.each(enginesHere())('what the public is told of changes (%s)', (kind) =
     await move(id, 'toReview', 'publish');
     const { changes } = await told(id);
     expect(changes).toHaveLength(1);
-    expect(JSON.stringify(changes)).not.toContain(editor.userId);
+    expect(JSON.stringify(changes)).not.toMatch(/user/i);
     await move(id, 'offline');
     expect((await told(id)).status).toBe(404);
     expect((await told('not-an-id')).status).toBe(404);

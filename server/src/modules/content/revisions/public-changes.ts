@@ -94,10 +94,12 @@ const readable: readonly FieldKind[] = [
 ];
 
 function sides(part: Entity, { field, before, after, marked }: FieldChange): ChangedField {
-  const { kind } = metaOf(part.fields[field] as never);
-  if (marked || !readable.includes(kind)) return { field, before: null, after: null, isMarked: true };
+  const schema = part.fields[field];
+  const kind = schema && metaOf(schema).kind;
+  if (marked || !kind || !readable.includes(kind))
+    return { field, before: null, after: null, isMarked: true };
   const side = (value: unknown) => {
-    if (value === null || value === undefined || value === '') return null;
+    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return null;
     return kind === 'richText' ? plainText(String(value)) : String(value);
   };
   return { field, before: side(before), after: side(after) };

@@ -22,21 +22,29 @@ type Pending = Map<string, ChangedRow>;
  */
 export function publicHistory(records: readonly HistoryRecord[]): PublicChange[] {
   const moments = new Map<string, Pending>();
-  let state = records.find(({ moved }) => moved)?.moved?.from ?? 'published';
-  let wasPublic = state === 'published' || state === 'offline';
-  let offline: Pending = new Map();
-  for (const record of records) {
-    state = record.moved?.to ?? state;
+  const offline: Pending = new Map();
+  for (const { isPublic, wasPublic, ...record } of standings(records)) {
     if (wasPublic) join(offline, record);
-    if (state !== 'published') continue;
-    wasPublic = true;
+    if (!isPublic) continue;
     const seen = moments.get(record.at) ?? new Map<string, ChangedRow>();
     for (const row of offline.values()) join(seen, row);
     moments.set(record.at, seen);
-    offline = new Map();
+    offline.clear();
   }
   const told = [...moments].map(([at, rows]) => ({ at, rows: [...rows.values()].filter(isTold) }));
   return told.filter(({ rows }) => rows.length > 0).toReversed();
+}
+
+/** Records with whether the document is public with them, and whether it ever was before. */
+function standings(records: readonly HistoryRecord[]) {
+  let state = records.find(({ moved }) => moved)?.moved?.from ?? 'published';
+  let wasPublic = state === 'published' || state === 'offline';
+  return records.map((record) => {
+    state = record.moved?.to ?? state;
+    const standing = { ...record, wasPublic, isPublic: state === 'published' };
+    wasPublic ||= standing.isPublic;
+    return standing;
+  });
 }
 
 function join(
