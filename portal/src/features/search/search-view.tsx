@@ -10,8 +10,8 @@ import { SortSelect } from '../../components/navigation/sort-select.tsx';
 import { NoResults } from './no-results.tsx';
 import { ResultRow } from './result-row.tsx';
 import { ExactResult, SearchNotes } from './search-notes.tsx';
-import { searchList } from './search-query.ts';
-import type { SearchQuery } from './search-query.ts';
+import { searchList } from '../../lib/lists/search-list.ts';
+import type { SearchQuery } from '../../lib/lists/search-list.ts';
 import { WholeSearch } from './whole-search.tsx';
 
 interface SearchViewProps {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { listAddress } from '../../lib/lists/list-address.ts';
-import { searchListQuery } from '../../lib/public-pages/public-queries.ts';
+import { listAddress } from './list-address.ts';
+import { searchListQuery } from '../public-pages/public-queries.ts';
 
 /** Longer keywords than the server looks for are handed to it, which says that it cut them; an address has its own limits. */
 const longest = 200;
