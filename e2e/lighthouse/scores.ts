@@ -13,6 +13,8 @@ export interface Scored {
   scores: Record<Category, number>;
   /** What is read of how it loads, medians too. */
   timings: readonly string[];
+  /** How fast Lighthouse found this machine: beside other work it is slow, and so are the pages. */
+  speed: number;
   /** Audits that took points in any run. */
   lost: readonly string[];
 }
@@ -37,7 +39,9 @@ export function scored(page: Pick<Scored, 'name' | 'isIndexed'>, runs: readonly 
     ...{ performance: score('performance'), accessibility: score('accessibility') },
     ...{ 'best-practices': score('best-practices'), seo: score('seo') },
   };
-  return { ...page, scores, timings, lost: [...new Set(runs.flatMap(lostIn))] };
+  const speed = median(runs.map(({ environment }) => environment.benchmarkIndex));
+  const asked = categories.filter((one) => page.isIndexed || one !== 'seo');
+  return { ...page, scores, timings, speed, lost: [...new Set(runs.flatMap((run) => lostIn(run, asked)))] };
 }
 
 /** What a page misses of what it has to reach; nothing where it reaches all. */
@@ -45,8 +49,8 @@ export const missed = ({ isIndexed, scores }: Scored): Category[] =>
   categories.filter((one) => (isIndexed || one !== 'seo') && !(scores[one] >= least[one]));
 
 /** Audits that took points from a score that has to be full, with the places that they name. */
-function lostIn({ categories: all, audits }: Result): string[] {
-  return categories.flatMap((category) =>
+function lostIn({ categories: all, audits }: Result, asked: readonly Category[]): string[] {
+  return asked.flatMap((category) =>
     (all[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = audits[id];
       if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return [];
@@ -65,11 +69,12 @@ function placesOf({ details }: Result['audits'][string]): string {
 
 /** All pages as a table of text. */
 export function tableOf(pages: readonly Scored[]): string {
-  const heading = ['route', ...categories, 'LCP ms', 'TBT ms', 'CLS', 'held'];
+  const heading = ['route', ...categories, 'LCP ms', 'TBT ms', 'CLS', 'machine', 'held'];
   const rows = pages.map((page) => [
     page.name,
     ...categories.map((one) => (one === 'seo' && !page.isIndexed ? '-' : String(page.scores[one]))),
     ...page.timings,
+    page.speed.toFixed(0),
     missed(page).length === 0 ? 'held' : 'NOT HELD',
   ]);
   const widths = heading.map((_, at) => Math.max(...[heading, ...rows].map((row) => row[at]!.length)));
