@@ -37,7 +37,7 @@ export class Applicant {
   async begin(item: string) {
     await this.page.goto('/');
     await this.page.getByText('可申报事项', { exact: true }).click();
-    await this.page.getByRole('search').getByRole('searchbox').first().fill(item);
+    await this.page.getByRole('search').getByRole('combobox').first().fill(item);
     await this.page.keyboard.press('Enter');
     // Each page on the way holds links of these names.
     await expect(this.page).toHaveURL(/\?keyword=/);

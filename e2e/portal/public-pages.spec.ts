@@ -57,21 +57,21 @@ for (const { list, row } of lists)
 
 test('the search of the front page leads to everything, to items or to policies', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('search').getByRole('searchbox').fill('研发补助');
+  await page.getByRole('search').getByRole('combobox').fill('研发补助');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?keyword=/);
   await expect(page.getByRole('article').first()).toContainText('研发');
 
   await page.goto('/');
   await page.getByText('可申报事项', { exact: true }).click();
-  await page.getByRole('search').getByRole('searchbox').fill('研发');
+  await page.getByRole('search').getByRole('combobox').fill('研发');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/policyitemguide\?keyword=%E7%A0%94%E5%8F%91$/);
   await expect(page.getByRole('article').first()).toContainText('研发');
 
   await page.goto('/en');
   await page.getByText('Policies', { exact: true }).last().click();
-  await page.getByRole('search').getByRole('searchbox').fill('研发');
+  await page.getByRole('search').getByRole('combobox').fill('研发');
   await page.getByRole('search').getByRole('button').click();
   await expect(page).toHaveURL(/\/en\/policyinfo\?keyword=/);
 });
@@ -139,7 +139,7 @@ test.describe('without scripts', () => {
   test('a company finds an item and reads its guide', async ({ page }) => {
     await page.goto('/');
     await page.getByText('可申报事项', { exact: true }).click();
-    await page.getByRole('search').getByRole('searchbox').fill('补助');
+    await page.getByRole('search').getByRole('combobox').fill('补助');
     await page.getByRole('search').getByRole('button').click();
     await expect(page).toHaveURL(/\?keyword=/);
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();

@@ -89,6 +89,15 @@ test('the sign-in page is light and does not move', async ({ visit }) => {
   await expect(page.getByLabel('验证码', { exact: true })).toBeVisible();
 });
 
+test('no form that everybody may open tries what the policy of its page forbids, or moves', async ({
+  visit,
+}) => {
+  const page = await visit('portal');
+  await page.setViewportSize(narrow);
+  for (const path of ['/registerNew', '/progress/show', '/en/progress/show', '/login/reset'])
+    await expectLight(page, path, 200 * kb);
+});
+
 test('a declaration is light before its form, and no step of it moves', async ({ visit }) => {
   const who = company('c036');
   const { id: guideId } = await guideTitled('出口信用保险保费资助');

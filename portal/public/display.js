@@ -1,5 +1,7 @@
 // Runs before the first paint, so that a page never flashes in a look its reader did not choose.
 // The settings themselves are written by src/components/shell/display-settings.tsx.
+// zod would try whether it may write code, which the policy of the site forbids, and every try is reported.
+globalThis.__zod_globalConfig = { jitless: true };
 {
   const root = document.documentElement;
   root.classList.add('js');

@@ -1,10 +1,11 @@
 import autocannon from 'autocannon';
 
-/** One kind of request; a body is made anew for each. */
+/** One kind of request; a body, and a path in place of that of the address, are made anew for each. */
 export interface Target {
   url: string;
   headers?: Record<string, string>;
   body?: () => object;
+  path?: () => string;
 }
 
 /** What a target bore. */
@@ -31,11 +32,14 @@ export async function load(target: Target, seconds: number, connections = usual)
 }
 
 function shootAt(
-  { url, headers = {}, body }: Target,
+  { url, headers = {}, body, path }: Target,
   { duration, connections }: { duration: number; connections: number },
 ): Promise<autocannon.Result> {
-  const send = (request: autocannon.Request): autocannon.Request =>
-    body ? { ...request, body: JSON.stringify(body()) } : request;
+  const send = (request: autocannon.Request): autocannon.Request => ({
+    ...request,
+    ...(body ? { body: JSON.stringify(body()) } : {}),
+    ...(path ? { path: path() } : {}),
+  });
   const method = body ? 'POST' : 'GET';
   const requests = [{ method, setupRequest: send }] satisfies autocannon.Request[];
   const type = body ? { 'content-type': 'application/json' } : {};

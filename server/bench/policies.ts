@@ -21,12 +21,12 @@ export const madePolicyIds = Array.from({ length: made }, (_, index) => idOf(slu
 /** Those of them that are written: what is public is changed by revisions. */
 export const draftPolicyIds = madePolicyIds.slice(-500);
 
-/** Fills a database up to 10,000 policies with two items each, all but some published, the same ones every time. */
-export async function seedPolicies(context: Context): Promise<void> {
+/** Fills a database up to 10,000 policies, or fewer, with two items each, all but some published, the same ones every time. */
+export async function seedPolicies(context: Context, count = policyCount): Promise<void> {
   await seedContent(context, () => undefined);
-  const numbers = Array.from({ length: made }, (_, index) => index);
+  const numbers = Array.from({ length: Math.max(0, count - templates.length) }, (_, index) => index);
   // In parts, so that no transaction of the embedded engine becomes a big one.
-  for (let done = 0; done < made; done += 1000) {
+  for (let done = 0; done < numbers.length; done += 1000) {
     const part = numbers.slice(done, done + 1000);
     await insertMissing(
       policy,

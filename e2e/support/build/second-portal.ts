@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 
 import { origins, portalBuild, portalProgram } from '../origins.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
-}
+import { freePort } from './free-port.ts';
 
 /** A second process of the portal beside the one of this run, at the same server; it answers once this is over. */
 export async function startSecondPortal(): Promise<{ origin: string; stop: () => Promise<void> }> {

@@ -9,12 +9,10 @@ function tokensOf(block: string): Record<string, string> {
   return Object.fromEntries(found.map(([, name, value]) => [name!, value!]));
 }
 
-const light = tokensOf(css.slice(css.indexOf('@theme {'), css.indexOf('@layer theme {')));
+const light = tokensOf(css.slice(css.indexOf('@theme {'), css.indexOf('@utility higher-contrast {')));
 const elder = {
   ...light,
-  ...tokensOf(
-    css.slice(css.indexOf('html.contrast,'), css.indexOf('html.elder {', css.indexOf('html.contrast,') + 30)),
-  ),
+  ...tokensOf(css.slice(css.indexOf('@utility higher-contrast {'), css.indexOf('@layer theme {'))),
 };
 
 function luminance(hex: string): number {
@@ -72,6 +70,12 @@ describe.each([
 });
 
 describe('the elder theme', () => {
+  it('is shown to whoever asks for more contrast, on the page or by the system', () => {
+    const inForce =
+      /(?:html\.contrast,\s+html\.elder|prefers-contrast: more\) \{\s+:root) \{\s+@apply higher-contrast;/g;
+    expect(css.match(inForce)).toHaveLength(2);
+  });
+
   it('shows body text at 7:1 or more on every surface', () => {
     for (const surface of surfaces) {
       expect(contrast(elder['ink-faint']!, elder[surface]!)).toBeGreaterThanOrEqual(7);

@@ -6,11 +6,14 @@ import { processGroup } from '../processes.mjs';
 /** What every captcha of a test run accepts. */
 export const captcha = 'TEST5';
 
-/** Portal, admin and server of a run, which keeps what it makes in its folder: free ports, a database of its own, a clock that tests may move. */
-export async function startForTests(folder) {
+/**
+ * Portal, admin and server of a run, which keeps what it makes in its folder: free ports, a database of its own, a clock that tests may
+ * move. `mode` is that of a site for tests, unless the site has to be open to search engines.
+ */
+export async function startForTests(folder, mode = 'test') {
   const [portal, admin, server] = await freePorts(3);
   const env = {
-    APP_MODE: 'test',
+    APP_MODE: mode,
     DATA_DIR: `${folder}/data`,
     DATABASE_URL: '',
     TEST_CLOCK: '1',

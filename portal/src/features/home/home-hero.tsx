@@ -1,22 +1,40 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { siteHref } from '../../base-path.ts';
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icons/icon.tsx';
 import { Landscape } from '../../components/illustrations/landscape.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { SuggestInput } from '../../components/navigation/suggest-input.tsx';
+import { searchList } from '../../lib/lists/search-list.ts';
+import { robotsRel } from '../../lib/public-pages/page-standing.ts';
 import { nameIn, type Named } from '../../lib/texts/reference-names.ts';
 
-/** The first screen: one sentence, one search, the district behind it. */
-export function HomeHero({ hotTags }: { hotTags: Named[] }) {
+interface HomeHeroProps {
+  hotWords: readonly string[];
+  hotTags: Named[];
+}
+
+/** The first screen: one sentence, one search, the district behind it. What the search offers lies over all that follows. */
+export function HomeHero({ hotWords, hotTags }: HomeHeroProps) {
   const t = useTranslations('home');
+  const locale = useLocale();
+  const words = hotWords.map((word) => ({ text: word, href: searchList.href({ keyword: word }) }));
+  const tags = hotTags.map((tag) => ({
+    text: nameIn(locale, tag),
+    href: `/policyitemguide?tagIds=${tag.id}`,
+  }));
   return (
-    <section className="relative isolate overflow-hidden bg-wave-50">
-      <Landscape className="absolute inset-x-0 bottom-0 -z-10 h-full w-full elder:hidden forced-colors:hidden" />
-      <div className="page-width pt-10 pb-36 md:pt-16 md:pb-44">
+    <section className="relative bg-wave-50">
+      <div className="absolute inset-0 overflow-hidden elder:hidden forced-colors:hidden">
+        <Landscape className="absolute inset-x-0 bottom-0 h-full w-full" />
+      </div>
+      <div className="page-width relative pt-10 pb-36 md:pt-16 md:pb-44">
         <h1 className="max-w-reading text-3xl break-keep text-wave-900 md:text-4xl">{t('headline')}</h1>
         <p className="mt-2 max-w-reading text-lg text-ink">{t('lead')}</p>
         <HomeSearch />
-        <HotTags tags={hotTags} />
+        <Offered title={t('hot')} links={words} className="mt-4" />
+        <Offered title={t('hotTags')} links={tags} className="mt-1" />
       </div>
     </section>
   );
@@ -24,9 +42,10 @@ export function HomeHero({ hotTags }: { hotTags: Named[] }) {
 
 const scopes = ['all', 'itemGuides', 'policies'] as const;
 
-/** One box for everything, or for one kind of content; the switch is radio buttons, so it works without scripts. */
+/** One box for everything, or for one kind of content; the switch is radio buttons, so it works without scripts. Titles are offered while somebody types. */
 function HomeSearch() {
   const t = useTranslations('home.search');
+  const ui = useTranslations('ui');
   const locale = useLocale();
   return (
     <form
@@ -52,13 +71,14 @@ function HomeSearch() {
         <label htmlFor="home-search" className="sr-only">
           {t('label')}
         </label>
-        <input
+        <SuggestInput
           id="home-search"
           name="keyword"
           type="search"
           maxLength={100}
           autoComplete="off"
           placeholder={t('placeholder')}
+          texts={{ list: ui('suggestions'), keys: ui('suggestionKeys') }}
           className="min-h-13 w-full min-w-0 rounded-s-sm bg-paper px-4 text-lg forced-colors:border placeholder:text-ink-faint"
         />
         <button
@@ -73,23 +93,29 @@ function HomeSearch() {
   );
 }
 
-function HotTags({ tags }: { tags: Named[] }) {
-  const t = useTranslations('home');
-  const locale = useLocale();
-  if (tags.length === 0) return null;
+interface OfferedProps {
+  title: string;
+  links: readonly { text: string; href: string }[];
+  className: string;
+}
+
+/** Ways on that many take, in one line; nothing where there are none. */
+function Offered({ title, links, className }: OfferedProps) {
+  if (links.length === 0) return null;
   return (
-    <nav aria-label={t('hot')} className="mt-4 max-w-reading">
+    <nav aria-label={title} className={classNames('max-w-reading', className)}>
       <ul className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <li aria-hidden="true" className="text-ink-soft">
-          {t('hot')}
+          {title}
         </li>
-        {tags.map((tag) => (
-          <li key={tag.id}>
+        {links.map(({ text, href }) => (
+          <li key={href}>
             <LocalLink
-              href={`/policyitemguide?tagIds=${tag.id}`}
+              href={href}
+              rel={robotsRel(href)}
               className="inline-block py-1 font-medium text-wave-700 underline underline-offset-4"
             >
-              {nameIn(locale, tag)}
+              {text}
             </LocalLink>
           </li>
         ))}

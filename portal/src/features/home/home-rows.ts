@@ -30,6 +30,8 @@ export interface HomeContent {
   focus: HomeFocus;
   /** Pictures that point to a service, by the place that shows them. */
   advertisements: Record<AdvertisementPlace, AdvertisementRow[]>;
+  /** What editors offer to look for. */
+  hotWords: readonly string[];
   hotTags: Named[];
   agencies: Named[];
 }

@@ -43,6 +43,7 @@ const content = {
     ],
     float: [],
   },
+  hotWords: ['研发补助', 'R&D'],
   hotTags: [{ id: 't1', name: '专精特新', nameEn: 'Specialised SMEs' }],
   agencies: [{ id: 'a1', name: '云澜区政务服务和数据管理局', nameEn: null }],
 } as unknown as HomeContent;
@@ -58,6 +59,21 @@ describe('the front page', () => {
       keyword: '',
     });
     expect(within(form).getAllByRole('radio')).toHaveLength(3);
+  });
+
+  it('offers titles while somebody types, and what many look for as links to what it finds', async () => {
+    const { container } = renderInPage(<HomeView content={content} now={now} />);
+    expect(screen.getByRole('combobox', { name: '搜索事项或政策' }).getAttribute('name')).toBe('keyword');
+    const links = (name: string) =>
+      within(screen.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(links('大家在找')).toEqual([
+      `/search?keyword=${encodeURIComponent('研发补助')}`,
+      '/search?keyword=R%26D',
+    ]);
+    expect(links('热门标签')).toEqual(['/policyitemguide?tagIds=t1']);
+    expect(await axeFindings(container)).toEqual([]);
   });
 
   it('shows what is open now with deadline, amount and days left', () => {

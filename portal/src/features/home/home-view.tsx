@@ -16,7 +16,7 @@ interface HomeViewProps {
 export function HomeView({ content, now }: HomeViewProps) {
   return (
     <main id="content" tabIndex={-1}>
-      <HomeHero hotTags={content.hotTags} />
+      <HomeHero hotWords={content.hotWords} hotTags={content.hotTags} />
       <HomeCounters counts={content.counts} />
       <div className="page-width mt-10 space-y-14">
         <HomeTasks />

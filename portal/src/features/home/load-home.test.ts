@@ -10,7 +10,7 @@ const page = {
 };
 
 /** Calls that answer an array. */
-const arrays = /^policy\/dept\/list$|\/listtop$|\/listadtop$|getbycode$/;
+const arrays = /^policy\/dept\/list$|hotwords$|\/listtop$|\/listadtop$|getbycode$/;
 
 vi.mock('server-only', () => ({}));
 vi.mock('../../lib/server-reads/server-client.ts', () => ({
@@ -26,7 +26,7 @@ const { loadHome } = await import('./load-home.ts');
 
 describe('the content of the front page', () => {
   it('is what is open by deadline, without what needs no application', async () => {
-    await loadHome(new Date('2026-12-31T16:30:00Z'));
+    await loadHome(new Date('2026-12-31T16:30:00Z'), 'zh');
     expect(calls).toContainEqual([
       'policy/policyitemguide/page',
       { windowStatus: 'open,closing', isMsjx: 0, size: 8, ascs: 'applyEnd' },
@@ -34,19 +34,19 @@ describe('the content of the front page', () => {
   });
 
   it('counts the policies that its link to those in force leads to', async () => {
-    const home = await loadHome(new Date('2026-12-31T16:30:00Z'));
+    const home = await loadHome(new Date('2026-12-31T16:30:00Z'), 'zh');
     expect(calls).toContainEqual(['policy/policyinfo/list', { size: 1, validity: 'valid,expiring' }]);
     expect(home.counts.policies).toBe(4);
   });
 
   it('sums the year that runs in the district', async () => {
-    const home = await loadHome(new Date('2026-12-31T16:30:00Z'));
+    const home = await loadHome(new Date('2026-12-31T16:30:00Z'), 'zh');
     expect(calls.some(([, query]) => query['publicityStart_datege'] === '2027-01-01')).toBe(true);
     expect(home.counts).toMatchObject({ open: 4, yearAmountWan: 1.5, yearBeneficiaries: 2 });
   });
 
   it('asks each place for its advertisements, and for what is in focus now', async () => {
-    await loadHome(new Date('2026-12-31T16:30:00Z'));
+    await loadHome(new Date('2026-12-31T16:30:00Z'), 'zh');
     const asked = calls.map(([path, { code }]) => (typeof code === 'string' ? `${path} ${code}` : path));
     expect(asked).toEqual(
       expect.arrayContaining([

@@ -10,26 +10,30 @@ import { publicityList } from '@policy/shared/contract/entities/content/publicit
 import type { Http } from '@policy/shared/client/http.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 
+import type { Locale } from '../../i18n/routing.ts';
 import { inForce } from '../../lib/public-pages/public-queries.ts';
 import { allPages } from '../../lib/server-reads/all-pages.ts';
+import { loadHotWords } from '../../lib/server-reads/hot-words.ts';
 import { loadAgencies, loadHotTags } from '../../lib/server-reads/reference-data.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import { advertisementPlaces } from './home-rows.ts';
 import type { AdvertisementPlace, AdvertisementRow, FocusRow, HomeContent, HomeFocus } from './home-rows.ts';
 
 /** Everything the front page shows. */
-export async function loadHome(now: Date): Promise<HomeContent> {
+export async function loadHome(now: Date, locale: Locale): Promise<HomeContent> {
   const http = await publicHttp();
-  const [guides, policies, publicity, told, focus, advertisements, hotTags, agencies] = await Promise.all([
-    loadOpenGuides(http),
-    loadNewPolicies(http),
-    loadPublicity(http, now),
-    loadTold(http),
-    loadFocus(http),
-    loadAdvertisements(http),
-    loadHotTags(),
-    loadAgencies(),
-  ]);
+  const [guides, policies, publicity, told, focus, advertisements, hotWords, hotTags, agencies] =
+    await Promise.all([
+      loadOpenGuides(http),
+      loadNewPolicies(http),
+      loadPublicity(http, now),
+      loadTold(http),
+      loadFocus(http),
+      loadAdvertisements(http),
+      loadHotWords(locale),
+      loadHotTags(),
+      loadAgencies(),
+    ]);
   return {
     counts: { ...guides.counts, policies: policies.inForce, ...publicity.counts },
     openGuides: guides.rows,
@@ -37,6 +41,7 @@ export async function loadHome(now: Date): Promise<HomeContent> {
     publicityLists: publicity.rows,
     ...told,
     ...{ focus, advertisements },
+    hotWords: hotWords.slice(0, 8),
     hotTags: hotTags.slice(0, 6),
     agencies,
   };

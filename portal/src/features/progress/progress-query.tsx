@@ -21,11 +21,14 @@ interface ProgressQueryProps {
   locale: 'zh' | 'en';
 }
 
+/** Room that the form takes, so that nothing below it moves when it comes; English is longer. */
+const room = { zh: 'min-h-[29.375rem]', en: 'min-h-[33.25rem] md:min-h-[29.375rem]' };
+
 /** Asks where a case stands by its number and the end of the credit code; shows no person and no amount. */
 export function ProgressQuery(props: ProgressQueryProps) {
   return (
     // Sent by a browser instead of the script, the form would write its answers into the address.
-    <Hydrated label={props.texts.captcha.loading} lines={6}>
+    <Hydrated label={props.texts.captcha.loading} lines={6} reserve={room[props.locale]}>
       <Query {...props} />
     </Hydrated>
   );

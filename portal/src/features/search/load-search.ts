@@ -1,11 +1,12 @@
 import 'server-only';
 
 import { searchPaths } from '@policy/shared/contract/portal/search-paths.ts';
-import type { HotWord, SearchPage, SearchRecord } from '@policy/shared/contract/portal/search.ts';
+import type { SearchPage, SearchRecord } from '@policy/shared/contract/portal/search.ts';
 
+import type { SearchQuery } from '../../lib/lists/search-list.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
-import { mostInSheet } from './search-query.ts';
-import type { SearchQuery, SearchSheetQuery } from './search-query.ts';
+import { mostInSheet } from './search-sheet.ts';
+import type { SearchSheetQuery } from './search-sheet.ts';
 
 /** The page of results that the reader asked for. */
 export async function loadResults(query: SearchQuery & { keyword: string }): Promise<SearchPage> {
@@ -18,7 +19,3 @@ export async function loadResultSheet(query: Omit<SearchSheetQuery, 'lang'>): Pr
   const http = await publicHttp();
   return (await http.get<SearchPage>(searchPaths.content, { ...query, size: mostInSheet })).records;
 }
-
-/** What editors offer to look for. */
-export const loadHotWords = async (): Promise<HotWord[]> =>
-  (await publicHttp()).get<HotWord[]>(searchPaths.hotWords);

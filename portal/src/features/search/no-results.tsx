@@ -2,8 +2,8 @@ import type { SearchPage } from '@policy/shared/contract/portal/search.ts';
 import { useTranslations } from 'next-intl';
 
 import { EmptyState } from '../../components/feedback/empty-state.tsx';
-import { searchList } from './search-query.ts';
-import type { SearchQuery } from './search-query.ts';
+import { searchList } from '../../lib/lists/search-list.ts';
+import type { SearchQuery } from '../../lib/lists/search-list.ts';
 import { WordLinks } from './word-links.tsx';
 
 /** Where nothing is found: the same words without conditions, other words that find something, and lists to walk through. */

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
-import { searchQuery } from './search-query.ts';
+import { searchQuery } from '../../lib/lists/search-list.ts';
 import { SearchView } from './search-view.tsx';
 
 const record: SearchRecord = {

@@ -13,8 +13,9 @@ import { searchCsvHref } from '../../lib/addresses/calendar-href.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultRow } from './result-row.tsx';
 import { ExactResult, SearchNotes } from './search-notes.tsx';
-import { mostInSheet, searchList } from './search-query.ts';
-import type { SearchQuery } from './search-query.ts';
+import { searchList } from '../../lib/lists/search-list.ts';
+import type { SearchQuery } from '../../lib/lists/search-list.ts';
+import { mostInSheet } from './search-sheet.ts';
 import { WholeSearch } from './whole-search.tsx';
 
 interface SearchViewProps {

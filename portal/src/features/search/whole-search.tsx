@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 
 import { SearchBox } from '../../components/navigation/search-box.tsx';
-import { searchList } from './search-query.ts';
-import type { SearchQuery } from './search-query.ts';
+import { searchList } from '../../lib/lists/search-list.ts';
+import type { SearchQuery } from '../../lib/lists/search-list.ts';
 
 /** The box of the search: other words begin anew, without the filters of the words before. */
 export function WholeSearch({ query }: { query: Pick<SearchQuery, 'keyword'> }) {

@@ -1,6 +1,6 @@
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { robotsRel } from '../../lib/public-pages/page-standing.ts';
-import { searchList } from './search-query.ts';
+import { searchList } from '../../lib/lists/search-list.ts';
 
 interface WordLinksProps {
   title: string;

@@ -54,8 +54,8 @@ const foundKinds = [...new Set(contentKinds.map(({ entity }) => entity.name))];
 const readable: PublicPages = {
   '/': plain(
     200,
-    ...(['policy', 'itemGuide', 'publicityList', 'policyNotice', 'interpretation'] as const),
-    ...(['focusItem', 'advertisement', 'department', 'tag'] as const),
+    ...foundKinds,
+    ...(['searchWord', 'helpArticle', 'focusItem', 'advertisement', 'department', 'tag'] as const),
   ),
   '/policyinfo': list(
     { query: policyListQuery, titled: [...documents, 'tagIds', 'industryIds'] },
@@ -106,7 +106,7 @@ const readable: PublicPages = {
   },
   [publicityList.publicPage]: detail('publicityList', ...chain, 'publicityEntry', 'department'),
   // It finds what is found by itself, and has as many pages as there are words.
-  // The words that it offers find something, which changes with all that is found.
+  // The words that it offers, as the front page does, find something, which changes with all that is found.
   '/search': {
     ...list({ query: searchListQuery, titled: [] }, 'searchWord', 'helpArticle', ...foundKinds),
     isHidden: true,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 
 import { HomeData } from '../../../features/home/home-data.tsx';
 import { HomeView } from '../../../features/home/home-view.tsx';
@@ -17,7 +17,7 @@ export default async function HomePage() {
   const now = new Date();
   return (
     <>
-      <HomeView content={await loadHome(now)} now={now} />
+      <HomeView content={await loadHome(now, await getLocale())} now={now} />
       <HomeData />
     </>
   );

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 
 import { loadResultSheet } from '../../../features/search/load-search.ts';
-import { searchSheetQuery } from '../../../features/search/search-query.ts';
+import { searchSheetQuery } from '../../../features/search/search-sheet.ts';
 import { pageUrl } from '../../../lib/addresses/page-url.ts';
 import { csvOf } from '../../../lib/files/csv.ts';
 

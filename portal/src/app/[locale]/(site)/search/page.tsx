@@ -2,14 +2,15 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 
 import { PageBody } from '../../../../components/shell/page-body.tsx';
-import { loadHotWords, loadResults } from '../../../../features/search/load-search.ts';
-import { searchQuery } from '../../../../features/search/search-query.ts';
+import { loadResults } from '../../../../features/search/load-search.ts';
 import { SearchView } from '../../../../features/search/search-view.tsx';
 import { WholeSearch } from '../../../../features/search/whole-search.tsx';
 import { WordLinks } from '../../../../features/search/word-links.tsx';
 import { readSearchParams, type SearchParams } from '../../../../lib/addresses/search-params.ts';
 import { existingPage } from '../../../../lib/lists/existing-page.ts';
+import { searchQuery } from '../../../../lib/lists/search-list.ts';
 import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
+import { loadHotWords } from '../../../../lib/server-reads/hot-words.ts';
 
 interface SearchPageProps {
   searchParams: SearchParams;
@@ -39,14 +40,9 @@ export default async function SearchPage({ searchParams }: SearchPageProps) {
       ) : (
         <>
           <WholeSearch query={query} />
-          <WordLinks title={t('hotWords')} words={await hotWords()} />
+          <WordLinks title={t('hotWords')} words={await loadHotWords(await getLocale())} />
         </>
       )}
     </PageBody>
   );
-}
-
-async function hotWords(): Promise<string[]> {
-  const [words, locale] = await Promise.all([loadHotWords(), getLocale()]);
-  return words.map(({ word, wordEn }) => (locale === 'en' && wordEn) || word);
 }

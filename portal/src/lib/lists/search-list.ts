@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { listAddress } from '../../lib/lists/list-address.ts';
-import { fileQuery, searchListQuery } from '../../lib/public-pages/public-queries.ts';
+import { listAddress } from './list-address.ts';
+import { searchListQuery } from '../public-pages/public-queries.ts';
 
 /** Longer keywords than the server looks for are handed to it, which says that it cut them; an address has its own limits. */
 const longest = 200;
@@ -19,14 +19,3 @@ export type SearchQuery = z.output<typeof searchQuery>;
 
 /** Addresses of the search. */
 export const searchList = listAddress('/search', searchQuery);
-
-/** How many results a sheet holds at most: the best of them. */
-export const mostInSheet = 200;
-
-/** The address of the results as a sheet. */
-export const searchSheetQuery = searchQuery
-  .omit({ current: true, size: true })
-  .extend({ ...fileQuery.omit({ id: true }).shape, keyword: searchQuery.shape.keyword.unwrap() });
-
-/** What a sheet of results is asked for. */
-export type SearchSheetQuery = z.output<typeof searchSheetQuery>;
