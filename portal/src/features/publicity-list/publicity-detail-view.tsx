@@ -20,6 +20,9 @@ import { OriginalNotice } from '../../components/related/original-notice.tsx';
 import { publicityCsvHref } from '../../lib/addresses/calendar-href.ts';
 import { guideHref, policyHref } from '../../lib/addresses/content-hrefs.ts';
 import { CompanySearch } from './company-search.tsx';
+import { chosenEntries } from './entry-choice.ts';
+import type { EntryQuery } from './entry-choice.ts';
+import { EntryChoice } from './entry-choice-form.tsx';
 import { PublicityEntries } from './publicity-entries.tsx';
 import { PublicityTag } from './publicity-tag.tsx';
 import type { PublicityDetail, PublicityRelated } from './publicity-rows.ts';
@@ -27,11 +30,13 @@ import type { PublicityDetail, PublicityRelated } from './publicity-rows.ts';
 interface PublicityDetailViewProps {
   row: PublicityDetail;
   related: PublicityRelated;
+  /** Which of its lines are shown, and in which order. */
+  query: EntryQuery;
   now: Date;
 }
 
 /** A publicity list in full: its period, who is on it, and how to object. */
-export function PublicityDetailView({ row, related, now }: PublicityDetailViewProps) {
+export function PublicityDetailView({ row, related, query, now }: PublicityDetailViewProps) {
   const t = useTranslations('publicityList');
   const ui = useTranslations('ui');
   const files = row.attachments ?? [];
@@ -58,7 +63,8 @@ export function PublicityDetailView({ row, related, now }: PublicityDetailViewPr
       </p>
       <section className="mt-8">
         <SectionHeading aside={<CsvLink id={row.id} />}>{t('entries')}</SectionHeading>
-        <PublicityEntries row={row} entries={related.entries} />
+        <EntryChoice row={row} related={related} query={query} />
+        <PublicityEntries row={row} entries={chosenEntries(related.entries, query)} />
       </section>
       {files.length > 0 ? (
         <section className="mt-10 max-w-reading">
@@ -73,7 +79,7 @@ export function PublicityDetailView({ row, related, now }: PublicityDetailViewPr
   );
 }
 
-function Facts({ row, related, now }: PublicityDetailViewProps) {
+function Facts({ row, related, now }: Omit<PublicityDetailViewProps, 'query'>) {
   const t = useTranslations('publicityList');
   const { guide, policy } = related;
   return (

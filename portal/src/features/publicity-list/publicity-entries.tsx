@@ -6,7 +6,7 @@ import type { EntryRow, PublicityDetail } from './publicity-rows.ts';
 
 interface PublicityEntriesProps {
   row: PublicityDetail;
-  entries: EntryRow[];
+  entries: readonly EntryRow[];
 }
 
 /** Who is about to be paid, with masked codes, and the total. */
@@ -18,7 +18,7 @@ export function PublicityEntries({ row, entries }: PublicityEntriesProps) {
     <DataTable
       caption={t('entries')}
       captionHidden
-      rows={entries}
+      rows={[...entries]}
       keyOf={(entry) => entry.id}
       columns={[
         { key: 'seq', header: t('columns.seq'), onPhone: 'never', cell: (entry) => entry.seq },

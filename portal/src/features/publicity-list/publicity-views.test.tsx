@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { noChain } from '../../components/testing/chain.ts';
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
 import { CompanySearch } from './company-search.tsx';
+import { entryQuery } from './entry-choice.ts';
 import { PublicityDetailView } from './publicity-detail-view.tsx';
 import { PublicityListView } from './publicity-list-view.tsx';
 import { publicityQuery } from './publicity-query.ts';
@@ -52,6 +53,7 @@ const related = {
   policy: null,
   chain: { ...noChain, guide: [{ id: 'g1', title: '节能降碳技术改造奖励', href: '/g?id=g1' }] },
 } as unknown as PublicityRelated;
+const asListed = entryQuery.parse({});
 const agencies = [{ id: 'a1', name: '云澜区发展和改革局', nameEn: null }];
 
 describe('the publicity lists', () => {
@@ -91,7 +93,7 @@ describe('the publicity lists', () => {
 
 describe('a publicity list', () => {
   it('names everyone with a masked code and closes with the total', async () => {
-    renderInPage(<PublicityDetailView row={row} related={related} now={now} />);
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />);
     const table = within(screen.getByRole('table', { name: '公示名单' }));
     expect(table.getByRole('rowheader', { name: '乙公司' })).toBeTruthy();
     expect(table.getByText('914499********757P')).toBeTruthy();
@@ -100,17 +102,38 @@ describe('a publicity list', () => {
   });
 
   it('tells how to object while one can, and not afterwards', () => {
-    renderInPage(<PublicityDetailView row={row} related={related} now={now} />);
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />);
     expect(screen.getByRole('link', { name: '0600-6600028' }).getAttribute('href')).toBe('tel:0600-6600028');
     cleanup();
     renderInPage(
-      <PublicityDetailView row={{ ...row, publicityStatus: 'ended' }} related={related} now={now} />,
+      <PublicityDetailView
+        row={{ ...row, publicityStatus: 'ended' }}
+        related={related}
+        query={asListed}
+        now={now}
+      />,
     );
     expect(screen.queryByText('对名单有异议？')).toBeNull();
   });
 
+  it('is looked through by words and ordered where it is long', () => {
+    const entries = Array.from({ length: 6 }, (_, at) => ({
+      ...{ ...related.entries[0], id: String(at), seq: at + 1, name: `公司${String(at)}`, amountWan: at },
+    })) as PublicityRelated['entries'];
+    const query = entryQuery.parse({ keyword: '公司', sort: 'amount' });
+    renderInPage(<PublicityDetailView row={row} related={{ ...related, entries }} query={query} now={now} />);
+    const names = within(screen.getByRole('table', { name: '公示名单' })).getAllByRole('rowheader');
+    expect(names.map(({ textContent: name }) => name)[0]).toBe('公司5');
+    expect(screen.getByText('共 6 条，符合的有 6 条。')).toBeTruthy();
+    const form = screen.getByRole<HTMLInputElement>('searchbox', { name: /在名单中/ }).form!;
+    expect(Object.fromEntries(new FormData(form))).toEqual({ id: 'l1', sort: 'amount', keyword: '公司' });
+    cleanup();
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
   it('tells readers of English that the list is the original', () => {
-    renderInPage(<PublicityDetailView row={row} related={related} now={now} />, 'en');
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />, 'en');
     expect(screen.getByText(/published in Chinese/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).querySelector('[lang=zh-CN]')).toBeTruthy();
   });
@@ -120,12 +143,17 @@ describe('what is taken along from a publicity list', () => {
   const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
   it('is its sheet, and the end of its period while that has not come', () => {
-    renderInPage(<PublicityDetailView row={row} related={related} now={now} />, 'en');
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />, 'en');
     expect(hrefOf('Download the list (CSV)')).toBe('/sheets/publicity.csv?id=l1&lang=en');
     expect(hrefOf('Add the end of the period to my calendar')).toBe('/calendar/publicity.ics?id=l1&lang=en');
     cleanup();
     renderInPage(
-      <PublicityDetailView row={{ ...row, publicityStatus: 'ended' }} related={related} now={now} />,
+      <PublicityDetailView
+        row={{ ...row, publicityStatus: 'ended' }}
+        related={related}
+        query={asListed}
+        now={now}
+      />,
     );
     expect(hrefOf('下载名单（CSV）')).toBe('/sheets/publicity.csv?id=l1');
     expect(hrefOf('加入日历：公示结束日')).toBeUndefined();
@@ -133,12 +161,14 @@ describe('what is taken along from a publicity list', () => {
 
   it('is the next batch of what comes once a year', () => {
     const guide = { ...related.guide!, windowStatus: 'closed', windowType: 'yearly' } as const;
-    renderInPage(<PublicityDetailView row={row} related={{ ...related, guide }} now={now} />);
+    renderInPage(
+      <PublicityDetailView row={row} related={{ ...related, guide }} query={asListed} now={now} />,
+    );
     expect(hrefOf('加入日历：下一批次提醒')).toBe('/calendar/guide.ics?id=g1');
   });
 
   it('is the way back to the guide and the clause', () => {
-    renderInPage(<PublicityDetailView row={row} related={related} now={now} />);
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />);
     const bar = within(screen.getByRole('navigation', { name: '从条款到兑付' }));
     expect(bar.getByRole('link', { name: '节能降碳技术改造奖励' })).toBeTruthy();
     expect(bar.getByText('本页')).toBeTruthy();

@@ -5,6 +5,7 @@ import { policyNotice } from '@policy/shared/contract/entities/content/policy-no
 import { policy } from '@policy/shared/contract/entities/content/policy.ts';
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { guidePage } from '@policy/shared/contract/portal/guide-page.ts';
+import { previewParameter } from '@policy/shared/contract/portal/preview.ts';
 import type { EntityName } from '@policy/shared/contract/entities/index.ts';
 
 import { contentKinds } from '../kinds/content-kinds.ts';
@@ -104,7 +105,11 @@ const readable: PublicPages = {
     ),
     live: ['keyword', 'company'],
   },
-  [publicityList.publicPage]: detail('publicityList', ...chain, 'publicityEntry', 'department'),
+  [publicityList.publicPage]: {
+    ...detail('publicityList', ...chain, 'publicityEntry', 'department'),
+    // Its lines are looked through by one reader.
+    live: [previewParameter, 'keyword', 'sort'],
+  },
   // It finds what is found by itself, and has as many pages as there are words.
   // The words that it offers, as the front page does, find something, which changes with all that is found.
   '/search': {
