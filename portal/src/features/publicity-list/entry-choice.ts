@@ -26,7 +26,7 @@ export function chosenEntries(
   const words = keyword.toLowerCase();
   return entries
     .filter(({ name, codeMasked, itemName }) =>
-      [name, codeMasked, itemName].some((text) => text?.toLowerCase().includes(words)),
+      [name, codeMasked, itemName].some((text) => text.toLowerCase().includes(words)),
     )
     .toSorted(orders[sort]);
 }
