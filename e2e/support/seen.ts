@@ -3,62 +3,92 @@ import type { Page } from '@playwright/test';
 /** A part of a page that cannot be seen, by its markup. */
 type Unseen = string[];
 
+/** Controls, and links that look like buttons. */
+const controls =
+  'button, input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea, a.inline-flex';
+
+/** What a control is marked by that has a surface of its own. */
+const marked = 'data-has-surface';
+
+/** Marks the controls of a page whose shape is a surface in another colour than what they stand on, and what sends a form; tells how many. */
+export const markSurfaces = (page: Page): Promise<number> =>
+  page.evaluate(
+    ([selector, mark]) => {
+      const shown = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+      const ground = (element: Element | null): string => {
+        const colour = shown(element);
+        if (!element || !colour) return 'rgb(255, 255, 255)';
+        return /^rgba\(.*, 0\)$|^transparent$/.test(colour) ? ground(element.parentElement) : colour;
+      };
+      const surfaces = [...document.querySelectorAll(selector)].filter(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true }) &&
+          (one.matches('[type=submit]') || ground(one) !== ground(one.parentElement)),
+      );
+      for (const one of surfaces) one.setAttribute(mark, '');
+      return surfaces.length;
+    },
+    [controls, marked] as const,
+  );
+
 /**
- * Controls whose shape, icons whose lines and texts whose letters have the colour of what they stand on: what a system that forces its
- * own few colours makes of a button that is a coloured surface alone.
+ * Marked controls without an edge, and icons and texts in the colour of what they stand on: what a system that forces its own few
+ * colours makes of a button that is a coloured surface alone.
  */
 export const unseenOn = (page: Page): Promise<Unseen> =>
-  page.evaluate(() => {
-    const opaque = (colour: string) => !/^transparent$|, 0\)$/.test(colour);
-    const ground = (element: Element | null): string => {
-      for (let at = element; at; at = at.parentElement) {
-        const { backgroundColor } = getComputedStyle(at);
-        if (opaque(backgroundColor)) return backgroundColor;
-      }
-      return 'rgb(255, 255, 255)';
-    };
-    const stands = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return (
-        width > 2 &&
-        height > 2 &&
-        element.checkVisibility({ checkVisibilityCSS: true, opacityProperty: true })
-      );
-    };
-    const told = (why: string) => (element: Element) => `${why}: ${element.outerHTML.slice(0, 200)}`;
-    const all = (selector: string) => [...document.querySelectorAll(selector)].filter(stands);
-    const hasEdge = (element: Element) => {
-      const style = getComputedStyle(element);
-      const around = ground(element.parentElement);
-      const sides = ['Top', 'Bottom', 'Left', 'Right'] as const;
-      const bordered = sides.some(
-        (side) =>
-          parseFloat(style[`border${side}Width`]) >= 1 &&
-          style[`border${side}Style`] !== 'none' &&
-          opaque(style[`border${side}Color`]) &&
-          style[`border${side}Color`] !== around,
-      );
-      return bordered || style.textDecorationLine !== 'none' || ground(element) !== around;
-    };
-    const noEdge = all('button, input:not([type=radio], [type=checkbox]), select, textarea').filter(
-      (one) => !hasEdge(one),
-    );
-    const noLine = all('svg [stroke], svg[stroke]').filter((one) => {
-      const { stroke } = getComputedStyle(one);
-      return stroke !== 'none' && stroke === ground(one.closest('svg'));
-    });
-    const noText = all('body *').filter(
-      (one) =>
-        [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
-        !(one instanceof SVGElement) &&
-        getComputedStyle(one).color === ground(one),
-    );
-    return [
-      ...noEdge.map(told('a control without an edge')),
-      ...noLine.map(told('an icon in the colour of its ground')),
-      ...noText.map(told('a text in the colour of its ground')),
-    ];
-  });
+  page.evaluate(
+    ([mark]) => {
+      const clear = (colour: string) => /^rgba\(.*, 0\)$|^transparent$/.test(colour);
+      const ground = (element: Element | null): string => {
+        if (!element) return 'rgb(255, 255, 255)';
+        const { backgroundColor } = getComputedStyle(element);
+        return clear(backgroundColor) ? ground(element.parentElement) : backgroundColor;
+      };
+      const stands = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return (
+          width > 2 &&
+          height > 2 &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        );
+      };
+      const all = (selector: string) => [...document.querySelectorAll(selector)].filter(stands);
+      const hasEdge = (element: Element) => {
+        const style = getComputedStyle(element);
+        const around = ground(element.parentElement);
+        const bordered = (['Top', 'Bottom', 'Left', 'Right'] as const).some((side) => {
+          const [width, line, colour] = [
+            style[`border${side}Width`],
+            style[`border${side}Style`],
+            style[`border${side}Color`],
+          ];
+          return parseFloat(width) >= 1 && line !== 'none' && !clear(colour) && colour !== around;
+        });
+        return bordered || ground(element) !== around;
+      };
+      const hasText = ({ childNodes }: Element) =>
+        [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      const told = (why: string, found: readonly Element[]) =>
+        found.map((element) => `${why}: ${element.outerHTML.slice(0, 200)}`);
+      return [
+        ...told(
+          'no edge',
+          all(`[${mark}]`).filter((one) => !hasEdge(one)),
+        ),
+        ...told(
+          'an icon in the colour of its ground',
+          all('svg[stroke=currentColor]').filter(
+            (one) => getComputedStyle(one).stroke === ground(one.parentElement),
+          ),
+        ),
+        ...told(
+          'a text in the colour of its ground',
+          all('body *').filter((one) => hasText(one) && getComputedStyle(one).color === ground(one)),
+        ),
+      ];
+    },
+    [marked] as const,
+  );
 
 /** Walks with the key through the first controls of a page, and tells those that show no ring around them. */
 export async function withoutRing(page: Page, steps = 14): Promise<Unseen> {
