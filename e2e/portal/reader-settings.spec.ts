@@ -42,7 +42,6 @@ for (const [name, addressOf] of Object.entries(pages)) {
     expect(await asks(page, '(prefers-contrast: more)')).toBe(true);
     await expectAccessible(page);
     expect.soft(await findingsOn(page, ['color-contrast-enhanced'])).toEqual([]);
-    await markSurfaces(page);
     expect.soft(await unseenOn(page)).toEqual([]);
     expect.soft(await withoutRing(page)).toEqual([]);
   });
