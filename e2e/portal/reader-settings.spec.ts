@@ -22,6 +22,11 @@ const pages = {
 /** Whether the system asks a page for something, as the page sees it. */
 const asks = (page: Page, query: string) => page.evaluate((media) => matchMedia(media).matches, query);
 
+// The page is kept for the tests that follow, as the settings of the run have it.
+test.afterEach(({ page }) =>
+  page.emulateMedia({ forcedColors: 'none', contrast: 'no-preference', reducedMotion: 'reduce' }),
+);
+
 /** Of colours that the system forces axe knows only some, and takes others for those of the page: that texts are seen is looked at beside it. */
 const ofForced = ({ rule }: { rule: string }) => !rule.startsWith('color-contrast');
 
