@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible, findingsOn } from '../support/axe.ts';
 import { guideTitled } from '../support/guides.ts';
-import { markSurfaces, movingOn, unseenOn, withoutRing } from '../support/seen.ts';
+import { markSurfaces, movingOn, unseenOn, withoutRing } from '../support/seeing/seen.ts';
 import { expect, test } from '../support/test.ts';
 
 const guide = '/policyitemguide/policyitemguideDetail';
