@@ -7,7 +7,7 @@ import { modes, showIn } from '../support/modes.ts';
 import { narrow } from '../support/sizes.ts';
 import { expectNoWider, expectSound, languages } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
-import { showText } from '../support/text-size.ts';
+import { showText } from '../support/seeing/text-size.ts';
 
 const site = new URL('../../portal/src/app/[locale]/(site)/', import.meta.url);
 /** For who has signed in, or has been given a link. */

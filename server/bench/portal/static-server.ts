@@ -31,8 +31,9 @@ export async function serveFiles(pages: readonly string[]): Promise<StaticServer
   const child = nginx.error ? fork(program, [folder, String(port)]) : startNginx(folder, port);
   const origin = `http://127.0.0.1:${String(port)}`;
   const stop = () => {
+    // It takes its own file away as it ends.
+    child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     child.kill();
-    rmSync(folder, { recursive: true, force: true });
   };
   try {
     await untilAnswers(origin, child);

@@ -83,7 +83,7 @@ function HomeSearch() {
         />
         <button
           type="submit"
-          className="on-dark inline-flex min-h-13 shrink-0 items-center gap-2 px-5 text-lg font-bold text-white hover:bg-wave-700 md:px-8"
+          className="on-dark inline-flex forced-colors:border min-h-13 shrink-0 items-center gap-2 px-5 text-lg font-bold text-white hover:bg-wave-700 md:px-8"
         >
           <Icon name="search" />
           <span className="max-sm:sr-only">{t('submit')}</span>

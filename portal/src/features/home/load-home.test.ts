@@ -10,13 +10,19 @@ const page = {
 };
 
 /** Calls that answer an array. */
-const arrays = /^policy\/dept\/list$|hotwords$|\/listtop$|\/listadtop$|getbycode$/;
+const arrays = /^policy\/dept\/list$|\/listtop$|\/listadtop$|getbycode$/;
+/** More than there is room for; the second is said in Chinese alone. */
+const offered = Array.from({ length: 9 }, (_, at) => ({
+  word: `词${String(at)}`,
+  wordEn: at === 1 ? null : `word ${String(at)}`,
+}));
 
 vi.mock('server-only', () => ({}));
 vi.mock('../../lib/server-reads/server-client.ts', () => ({
   publicHttp: () => ({
     get: (path: string, query: Record<string, unknown> = {}) => {
       calls.push([path, query]);
+      if (path.endsWith('hotwords')) return Promise.resolve(offered);
       return Promise.resolve(arrays.test(path) ? [] : structuredClone(page));
     },
   }),
@@ -43,6 +49,12 @@ describe('the content of the front page', () => {
     const home = await loadHome(new Date('2026-12-31T16:30:00Z'), 'zh');
     expect(calls.some(([, query]) => query['publicityStart_datege'] === '2027-01-01')).toBe(true);
     expect(home.counts).toMatchObject({ open: 4, yearAmountWan: 1.5, yearBeneficiaries: 2 });
+  });
+
+  it('is eight of the words that editors offer, in the language of the page where they say it', async () => {
+    const now = new Date('2026-12-31T16:30:00Z');
+    expect((await loadHome(now, 'zh')).hotWords).toEqual(offered.slice(0, 8).map(({ word }) => word));
+    expect((await loadHome(now, 'en')).hotWords.slice(0, 3)).toEqual(['word 0', '词1', 'word 2']);
   });
 
   it('asks each place for its advertisements, and for what is in focus now', async () => {
