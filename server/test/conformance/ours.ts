@@ -111,6 +111,7 @@ export const ours: readonly CallGroup[] = [
   },
   { under: 'policy/consent', get: 'list detail own', post: 'give withdraw' },
   { under: 'policy/industry', standard: true },
+  { under: 'policy/agency', standard: true },
   { under: 'policy/payment', get: 'detail list' },
   { under: 'policy/policyitem', get: 'detail', post: 'remove submit' },
   { under: 'policy/policyitemguidematerial', get: 'detail', post: 'remove submit' },

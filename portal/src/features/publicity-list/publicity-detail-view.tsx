@@ -13,6 +13,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { Icon } from '../../components/icons/icon.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { PhoneLink } from '../../components/navigation/phone-link.tsx';
 import { CalendarLink } from '../../components/related/calendar-link.tsx';
 import { ChainBar } from '../../components/related/chain-bar.tsx';
 import { GuideReminder } from '../../components/related/guide-reminder.tsx';
@@ -144,12 +145,7 @@ function Objection({ row }: { row: PublicityDetail }) {
   return (
     <div className="mt-6 max-w-reading">
       <Notice tone="warn" title={t('objection')}>
-        {t('objectionText')}{' '}
-        {row.objectionTel ? (
-          <a href={`tel:${row.objectionTel}`} className="link">
-            {row.objectionTel}
-          </a>
-        ) : null}
+        {t('objectionText')} {row.objectionTel ? <PhoneLink number={row.objectionTel} /> : null}
       </Notice>
     </div>
   );

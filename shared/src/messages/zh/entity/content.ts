@@ -56,6 +56,31 @@ export const contentEntities = {
     fields: { name: '行业名称', nameEn: '英文名称', sort: '排序' },
     choices: {},
   },
+  agency: {
+    title: '主管部门',
+    fields: {
+      departmentId: '对应部门',
+      fullName: '部门全称',
+      nameEn: '英文名称',
+      deptNameEn: '英文简称',
+      docPrefix: '发文机关代字',
+      duty: '主要职责',
+      dutyEn: '英文主要职责',
+      address: '办公地址',
+      addressEn: '英文办公地址',
+      officeHours: '办公时间',
+      officeHoursEn: '英文办公时间',
+      consultPhone: '公众咨询电话',
+      sort: '排序',
+    },
+    choices: {},
+    help: {
+      departmentId: '组织机构中的部门。名称由组织机构维护，此处不能修改。',
+      docPrefix: '该部门文件文号的开头，如“云澜工信”。',
+      consultPhone: '在门户公开，请勿填写个人手机号码。',
+      sort: '与组织机构共用，数字小的在前。',
+    },
+  },
   policy: {
     title: '政策',
     fields: {
