@@ -102,6 +102,13 @@ describe('an item that a search or a code leads to', () => {
     ]);
   });
 
+  it('goes by its English name where it has one', () => {
+    const named = { ...item, nameEn: 'Recognition award' };
+    renderInPage(<ChooseGuideView item={named} guides={[]} chain={noChain} now={now} />, 'en');
+    expect(screen.getByText(/“Recognition award”/)).toBeTruthy();
+    expect(screen.queryByText(item.name)).toBeNull();
+  });
+
   it('leads to what it rests on and to people where it has none', async () => {
     const { container } = renderInPage(
       <ChooseGuideView item={item} guides={[]} chain={noChain} now={now} />,

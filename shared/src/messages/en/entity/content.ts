@@ -157,6 +157,7 @@ export const contentEntities = {
     fields: {
       policyId: 'Policy',
       title: 'Rule title',
+      titleEn: 'English title',
       docNo: 'Document number',
       agencyId: 'Responsible agency',
       publishDate: 'Publication date',
@@ -164,6 +165,7 @@ export const contentEntities = {
       expiryDate: 'Expiry date',
       tagIds: 'Tags',
       summary: 'Summary',
+      summaryEn: 'English summary',
       body: 'Text',
       attachments: 'Attachments',
       viewCount: 'Views',
@@ -184,6 +186,7 @@ export const contentEntities = {
       detailedId: 'Detailed rule',
       policyId: 'Policy',
       name: 'Item name',
+      nameEn: 'English name',
       clauseRef: 'Clause relied on',
       supportMode: 'Type of support',
       standard: 'Support standard',
@@ -332,6 +335,7 @@ export const contentEntities = {
     title: 'Publicity list',
     fields: {
       title: 'List title',
+      titleEn: 'English title',
       guideId: 'Item guide',
       policyId: 'Policy',
       agencyId: 'Responsible agency',

@@ -152,6 +152,7 @@ export const contentEntities = {
     fields: {
       policyId: '所属政策',
       title: '细则标题',
+      titleEn: '英文标题',
       docNo: '发文字号',
       agencyId: '主管部门',
       publishDate: '发布日期',
@@ -159,6 +160,7 @@ export const contentEntities = {
       expiryDate: '失效日期',
       tagIds: '标签',
       summary: '内容摘要',
+      summaryEn: '英文摘要',
       body: '正文',
       attachments: '附件',
       viewCount: '浏览量',
@@ -179,6 +181,7 @@ export const contentEntities = {
       detailedId: '实施细则',
       policyId: '所属政策',
       name: '事项名称',
+      nameEn: '英文名称',
       clauseRef: '依据条款',
       supportMode: '支持方式',
       standard: '扶持标准',
@@ -322,6 +325,7 @@ export const contentEntities = {
     title: '公示',
     fields: {
       title: '公示标题',
+      titleEn: '英文标题',
       guideId: '事项指南',
       policyId: '所属政策',
       agencyId: '主管部门',
