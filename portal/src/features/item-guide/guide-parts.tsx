@@ -67,6 +67,7 @@ export function ServiceFacts({ row, agency }: { row: GuideRow; agency: GuideAgen
   const t = useTranslations('itemGuide.service');
   const locale = useLocale();
   const original = (text: string | null | undefined) => (text ? <span lang="zh-CN">{text}</span> : null);
+  const isOwnPlace = row.windowAddress && row.windowAddress !== agency.address;
   const said = (zh: string | null, en: string | null) => (zh ? <Bilingual {...{ zh, en }} /> : null);
   const choice = (field: 'serviceObject' | 'windowType' | 'repeatPolicy') =>
     choiceText(locale, `itemGuide.${field}`, row[field]);
@@ -82,8 +83,11 @@ export function ServiceFacts({ row, agency }: { row: GuideRow; agency: GuideAgen
         { term: t('fee'), value: original(row.fee) },
         { term: t('handleForm'), value: original(row.handleForm) },
         { term: t('repeatPolicy'), value: choice('repeatPolicy') },
-        // What a guide does not say itself, its agency does.
-        { term: t('address'), value: original(row.windowAddress) ?? said(agency.address, agency.addressEn) },
+        // What a guide does not say itself, its agency does; and in English what both say.
+        {
+          term: t('address'),
+          value: isOwnPlace ? original(row.windowAddress) : said(agency.address, agency.addressEn),
+        },
         { term: t('officeHours'), value: said(agency.officeHours, agency.officeHoursEn) },
         { term: t('consultPhone'), value: <PhoneLink number={row.consultPhone ?? agency.consultPhone} /> },
         { term: t('superviseTel'), value: <PhoneLink number={row.superviseTel} /> },

@@ -143,6 +143,10 @@ describe('an item guide', () => {
     expect(service.getByText('Mornings')).toBeTruthy();
     expect(service.getByRole('link', { name: '0600-6600099' })).toBeTruthy();
     cleanup();
+    const same = { ...bare, windowAddress: '政务中心' };
+    renderInPage(<GuideDetailView row={same} related={related} now={now} />, 'en');
+    expect(screen.getByText('Service Centre')).toBeTruthy();
+    cleanup();
     renderInPage(<GuideDetailView row={row} related={related} now={now} />, 'en');
     expect(screen.queryByText('Service Centre')).toBeNull();
     expect(screen.queryByRole('link', { name: '0600-6600099' })).toBeNull();

@@ -1,6 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
+import { agency } from '@policy/shared/contract/entities/content/agency.ts';
+
+import { EntityPage } from '../../../kit/editor/entity-page.tsx';
 import { completeBrowser } from '../../../testing/browser.ts';
 import { renderAtWork } from '../../../testing/render-in-page.tsx';
 import AgencyScreen from './agency.screen.tsx';
@@ -50,4 +54,14 @@ it('offers that to nobody who may not', async () => {
   open((code) => code === 'agency_view');
   await screen.findByText(row.fullName);
   expect(screen.queryByRole('button', { name: '更多操作' })).toBeNull();
+});
+
+it('is written on a page that tells the name and lets nobody change it', async () => {
+  get.mockImplementation(() => Promise.resolve(row));
+  const page = <Route path="/a/edit/:id" element={<EntityPage entity={agency} address="/a" />} />;
+  renderAtWork(<Routes>{page}</Routes>, { get, post }, { address: '/a/edit/a3' });
+  expect(await screen.findByDisplayValue('云澜工信')).toBeTruthy();
+  expect(screen.getByText('部门全称').closest('tr')?.textContent).toContain(row.fullName);
+  expect(screen.queryByLabelText('部门全称')).toBeNull();
+  expect(screen.queryByLabelText('对应部门')).toBeNull();
 });

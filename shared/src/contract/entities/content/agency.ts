@@ -12,7 +12,11 @@ export const agency = defineEntity('agency', {
   order: [{ field: 'sort' }],
   view: true,
   layout: [
-    { key: 'basic', fields: ['departmentId', 'nameEn', 'deptNameEn', 'docPrefix', 'sort'] },
+    {
+      key: 'basic',
+      told: ['fullName'],
+      fields: ['departmentId', 'nameEn', 'deptNameEn', 'docPrefix', 'sort'],
+    },
     { key: 'content', fields: ['duty', 'dutyEn'] },
     {
       key: 'contact',
