@@ -28,6 +28,7 @@ export const areas: { area: string; who: Account; paths: string[] }[] = [
       ...['/policy/policyinfo/new', '/policy/policyitemguide/new'],
       ...['/policy/detailedrules', '/policy/notice', '/policy/policyunscramble', '/policy/relatedarticle'],
       ...['/policy/focusinfo', '/policy/advertisement', '/policy/help', '/policy/tags', '/policy/industry'],
+      '/policy/agency',
       ...['/policy/detailedrules/new', '/policy/notice/new', '/policy/advertisement/new'],
     ],
   },

@@ -25,6 +25,7 @@ const contentList = (name: ContentListName) =>
     return { default: contentLists[name] };
   });
 const searchWords = lazyScreen(() => import('../screens/content/search/search-word.screen.tsx'));
+const agencies = lazyScreen(() => import('../screens/content/agency/agency.screen.tsx'));
 const noticePage = lazyScreen(() => import('../screens/desk/notice-page.screen.tsx'));
 const policyItem = derivedScreen('policyItem', '/policy/policyitem');
 const policyItemPage = derivedPage('policyItem', '/policy/policyitem');
@@ -117,6 +118,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/policy/help', screen: contentList('helpArticle'), menu: 'help' },
   { path: '/policy/tags', screen: derivedScreen('tag'), menu: 'tags' },
   { path: '/policy/industry', screen: derivedScreen('industry'), menu: 'industry' },
+  { path: '/policy/agency', screen: agencies, menu: 'agency' },
   { path: '/policy/search', screen: searchWords, menu: 'search_word' },
   { path: '/policy/searchmiss', screen: derivedScreen('searchMiss'), menu: 'search_miss' },
   { path: '/policy/agreement', screen: agreements, menu: 'agreement' },
@@ -133,6 +135,7 @@ export const routes: readonly AppRoute[] = [
   ...pagesBelow('/policy/focusinfo', 'focusinfo', contentPage('focusItem')),
   ...pagesBelow('/policy/advertisement', 'advertisement', contentPage('advertisement')),
   ...pagesBelow('/policy/help', 'help', contentPage('helpArticle')),
+  ...pagesBelow('/policy/agency', 'agency', derivedPage('agency', '/policy/agency')),
   ...pagesBelow('/policy/agreement', 'agreement', contentPage('agreement')),
   ...pagesBelow('/desk/notice', 'notice', noticePage),
   { path: '/system/user', screen: users, menu: 'user' },

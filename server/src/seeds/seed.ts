@@ -4,7 +4,7 @@ import { seedOfficers } from './demo/accounts.ts';
 import { seedCompanies } from './demo/companies.ts';
 import { seedConsents } from './demo/consents.ts';
 import { seedCases } from './demo/cases/replay.ts';
-import { seedArticles, seedContent, seedGuideForms } from './demo/content.ts';
+import { seedArticles, seedContent, seedEnglishTitles, seedGuideForms } from './demo/content.ts';
 import { seedDesk } from './demo/desk.ts';
 import { seedExamples } from './demo/examples.ts';
 import { seedSignOn } from './demo/sign-on.ts';
@@ -78,6 +78,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedContent(context, say);
   await seedArticles(context, say);
   await seedGuideForms(context);
+  await seedEnglishTitles(context);
   await seedDesk(context);
   await seedCompanies(context);
   await seedConsents(context);

@@ -23,7 +23,8 @@ const ofNobody: Readonly<Record<string, readonly string[]>> = {
   'accounts of machines': ['data_source.username'],
   'lines and addresses of offices': [
     ...['tenant.contactNumber', 'tenant.address', 'department.phone', 'department.address'],
-    'item_guide.consultPhone',
+    ...['item_guide.consultPhone', 'department.consultPhone', 'department.addressEn'],
+    ...['agency.address', 'agency.addressEn', 'agency.consultPhone'],
   ],
   'facts of companies': ['address', 'accountName', 'bankName'].flatMap((field) => [
     `company.${field}`,

@@ -110,6 +110,7 @@ export const ours: readonly CallGroup[] = [
     post: 'newEdition publish refuse toReview',
   },
   { under: 'policy/consent', get: 'list detail own', post: 'give withdraw' },
+  { under: 'policy/agency', standard: true },
   { under: 'policy/industry', standard: true },
   { under: 'policy/payment', get: 'detail list' },
   { under: 'policy/policyitem', get: 'detail', post: 'remove submit' },

@@ -63,6 +63,7 @@ const expected: Partial<Record<EntityName, Expected>> = {
   companyMember: { verbs: [...read, 'remove'], ownWrites: true },
   // A view: what is written of it, and who may, is proved by its own tests.
   portalUser: { ownWrites: true },
+  agency: { ownWrites: true },
   application: { ownWrites: true },
   applicationFile: { ownWrites: true },
   // Read as parts of a case.

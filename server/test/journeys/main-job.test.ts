@@ -217,6 +217,7 @@ describeOnDemonstration('from a draft to the money', (server) => {
     const lists = await anybody.get('policy/gongshi/list', { guideId, publicityStatus: 'publicising' });
     const list = lists.body.data.records[0];
     const { body } = await anybody.get('policy/gongshi/detail', { id: list.id });
+    expect(body.data.titleEn).toMatch(/^Proposed recipients: /);
     expect(body.data.body).toContain(`公示期至${list.publicityEnd}。`);
     const entries = await anybody.get('policy/gongshientry/list', { listId: list.id });
     expect(entries.body.data.records[0]).toMatchObject({

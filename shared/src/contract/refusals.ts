@@ -57,6 +57,8 @@ export const refusals = {
   'server.diskFull': 507,
   'server.readOnly': 503,
   'server.timeout': 504,
+  'agency.already': 400,
+  'agency.inUse': 400,
   'content.illegalMove': 400,
   'content.archived': 410,
   'content.noAlternative': 400,

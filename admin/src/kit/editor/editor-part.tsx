@@ -7,6 +7,7 @@ import type { FieldOverride } from '../columns/columns.tsx';
 import type { EntityField, FormValues, Row } from '../entity/fields.ts';
 import { FormFields } from '../forms/form-fields.tsx';
 import { PartChildren } from './part-children.tsx';
+import { ToldFields } from './told-fields.tsx';
 
 /** A part of the page as it is drawn. */
 interface DrawnPart extends LayoutPart {
@@ -29,9 +30,10 @@ interface EditorPartProps {
 
 /** One part of the page: its fields, and the rows that hang below them. */
 export function EditorPart({ entity, part, overrides, below, row, maySave, ...drawing }: EditorPartProps) {
-  const { id, title, shown, children } = part;
+  const { id, title, shown, told, children } = part;
   return (
     <Card id={id} tabIndex={-1} title={<h2>{title}</h2>}>
+      {row && told ? <ToldFields {...{ entity, row, overrides }} names={told} /> : null}
       {/* Not of the whole form: the rows below it have grants of their own. */}
       <ConfigProvider componentDisabled={!maySave}>
         <FormFields {...{ row, ...drawing }} fields={shown} inputOf={(field) => overrides[field]?.input} />

@@ -52,6 +52,10 @@ export const content: typeof zh = {
   newEdition: 'Draft the next',
   newEditionConfirm:
     'Draft a new edition from this one? The one in force holds until the new one is published.',
+  endAgency: 'No longer an agency',
+  endAgencyConfirm: '“{name}” is no longer to be an agency?',
+  endAgencyHelp:
+    'The department stays, with what was written; the portal no longer lists it. Refused while content is left to it.',
   stepName: 'Step',
   stepActor: 'Done by',
   stepDays: 'Working days',

@@ -3,7 +3,7 @@ import { Bilingual } from '../content/bilingual.tsx';
 import { DateText } from '../content/date-text.tsx';
 
 interface PublicityLineProps {
-  list: { id: string; title: string; publicityStart: string };
+  list: { id: string; title: string; titleEn: string | null; publicityStart: string };
   linkClass: string;
 }
 
@@ -12,7 +12,7 @@ export function PublicityLine({ list, linkClass }: PublicityLineProps) {
   return (
     <>
       <LocalLink href={`/gongshi/gongshiDet?id=${list.id}`} className={linkClass}>
-        <Bilingual zh={list.title} />
+        <Bilingual zh={list.title} en={list.titleEn} />
       </LocalLink>
       <span className="text-sm text-ink-faint">
         <DateText value={list.publicityStart} />

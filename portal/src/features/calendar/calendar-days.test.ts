@@ -38,7 +38,7 @@ describe('the day that people put into their calendars', () => {
     const notice = { id: 'n1', title: '通知', titleEn: null, deadline: '2026-12-01' } as const;
     expect(noticeDay({ ...notice, deadlineStatus: 'open' })?.day).toBe('2026-12-01');
     expect(noticeDay({ ...notice, deadlineStatus: 'over' })).toBeNull();
-    const list = { id: 'l1', title: '公示', publicityEnd: '2026-12-03' } as const;
+    const list = { id: 'l1', title: '公示', titleEn: null, publicityEnd: '2026-12-03' } as const;
     expect(publicityDay({ ...list, publicityStatus: 'publicising' })?.day).toBe('2026-12-03');
     expect(publicityDay({ ...list, publicityStatus: 'ended' })).toBeNull();
   });

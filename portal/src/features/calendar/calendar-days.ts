@@ -42,7 +42,10 @@ export function noticeDay(row: Notice): DueDay | null {
   return { uid: `notice-${row.id}`, day: row.deadline, kind: 'noticeEnds', row, href: noticeHref(row.id) };
 }
 
-type List = Pick<ListRowOf<typeof publicityList>, 'id' | 'title' | 'publicityEnd' | 'publicityStatus'>;
+type List = Pick<
+  ListRowOf<typeof publicityList>,
+  'id' | 'title' | 'titleEn' | 'publicityEnd' | 'publicityStatus'
+>;
 
 /** The last day on which a list can be objected to, while it has not passed. */
 export function publicityDay(row: List): DueDay | null {

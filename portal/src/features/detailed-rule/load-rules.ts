@@ -3,6 +3,7 @@ import 'server-only';
 import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
 import type { Page, PageQuery } from '@policy/shared/contract/kit/entity.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
+import { getLocale } from 'next-intl/server';
 
 import { countedRows, facetCounts } from '../../lib/lists/facet-counts.ts';
 import { publishedIn } from '../../lib/lists/published-in.ts';
@@ -29,12 +30,14 @@ export async function loadRules({ sort, year, ...filters }: RuleQuery): Promise<
 export async function loadRuleReferences(query: RuleQuery): Promise<RuleReferences> {
   const client = entityClient(detailedRule, await publicHttp());
   const keyword = query.keyword ? { keyword: query.keyword } : {};
-  const [agencies, oldest, rows] = await Promise.all([
+  const [locale, agencies, oldest, rows] = await Promise.all([
+    getLocale(),
     loadAgencies(),
     client.page({ size: 1, ascs: 'publishDate' }),
     client.page({ size: countedRows, descs: 'publishDate', ...keyword }),
   ]);
   const years = yearsBetween(rows.records[0]?.publishDate, oldest.records[0]?.publishDate);
-  const policyTitle = rows.records.find(({ policyId }) => policyId === query.policyId)?.policyTitle;
+  const ofPolicy = rows.records.find(({ policyId }) => policyId === query.policyId);
+  const policyTitle = (locale === 'en' && ofPolicy?.policyTitleEn) || ofPolicy?.policyTitle;
   return { agencies, years, policyTitle, counts: facetCounts(rows, query, ruleFacetValues) };
 }

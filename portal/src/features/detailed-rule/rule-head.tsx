@@ -6,6 +6,7 @@ import { FoldOnPhone } from '../../components/content/fold-on-phone.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { OriginalTitle } from '../../components/related/original-title.tsx';
 import { ValidityTag } from '../../components/related/validity-tag.tsx';
 import { policyHref } from '../../lib/addresses/content-hrefs.ts';
 import type { RuleDetail, RuleRelated } from './rule-rows.ts';
@@ -24,8 +25,9 @@ export function RuleHead({ row, policy }: RuleHeadProps) {
         <ValidityTag validity={row.validity} />
       </p>
       <h1 className="text-2xl md:mt-3 md:text-3xl">
-        <Bilingual zh={row.title} />
+        <Bilingual zh={row.title} en={row.titleEn} />
       </h1>
+      <OriginalTitle {...row} />
       <p lang="zh-CN" className="mt-4 border-b-2 border-seal-600 pb-3 text-lg max-md:order-1">
         {row.docNo}
       </p>

@@ -14,7 +14,7 @@ export function RuleRow({ row }: { row: Row }) {
     <article className="border-b border-line py-5">
       <h2 className="text-lg">
         <LocalLink href={ruleHref(row.id)} className="title-link">
-          <Bilingual zh={row.title} />
+          <Bilingual zh={row.title} en={row.titleEn} />
         </LocalLink>
       </h2>
       <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-faint">
@@ -27,7 +27,7 @@ export function RuleRow({ row }: { row: Row }) {
         </span>
       </p>
       <p className="mt-2 line-clamp-2 max-w-reading text-ink-soft">
-        <Bilingual zh={row.summary} />
+        <Bilingual zh={row.summary} en={row.summaryEn} />
       </p>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ValidityTag validity={row.validity} />
@@ -35,7 +35,7 @@ export function RuleRow({ row }: { row: Row }) {
           <span className="text-sm">
             {t('policy')}{' '}
             <LocalLink href={policyHref(row.policyId)} className="link">
-              <Bilingual zh={row.policyTitle} />
+              <Bilingual zh={row.policyTitle} en={row.policyTitleEn} />
             </LocalLink>
           </span>
         ) : null}

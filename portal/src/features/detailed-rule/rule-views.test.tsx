@@ -113,5 +113,25 @@ describe('a detailed rule', () => {
     show({}, {}, 'en');
     expect(screen.getByText('依据').closest('[lang=zh-CN]')).toBeTruthy();
     expect(screen.getByText(/published in Chinese/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).querySelector('[lang=zh-CN]')).toBeTruthy();
+  });
+
+  it('goes by the English title that an editor gave it, with its own below', () => {
+    show({ titleEn: 'Award rules' }, {}, 'en');
+    expect(screen.getByRole('heading', { level: 1, name: 'Award rules' }).querySelector('[lang]')).toBeNull();
+    expect(screen.getByText('高企奖励实施细则').lang).toBe('zh-CN');
+    cleanup();
+    show({ titleEn: 'Award rules' });
+    expect(screen.queryByText('Award rules')).toBeNull();
+  });
+
+  it('is listed in English with its summary and its policy, as far as they are translated', () => {
+    const english = { titleEn: 'Award rules', summaryEn: 'How awards are paid.', policyTitleEn: 'Measures' };
+    const records = [{ ...row, ...english, policyTitle: '高企奖励办法' }];
+    const references = { agencies: [], years: [] };
+    const listed = { records, total: 1, size: 10, current: 1, pages: 1 };
+    renderInPage(<RuleListView query={ruleQuery.parse({})} page={listed} references={references} />, 'en');
+    for (const text of ['Award rules', 'How awards are paid.', 'Measures'])
+      expect(screen.getByText(text).closest('[lang=zh-CN]'), text).toBeNull();
   });
 });

@@ -27,7 +27,8 @@ const content: HelpContent = {
   agencies: [
     {
       ...{ id: 'a1', name: '云澜区财政局', nameEn: 'Finance Bureau' },
-      ...{ officeHours: '工作日 9:00-12:00', duty: '专项资金', address: '政务中心' },
+      ...{ officeHours: '工作日 9:00-12:00', officeHoursEn: 'Mornings', duty: '专项资金', dutyEn: 'Funds' },
+      ...{ address: '政务中心', addressEn: null, consultPhone: '0600-6600058' },
     },
   ],
 };
@@ -48,6 +49,7 @@ describe('the help', () => {
     renderInPage(<HelpView content={content} />);
     const table = within(screen.getByRole('table', { name: '联系各部门' }));
     expect(table.getByRole('row', { name: /云澜区财政局/ }).textContent).toContain('专项资金');
+    expect(table.getByRole('link', { name: '0600-6600058' }).getAttribute('href')).toBe('tel:0600-6600058');
     expect(screen.getByRole('link', { name: '查办理进度' }).getAttribute('href')).toBe('/progress/show');
   });
 
@@ -56,6 +58,14 @@ describe('the help', () => {
     expect(screen.getByText('How do I sign in?')).toBeTruthy();
     expect(screen.getByText('It can be.').closest('[lang=en]')).toBeTruthy();
     expect(screen.getByText('不用。').closest('[lang=zh-CN]')).toBeTruthy();
+  });
+
+  it('tells whom to ask in English as far as editors have said it', () => {
+    renderInPage(<HelpView content={content} />, 'en');
+    const row = within(screen.getByRole('row', { name: /Finance Bureau/ }));
+    expect(row.getByText('Funds').closest('[lang=zh-CN]')).toBeNull();
+    expect(row.getByText('Mornings')).toBeTruthy();
+    expect(row.getByText('政务中心').closest('[lang=zh-CN]')).toBeTruthy();
   });
 
   it('says so where nothing has been written yet', () => {

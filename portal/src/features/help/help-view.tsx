@@ -1,15 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 
+import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DataTable } from '../../components/content/data-table.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { ContentsList } from '../../components/navigation/contents-list.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { PhoneLink } from '../../components/navigation/phone-link.tsx';
 import { accessibilityPage, siteMapPage } from '../../components/shell/navigation-entries.ts';
 import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
-import { nameIn } from '../../lib/texts/reference-names.ts';
 import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { HelpAnswer } from './help-answer.tsx';
 import { guidesByAudience, isAnchoredIn, questionsByCategory } from './help-rows.ts';
@@ -93,7 +94,8 @@ function Group({ name, id, title, rows }: GroupProps) {
 function Contacts({ agencies }: Pick<HelpContent, 'agencies'>) {
   const t = useTranslations('help');
   const locale = useLocale();
-  const original = (text: string | null) => (text ? <span lang="zh-CN">{text}</span> : '—');
+  const said = (zh: string | null, en: string | null) => (zh ? <Bilingual {...{ zh, en }} /> : '—');
+  const text = (zh: string | null, en: string | null) => (locale === 'en' ? (en ?? zh) : zh) ?? '';
   return (
     <section id="contacts" className="scroll-mt-6">
       <SectionHeading>{t('contacts')}</SectionHeading>
@@ -107,24 +109,25 @@ function Contacts({ agencies }: Pick<HelpContent, 'agencies'>) {
             key: 'name',
             header: t('agency'),
             heading: true,
-            cell: (agency) => (
-              <span lang={locale === 'en' && !agency.nameEn ? 'zh-CN' : undefined}>
-                {nameIn(locale, agency)}
-              </span>
-            ),
+            cell: (agency) => <Bilingual zh={agency.name} en={agency.nameEn} />,
           },
-          { key: 'duty', header: t('duty'), cell: (agency) => original(agency.duty) },
+          { key: 'duty', header: t('duty'), cell: ({ duty, dutyEn }) => said(duty, dutyEn) },
           {
             key: 'address',
             header: t('address'),
-            text: (agency) => agency.address ?? '',
-            cell: (agency) => original(agency.address),
+            text: ({ address, addressEn }) => text(address, addressEn),
+            cell: ({ address, addressEn }) => said(address, addressEn),
           },
           {
             key: 'hours',
             header: t('officeHours'),
-            text: (agency) => agency.officeHours ?? '',
-            cell: (agency) => original(agency.officeHours),
+            text: ({ officeHours, officeHoursEn }) => text(officeHours, officeHoursEn),
+            cell: ({ officeHours, officeHoursEn }) => said(officeHours, officeHoursEn),
+          },
+          {
+            key: 'phone',
+            header: t('consultPhone'),
+            cell: ({ consultPhone }) => <PhoneLink number={consultPhone} />,
           },
         ]}
       />
@@ -151,11 +154,7 @@ function More() {
         rows={[
           {
             term: t('phone'),
-            value: (
-              <a href={`tel:${siteFacts.phone}`} className="link">
-                {siteFacts.phone}
-              </a>
-            ),
+            value: <PhoneLink number={siteFacts.phone} />,
           },
           {
             term: t('mail'),

@@ -101,7 +101,7 @@ function Head({ row }: { row: InterpretationDetail }) {
         <ButtonLink look="secondary" icon="document" href={localHref(locale, policyHref(row.policyId))}>
           {t('original')}
         </ButtonLink>
-        {row.policyTitle ? <Bilingual zh={row.policyTitle} /> : null}
+        {row.policyTitle ? <Bilingual zh={row.policyTitle} en={row.policyTitleEn} /> : null}
       </p>
     </header>
   );

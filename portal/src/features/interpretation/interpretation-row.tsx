@@ -28,7 +28,7 @@ export function InterpretationRow({ row }: { row: Row }) {
         </span>
         {row.policyTitle ? (
           <LocalLink href={policyHref(row.policyId)} className="link">
-            <Bilingual zh={row.policyTitle} />
+            <Bilingual zh={row.policyTitle} en={row.policyTitleEn} />
           </LocalLink>
         ) : null}
       </p>

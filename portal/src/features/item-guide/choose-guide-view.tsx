@@ -22,7 +22,7 @@ interface ChooseGuideViewProps {
 export function ChooseGuideView({ item, guides, chain, now }: ChooseGuideViewProps) {
   const t = useTranslations('itemGuide.choose');
   const locale = useLocale();
-  const name = () => <Bilingual zh={item.name} />;
+  const name = () => <Bilingual zh={item.name} en={item.nameEn} />;
   return (
     <>
       {guides.length > 0 ? (

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { Bilingual } from '../../components/content/bilingual.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { PublicityLine } from '../../components/related/publicity-line.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Steps } from '../../components/content/steps.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { PhoneLink } from '../../components/navigation/phone-link.tsx';
 import { choiceText } from '../../lib/texts/choice-text.ts';
 import type { GuideAgency, GuideRelated, GuideRow } from './guide-rows.ts';
 
@@ -65,6 +67,8 @@ export function ServiceFacts({ row, agency }: { row: GuideRow; agency: GuideAgen
   const t = useTranslations('itemGuide.service');
   const locale = useLocale();
   const original = (text: string | null | undefined) => (text ? <span lang="zh-CN">{text}</span> : null);
+  const isOwnPlace = row.windowAddress && row.windowAddress !== agency.address;
+  const said = (zh: string | null, en: string | null) => (zh ? <Bilingual {...{ zh, en }} /> : null);
   const choice = (field: 'serviceObject' | 'windowType' | 'repeatPolicy') =>
     choiceText(locale, `itemGuide.${field}`, row[field]);
   return (
@@ -79,21 +83,16 @@ export function ServiceFacts({ row, agency }: { row: GuideRow; agency: GuideAgen
         { term: t('fee'), value: original(row.fee) },
         { term: t('handleForm'), value: original(row.handleForm) },
         { term: t('repeatPolicy'), value: choice('repeatPolicy') },
-        { term: t('address'), value: original(row.windowAddress) },
-        { term: t('officeHours'), value: original(agency.officeHours) },
-        { term: t('consultPhone'), value: <Phone number={row.consultPhone} /> },
-        { term: t('superviseTel'), value: <Phone number={row.superviseTel} /> },
+        // What a guide does not say itself, its agency does; and in English what both say.
+        {
+          term: t('address'),
+          value: isOwnPlace ? original(row.windowAddress) : said(agency.address, agency.addressEn),
+        },
+        { term: t('officeHours'), value: said(agency.officeHours, agency.officeHoursEn) },
+        { term: t('consultPhone'), value: <PhoneLink number={row.consultPhone ?? agency.consultPhone} /> },
+        { term: t('superviseTel'), value: <PhoneLink number={row.superviseTel} /> },
       ]}
     />
-  );
-}
-
-function Phone({ number }: { number: string | null | undefined }) {
-  if (!number) return '—';
-  return (
-    <a href={`tel:${number}`} className="link">
-      {number}
-    </a>
   );
 }
 

@@ -11,6 +11,7 @@ import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
 import type { Chain } from '../../lib/chain/chain.ts';
 import type { Article } from '../../lib/chain/load-related-articles.ts';
+import type { Agency } from '../../lib/server-reads/reference-data.ts';
 
 /** A policy item: what a guide explains. */
 export type PolicyItemRow = RowOf<typeof policyItem>;
@@ -19,11 +20,8 @@ export type GuideRow = ListRowOf<typeof itemGuide>;
 /** A material that a guide asks for. */
 export type MaterialRow = RowOf<typeof itemGuideMaterial>;
 
-/** The agency in charge, as the guide shows it. */
-export interface GuideAgency {
-  name: string;
-  officeHours: string | null;
-}
+/** The agency in charge, as the guide shows it: by its name in the reader's language. */
+export type GuideAgency = Omit<Agency, 'id' | 'nameEn' | 'duty' | 'dutyEn'>;
 
 /** Everything that hangs around a guide. */
 export interface GuideRelated {

@@ -42,7 +42,10 @@ const row = {
   steps: [{ seq: 1, name: '形式审查', actor: '一窗受理', workdays: 5 }],
 } as unknown as GuideRow;
 const related = {
-  agency: { name: '云澜区科技创新局', officeHours: '工作日 9:00-12:00' },
+  agency: {
+    ...{ name: '云澜区科技创新局', officeHours: '工作日 9:00-12:00', officeHoursEn: 'Mornings' },
+    ...{ address: '政务中心', addressEn: 'Service Centre', consultPhone: '0600-6600099' },
+  },
   sections: [{ id: 's1', sectionKey: 'tips', title: '注意事项', content: '<p>先自检</p>' }],
   materials: [
     { id: 'm1', name: '审计报告', source: 'company_file', form: 'PDF', isShared: 0, isRequired: 1 },
@@ -131,6 +134,23 @@ describe('an item guide', () => {
       expect(screen.getByRole('heading', { level: 2, name: part })).toBeTruthy();
     for (const term of ['办理地点', '办理时间', '咨询电话', '监督电话', '收费', '承诺时限', '法定时限'])
       expect(screen.getByText(term)).toBeTruthy();
+  });
+
+  it('tells of its agency what it does not say itself, in English where that is written', () => {
+    const bare = { ...row, windowAddress: null, consultPhone: null };
+    renderInPage(<GuideDetailView row={bare} related={related} now={now} />, 'en');
+    const service = within(document.querySelector<HTMLElement>('#service')!);
+    expect(service.getByText('Service Centre').closest('[lang=zh-CN]')).toBeNull();
+    expect(service.getByText('Mornings')).toBeTruthy();
+    expect(service.getByRole('link', { name: '0600-6600099' })).toBeTruthy();
+    cleanup();
+    const same = { ...bare, windowAddress: '政务中心' };
+    renderInPage(<GuideDetailView row={same} related={related} now={now} />, 'en');
+    expect(screen.getByText('Service Centre')).toBeTruthy();
+    cleanup();
+    renderInPage(<GuideDetailView row={row} related={related} now={now} />, 'en');
+    expect(screen.queryByText('Service Centre')).toBeNull();
+    expect(screen.queryByRole('link', { name: '0600-6600099' })).toBeNull();
   });
 
   it('tells readers of English what is in Chinese, and marks it', () => {

@@ -27,8 +27,14 @@ export const loadGuide = cache(async (id: string): Promise<GuideRow | null> => {
 async function loadAgency(id: string): Promise<GuideAgency> {
   const [agencies, locale] = await Promise.all([loadAgencies(), getLocale()]);
   const agency = agencies.find((one) => one.id === id);
-  return { name: agency ? nameIn(locale, agency) : '', officeHours: agency?.officeHours ?? null };
+  return agency ? { ...agency, name: nameIn(locale, agency) } : noAgency;
 }
+
+/** What is told of a department that is no agency any more. */
+const noAgency: GuideAgency = {
+  ...{ name: '', address: null, addressEn: null },
+  ...{ officeHours: null, officeHoursEn: null, consultPhone: null },
+};
 
 /** Everything that hangs around an item guide. */
 export async function loadGuideRelated(row: GuideRow): Promise<GuideRelated> {

@@ -9,6 +9,7 @@ import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
 import { choiceText } from '../../lib/texts/choice-text.ts';
 import { PolicyIssuer } from './policy-issuer.tsx';
+import { OriginalTitle } from '../../components/related/original-title.tsx';
 import { ValidityTag } from '../../components/related/validity-tag.tsx';
 
 /** A policy with all its text. */
@@ -27,11 +28,7 @@ export function PolicyHead({ row }: { row: PolicyRow }) {
       <h1 className="text-2xl md:mt-3 md:text-3xl">
         <Bilingual zh={row.title} en={row.titleEn} />
       </h1>
-      {locale === 'en' && row.titleEn ? (
-        <p lang="zh-CN" className="mt-1 text-lg text-ink-soft">
-          {row.title}
-        </p>
-      ) : null}
+      <OriginalTitle {...row} />
       <p lang="zh-CN" className="mt-4 border-b-2 border-seal-600 pb-3 text-lg max-md:order-1">
         {row.docNo}
       </p>

@@ -63,14 +63,18 @@ export function PolicyNeighbours({ row, related, now }: PolicyNeighboursProps) {
 
 function Rules({ rules }: { rules: PolicyRelated['rules'] }) {
   return (
-    <ul lang="zh-CN" className="border-t border-line">
+    <ul className="border-t border-line">
       {rules.map((rule) => (
         <li key={rule.id} className="border-b border-line py-3">
           <LocalLink href={ruleHref(rule.id)} className="link font-medium">
-            {rule.title}
+            <Bilingual zh={rule.title} en={rule.titleEn} />
           </LocalLink>
-          <p className="text-sm text-ink-faint">{rule.docNo}</p>
-          <p className="mt-1 text-ink-soft">{rule.summary}</p>
+          <p lang="zh-CN" className="text-sm text-ink-faint">
+            {rule.docNo}
+          </p>
+          <p className="mt-1 text-ink-soft">
+            <Bilingual zh={rule.summary} en={rule.summaryEn} />
+          </p>
         </li>
       ))}
     </ul>

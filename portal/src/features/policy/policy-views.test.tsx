@@ -211,4 +211,15 @@ describe('a policy document', () => {
     expect(screen.getByText(/published in Chinese/)).toBeTruthy();
     expect(document.querySelector('.rich-text')?.getAttribute('lang')).toBe('zh-CN');
   });
+
+  it('names its rules in English where that is written, and marks them where it is not', () => {
+    const [rule] = related.rules;
+    const translated = { ...rule!, id: 'd2', titleEn: 'R&D rules', summaryEn: 'What counts.' };
+    const both = { ...related, rules: [rule!, translated] };
+    renderInPage(<PolicyDetailView row={row} related={both} now={now} />, 'en');
+    for (const text of ['R&D rules', 'What counts.'])
+      expect(screen.getByText(text).closest('[lang=zh-CN]'), text).toBeNull();
+    for (const text of [rule!.title, rule!.summary])
+      expect(screen.getByText(text).closest('[lang=zh-CN]'), text).toBeTruthy();
+  });
 });

@@ -12,6 +12,6 @@ export const companyQuery = z.object({ company: z.string().trim().max(100).optio
 export interface CompanyFound {
   total: number;
   entries: (Pick<EntryRow, 'id' | 'name' | 'codeMasked' | 'itemName' | 'amountWan'> & {
-    list: Pick<PublicityRow, 'id' | 'title' | 'publicityStart'>;
+    list: Pick<PublicityRow, 'id' | 'title' | 'titleEn' | 'publicityStart'>;
   })[];
 }

@@ -13,10 +13,12 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { Icon } from '../../components/icons/icon.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { PhoneLink } from '../../components/navigation/phone-link.tsx';
 import { CalendarLink } from '../../components/related/calendar-link.tsx';
 import { ChainBar } from '../../components/related/chain-bar.tsx';
 import { GuideReminder } from '../../components/related/guide-reminder.tsx';
 import { OriginalNotice } from '../../components/related/original-notice.tsx';
+import { OriginalTitle } from '../../components/related/original-title.tsx';
 import { publicityCsvHref } from '../../lib/addresses/calendar-href.ts';
 import { guideHref, policyHref } from '../../lib/addresses/content-hrefs.ts';
 import { CompanySearch } from './company-search.tsx';
@@ -47,8 +49,9 @@ export function PublicityDetailView({ row, related, query, now }: PublicityDetai
           <PublicityTag state={row.publicityStatus} />
         </div>
         <h1 className="text-2xl md:mt-3 md:text-3xl">
-          <Bilingual zh={row.title} />
+          <Bilingual zh={row.title} en={row.titleEn} />
         </h1>
+        <OriginalTitle {...row} />
       </header>
       <div className="mt-6 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:block print:space-y-6">
         <div className="min-w-0">
@@ -150,12 +153,7 @@ function Objection({ row }: { row: PublicityDetail }) {
   return (
     <div className="mt-6 max-w-reading">
       <Notice tone="warn" title={t('objection')}>
-        {t('objectionText')}{' '}
-        {row.objectionTel ? (
-          <a href={`tel:${row.objectionTel}`} className="link">
-            {row.objectionTel}
-          </a>
-        ) : null}
+        {t('objectionText')} {row.objectionTel ? <PhoneLink number={row.objectionTel} /> : null}
       </Notice>
     </div>
   );

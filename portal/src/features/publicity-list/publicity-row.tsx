@@ -22,7 +22,7 @@ export function PublicityRow({ row, agencyName, now }: PublicityRowProps) {
       <div className="min-w-0">
         <h2 className="text-lg">
           <LocalLink href={`/gongshi/gongshiDet?id=${row.id}`} className="title-link">
-            <Bilingual zh={row.title} />
+            <Bilingual zh={row.title} en={row.titleEn} />
           </LocalLink>
         </h2>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-faint">

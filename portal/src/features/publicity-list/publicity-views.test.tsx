@@ -137,6 +137,14 @@ describe('a publicity list', () => {
     expect(screen.getByText(/published in Chinese/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).querySelector('[lang=zh-CN]')).toBeTruthy();
   });
+
+  it('goes by its English title where it has one, with its own below', () => {
+    const named = { ...row, titleEn: 'Energy saving: recipients' };
+    renderInPage(<PublicityDetailView row={named} related={related} now={now} />, 'en');
+    const heading = screen.getByRole('heading', { level: 1, name: named.titleEn });
+    expect(heading.querySelector('[lang]')).toBeNull();
+    expect(screen.getByText(row.title).lang).toBe('zh-CN');
+  });
 });
 
 describe('what is taken along from a publicity list', () => {
@@ -178,7 +186,7 @@ describe('what is taken along from a publicity list', () => {
 describe('looking for a company', () => {
   const entry = {
     ...{ id: 'e1', name: '甲公司', codeMasked: '914499********757P', itemName: '奖励', amountWan: 64.8 },
-    list: { id: 'l1', title: '拟支持名单', publicityStart: '2026-11-16' },
+    list: { id: 'l1', title: '拟支持名单', titleEn: 'Recipients', publicityStart: '2026-11-16' },
   };
 
   it('is a plain form, and finds it in every list with the way there', async () => {
@@ -192,6 +200,9 @@ describe('looking for a company', () => {
     expect(screen.getByRole('link', { name: '拟支持名单' }).getAttribute('href')).toContain('id=l1');
     expect(screen.getByText(/只显示最近 1 条/)).toBeTruthy();
     expect(await axeFindings(container)).toEqual([]);
+    cleanup();
+    renderInPage(<CompanySearch asked="甲公" found={{ total: 1, entries: [entry] }} />, 'en');
+    expect(screen.getByRole('link', { name: 'Recipients' })).toBeTruthy();
   });
 
   it('says that only public lists are looked through, and asks for more than one character', () => {

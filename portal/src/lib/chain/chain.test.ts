@@ -10,12 +10,12 @@ const rows: ChainRows = {
     { id: 'c2', clauseNo: '第二条', title: '奖励', sort: 2 },
   ],
   rules: [
-    { id: 'r1', title: '细则一' },
-    { id: 'r2', title: '细则二' },
+    { id: 'r1', title: '细则一', titleEn: 'Rule one' },
+    { id: 'r2', title: '细则二', titleEn: null },
   ],
   items: [
-    { id: 'i1', name: '事项一', clauseRef: '云澜规〔2025〕1号 第二条', detailedId: 'r1' },
-    { id: 'i2', name: '事项二', clauseRef: null, detailedId: 'r2' },
+    { id: 'i1', name: '事项一', nameEn: 'Item one', clauseRef: '云澜规〔2025〕1号 第二条', detailedId: 'r1' },
+    { id: 'i2', name: '事项二', nameEn: null, clauseRef: null, detailedId: 'r2' },
   ],
   guides: [
     { id: 'g1', title: '指南一', titleEn: 'One', isMsjx: 1, policyItemId: 'i1', detailedId: 'r1' },
@@ -25,7 +25,7 @@ const rows: ChainRows = {
     { id: 'n1', title: '通知一', titleEn: null, guideIds: ['g1'] },
     { id: 'n2', title: '通知二', titleEn: null, guideIds: null },
   ],
-  publicityLists: [{ id: 'l1', title: '公示一', guideId: 'g1' }],
+  publicityLists: [{ id: 'l1', title: '公示一', titleEn: 'List one', guideId: 'g1' }],
 };
 const idsOf = (chain: Chain) =>
   Object.fromEntries(Object.entries(chain).map(([step, links]) => [step, links.map(({ id }) => id)]));
@@ -53,6 +53,8 @@ describe('the way from clause to payment', () => {
       title: '《办法》第二条 奖励',
       href: '/policyinfo/policyinfoDetail?id=p1#c-2',
     });
+    const english = [chain.rule, chain.item, chain.publicity].map(([link]) => link?.titleEn);
+    expect(english).toEqual(['Rule one', 'Item one', 'List one']);
     expect(chain.guide[0]?.href).toBe('/policyitemguide/policyitemguideDetail-msjx?id=g1');
   });
 

@@ -43,14 +43,14 @@ export interface ChainFocus {
 export interface ChainRows {
   policy: Pick<ListRowOf<typeof policy>, 'id' | 'title' | 'titleEn'> | undefined;
   clauses: readonly Pick<RowOf<typeof policyClause>, 'id' | 'clauseNo' | 'title' | 'sort'>[];
-  rules: readonly Pick<ListRowOf<typeof detailedRule>, 'id' | 'title'>[];
-  items: readonly Pick<ListRowOf<typeof policyItem>, 'id' | 'name' | 'clauseRef' | 'detailedId'>[];
+  rules: readonly Pick<ListRowOf<typeof detailedRule>, 'id' | 'title' | 'titleEn'>[];
+  items: readonly Pick<ListRowOf<typeof policyItem>, 'id' | 'name' | 'nameEn' | 'clauseRef' | 'detailedId'>[];
   guides: readonly Pick<
     ListRowOf<typeof itemGuide>,
     'id' | 'title' | 'titleEn' | 'isMsjx' | 'policyItemId' | 'detailedId'
   >[];
   notices: readonly Pick<ListRowOf<typeof policyNotice>, 'id' | 'title' | 'titleEn' | 'guideIds'>[];
-  publicityLists: readonly Pick<ListRowOf<typeof publicityList>, 'id' | 'title' | 'guideId'>[];
+  publicityLists: readonly Pick<ListRowOf<typeof publicityList>, 'id' | 'title' | 'titleEn' | 'guideId'>[];
 }
 
 /** Whether a page is about a part of what hangs under its policy. */
@@ -62,11 +62,16 @@ export function chainOf(rows: ChainRows, focus: ChainFocus): Chain {
   const part = isFocused(focus) ? partOf(rows, focus) : rows;
   return {
     clause: clauseLinks(rows, part, focus),
-    rule: part.rules.map(({ id, title }) => ({ id, title, href: ruleHref(id) })),
-    item: part.items.map(({ id, name }) => ({ id, title: name, href: itemHref(id) })),
+    rule: part.rules.map((rule) => ({ ...named(rule), href: ruleHref(rule.id) })),
+    item: part.items.map(({ id, name, nameEn }) => ({
+      id,
+      title: name,
+      titleEn: nameEn,
+      href: itemHref(id),
+    })),
     guide: part.guides.map((guide) => ({ ...named(guide), href: guideHref(guide) })),
     notice: part.notices.map((notice) => ({ ...named(notice), href: noticeHref(notice.id) })),
-    publicity: part.publicityLists.map(({ id, title }) => ({ id, title, href: publicityHref(id) })),
+    publicity: part.publicityLists.map((list) => ({ ...named(list), href: publicityHref(list.id) })),
   };
 }
 

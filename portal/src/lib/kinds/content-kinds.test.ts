@@ -69,7 +69,7 @@ describe('what rows say of themselves', () => {
     expect(itemGuideKind.words(translated, en).description).toContain('At most CNY 2,000,000 a year.');
   });
 
-  it('calls a publicity list by its item, its round and its day, as it has no English title', () => {
+  it('calls a publicity list by its item, its round and its day, where it has no English title', () => {
     const row = rowWith({
       ...{ title: '拟拨付名单公示', guideTitleEn: 'R&D subsidy', batchNo: 'YL-2026-01', publishDate: null },
       ...{ publicityStart: '2026-11-09', publicityEnd: '2026-11-16', totalCount: 1, totalAmountWan: 10.5 },
@@ -79,6 +79,8 @@ describe('what rows say of themselves', () => {
       publishedOn: '2026-11-09',
     });
     expect(publicityListKind.words(row, en).description).toMatch(/1 beneficiary, CNY 105,000 in total/);
+    const named = rowWith({ ...row, titleEn: 'R&D subsidy: recipients' });
+    expect(publicityListKind.words(named, en).title).toBe('R&D subsidy: recipients (YL-2026-01, 2026-11-09)');
     expect(publicityListKind.words(row, zh).title).toBe('拟拨付名单公示（YL-2026-01，2026-11-09）');
   });
 });

@@ -14,15 +14,15 @@ const amountIn = ({ locale }: Speaker, amountWan: number) =>
   locale === 'en' ? (amountWan * wan).toLocaleString('en') : String(amountWan);
 
 /**
- * A list goes by its round and the day it was made public as well: lists of one item are all called the same. In English,
- * where it has no title of its own, its item stands for it.
+ * A list goes by its round and the day it was made public as well: lists of one item are all called the same. In English
+ * its item stands for it where nobody has given it a title.
  */
 function titleOf(row: List, { locale, t }: Speaker): string {
   const marks = [row.batchNo, row.publicityStart].filter(Boolean).join(locale === 'zh' ? '，' : ', ');
-  return t('publicityTitle', {
-    item: locale === 'zh' ? row.title : (row.guideTitleEn ?? t('anItem')),
-    marks,
-  });
+  const own = locale === 'zh' ? row.title : row.titleEn;
+  return own
+    ? t('publicityTitle', { title: own, marks })
+    : t('publicityOf', { item: row.guideTitleEn ?? t('anItem'), marks });
 }
 
 /** Lists of those about to be paid. */

@@ -12,23 +12,24 @@ import { publicHttp } from './server-client.ts';
 
 const all = { size: 200 };
 
-/** The district's agencies. */
+/** The district's agencies, with what the public is told of each; in English where its editors have said it. */
 export interface Agency extends Named {
-  officeHours: string | null;
   duty: string | null;
+  dutyEn: string | null;
   address: string | null;
+  addressEn: string | null;
+  officeHours: string | null;
+  officeHoursEn: string | null;
+  consultPhone: string | null;
 }
 
 /** The agencies that issue documents and answer for items. */
 export const loadAgencies = cache(async (): Promise<Agency[]> => {
   const rows = await (await publicHttp()).get<RowOf<typeof department>[]>('policy/dept/list');
-  return rows.map(({ id, fullName, nameEn, officeHours, duty, address }) => ({
-    id,
-    name: fullName,
-    nameEn: nameEn ?? null,
-    officeHours: officeHours ?? null,
-    duty: duty ?? null,
-    address: address ?? null,
+  return rows.map(({ id, fullName, nameEn, ...row }) => ({
+    ...{ id, name: fullName, nameEn, duty: row.duty, dutyEn: row.dutyEn },
+    ...{ address: row.address, addressEn: row.addressEn, consultPhone: row.consultPhone },
+    ...{ officeHours: row.officeHours, officeHoursEn: row.officeHoursEn },
   }));
 });
 

@@ -23,12 +23,22 @@ export const restrictDeleteWhileInUse =
   async (rows: readonly { id: string }[], context: Context): Promise<void> => {
     const ids = rows.map(({ id }) => id);
     const { title } = catalogue(context.locale).entity(entity.name);
-    for (const pointer of pointersTo(entity)) {
-      if ((await repositoryOf(pointer.owner, context).count(pointing(pointer, { entity, ids }))) === 0)
-        continue;
-      throw new Refusal(pointer.owner.name === entity.name ? 'row.hasChildren' : 'row.inUse', { title });
-    }
+    for await (const { owner } of pointersInUse(entity, context, { ids }))
+      throw new Refusal(owner.name === entity.name ? 'row.hasChildren' : 'row.inUse', { title });
   };
+
+/** The fields, of all entities or by their names, by which live rows refer to some rows of this entity, one after the other. */
+export async function* pointersInUse(
+  entity: Entity,
+  context: Context,
+  { ids, fields }: { ids: string[]; fields?: readonly string[] },
+): AsyncGenerator<Pointer> {
+  for (const pointer of pointersTo(entity)) {
+    if (fields && !fields.includes(pointer.field)) continue;
+    const users = await repositoryOf(pointer.owner, context).count(pointing(pointer, { entity, ids }));
+    if (users > 0) yield pointer;
+  }
+}
 
 /** Rule: a row with rows of its own entity below it cannot be removed. */
 export const restrictDeleteWithChildren =

@@ -13,7 +13,8 @@ import { searchWord } from '@policy/shared/contract/entities/content/search-word
 import { crudModule } from '../../kit/crud/crud-module.ts';
 import type { Module } from '../../kit/routes/route.ts';
 import { advertisementModule } from './advertisement.ts';
-import { agencyModule } from './agency.ts';
+import { agencyListModule } from './agencies/agency-list.ts';
+import { agencyModule } from './agencies/agency.ts';
 import { agreementModule } from './agreements/agreement.ts';
 import { detailedRuleModule } from './detailed-rule.ts';
 import { eventsModule, eventTrimming } from './events.ts';
@@ -56,6 +57,7 @@ export const contentModules: readonly Module[] = [
   crudModule(tag),
   crudModule(industry),
   agencyModule,
+  agencyListModule,
   agreementModule,
   eventsModule,
   eventTrimming,

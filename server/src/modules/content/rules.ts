@@ -4,6 +4,7 @@ import { interpretation } from '@policy/shared/contract/entities/content/interpr
 import { withRevisions } from '../../kit/revisions/with-revisions.ts';
 import type { RuledEntity } from '../../kit/rules/rules.ts';
 import { advertisementRules } from './advertisement.ts';
+import { agencyRules } from './agencies/agency.ts';
 import { agreementRules } from './agreements/agreement.ts';
 import { detailedRuleRules } from './detailed-rule.ts';
 import { focusItemRules } from './focus-item.ts';
@@ -22,6 +23,7 @@ import { searchWordRules } from './search/words/search-words.ts';
 /** What holds for everything that is published. */
 export const contentAreaRules: readonly RuledEntity[] = withRevisions(
   [
+    agencyRules,
     agreementRules,
     policyRules,
     detailedRuleRules,

@@ -1,4 +1,8 @@
+import { detailedRule } from '@policy/shared/contract/entities/content/detailed-rule.ts';
 import { itemGuide } from '@policy/shared/contract/entities/content/item-guide.ts';
+import { policyItem } from '@policy/shared/contract/entities/content/policy-item.ts';
+import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
+import { department } from '@policy/shared/contract/entities/people/department.ts';
 
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { asSystem } from '../../kit/rules/rules.ts';
@@ -11,6 +15,11 @@ import { rowsToInsert } from '../slug-rows.ts';
 import { articleFamilies } from './articles.ts';
 import { contentFamilies } from './content-families.ts';
 import type { Family } from './content-families.ts';
+import { nameInEnglish } from '../name-in-english.ts';
+import agencies from './data/agency.json' with { type: 'json' };
+import rules from './data/detailed-rule.json' with { type: 'json' };
+import items from './data/policy-item.json' with { type: 'json' };
+import lists from './data/publicity-list.json' with { type: 'json' };
 import guides from './data/item-guide.json' with { type: 'json' };
 
 /** Puts rows of a demonstration into its database once; `say` is told what is being added, and the answer is whether anything was. */
@@ -44,4 +53,16 @@ export const seedGuideForms = (context: Context): Promise<boolean> =>
       const guide = await repository.find(idOf(id));
       if (formKey && guide?.formKey === `form_${supportMode}`) await repository.update(guide.id, { formKey });
     }
+  });
+
+/** Gives the content of a demonstration from before English titles theirs, and its agencies what the public is told of them in English. */
+export const seedEnglishTitles = (context: Context): Promise<boolean> =>
+  runOnce(context, 'demo.english-titles', async (inside) => {
+    for (const [entity, rows, fields] of [
+      [detailedRule, rules, ['title', 'summary']],
+      [policyItem, items, ['name']],
+      [publicityList, lists, ['title']],
+      [department, agencies, ['duty', 'address', 'officeHours']],
+    ] as const)
+      for (const own of fields) await nameInEnglish(entity, inside, { rows, own, english: `${own}En` });
   });

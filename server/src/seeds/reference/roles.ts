@@ -45,13 +45,14 @@ const parts = [
   'gongshientry',
   'tags',
   'industry',
+  'agency',
 ];
 /** Whoever works here asks for leave; who keeps all leaves is granted to view them. */
 const ownLeave = ['leave', 'leave_add', 'leave_edit', 'leave_delete'];
 const contentMenus = [
   ...['wel', 'desk', 'message', 'export_job', ...ownLeave],
   ...['policy', 'policyinfo', 'detailedrules', 'policyitem', 'policyitemguide', 'gongshi', 'agreement'],
-  ...[...articles, 'tags', 'industry'],
+  ...[...articles, 'tags', 'industry', 'agency'],
   ...['search_word', 'search_miss'],
 ];
 const caseMenus = [

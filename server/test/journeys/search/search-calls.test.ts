@@ -35,6 +35,9 @@ describeOnDemonstration('the calls of the search', (server) => {
     ['租房补帖', 'g22'],
     ['云澜工信规[2025]5号', 'pol-008'],
     ['R&D subsidy', 'g09'],
+    ['selection rules for AI demonstration scenarios', 'd13'],
+    ['what counts as entering the statistics for the first time', 'd03'],
+    ['innovation voucher redemption: recipients, third quarter', 'p13'],
   ])('%s finds its item at the top', async (keyword, slug) => {
     const { records } = await find({ keyword });
     expect((records as Found[]).slice(0, 3).map(({ id }) => id)).toContain(idOf(slug));

@@ -6,6 +6,7 @@ import { payment } from './application/payment.ts';
 import { companyMember } from './companies/company-member.ts';
 import { company } from './companies/company.ts';
 import { portalUser } from './companies/portal-user.ts';
+import { agency } from './content/agency.ts';
 import { agreement } from './content/agreement.ts';
 import { detailedRuleSection } from './content/detailed-rule-section.ts';
 import { detailedRule } from './content/detailed-rule.ts';
@@ -113,6 +114,7 @@ export const entities = [
   mailConfig,
   mailMessage,
   attachment,
+  agency,
   agreement,
   tag,
   industry,

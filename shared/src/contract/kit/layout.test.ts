@@ -22,6 +22,11 @@ describe.each(laidOut.map((entity) => [entity.name, entity] as const))('the page
     expect([...placed].sort()).toEqual(written.map(([name]) => name).sort());
   });
 
+  test('tells only what is not written there', () => {
+    const told = parts.flatMap((part) => part.told ?? []);
+    expect(told.filter((name) => !metaOf(entity.fields[name]!).readOnly)).toEqual([]);
+  });
+
   test('has no part twice, and below it only rows that refer to it', () => {
     expect(new Set(parts.map(({ key }) => key)).size).toBe(parts.length);
     for (const { children } of parts.filter((part) => part.children)) {

@@ -19,6 +19,8 @@ export type LayoutKey =
 export interface LayoutPart<N extends string = string> {
   key: LayoutKey;
   fields?: readonly N[];
+  /** Fields that are written elsewhere, and told of a row that is stored. */
+  told?: readonly N[];
   /** Name of the entity whose rows hang below this one; one of its fields refers to it. */
   children?: string;
 }

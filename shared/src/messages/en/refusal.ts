@@ -57,6 +57,8 @@ export const refusal: Record<RefusalCode, string> = {
   'server.diskFull': 'The storage is full and nothing can be saved; please tell the administrator',
   'server.readOnly': 'Nothing can be saved for the moment, only read; please try again later',
   'server.timeout': 'The service did not answer in time; please try again later',
+  'agency.already': '“{name}” is an agency already',
+  'agency.inUse': '“{name}” answers for {users} and goes on being an agency until others answer for them',
   'content.illegalMove': 'This cannot be done while the state is “{from}”',
   'content.archived': 'This was archived and is no longer public',
   'content.noAlternative': 'Fill in “{label}” first: pictures and videos are not published without words',

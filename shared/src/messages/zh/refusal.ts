@@ -58,6 +58,8 @@ export const refusal: Record<RefusalCode, string> = {
   'server.diskFull': '存储空间已满，暂时无法保存，请联系管理员',
   'server.readOnly': '系统当前只能查询，暂时无法保存，请稍后再试',
   'server.timeout': '服务响应超时，请稍后再试',
+  'agency.already': '“{name}”已经是主管部门',
+  'agency.inUse': '“{name}”仍有{users}归其主管，不能取消。请先改由其他部门主管',
   'content.illegalMove': '当前状态为“{from}”，不能执行此操作',
   'content.archived': '该内容已归档，不再公开',
   'content.noAlternative': '请先填写“{label}”，没有文字说明的图片和视频不能发布',

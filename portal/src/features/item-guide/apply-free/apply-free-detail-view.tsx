@@ -4,13 +4,14 @@ import { PrintButton } from '../../../components/actions/print-button.tsx';
 import { RichText } from '../../../components/content/rich-text.tsx';
 import { BackToTop } from '../../../components/navigation/back-to-top.tsx';
 import { ContentsList } from '../../../components/navigation/contents-list.tsx';
+import { PhoneLink } from '../../../components/navigation/phone-link.tsx';
 import { ChainBar } from '../../../components/related/chain-bar.tsx';
 import { OriginalNotice } from '../../../components/related/original-notice.tsx';
 import { ChangeLog } from '../../../components/related/change-log.tsx';
 import { RelatedArticles } from '../../../components/related/related-articles.tsx';
 import { GuideBrief } from '../guide-brief.tsx';
 import { Conditions, GuidePart, LegalBasis, PastLists, Procedure, ServiceFacts } from '../guide-parts.tsx';
-import type { GuideRelated, GuideRow } from '../guide-rows.ts';
+import type { GuideAgency, GuideRelated, GuideRow } from '../guide-rows.ts';
 import { GuideSummary } from '../guide-summary.tsx';
 
 interface ApplyFreeDetailViewProps {
@@ -62,7 +63,7 @@ function usePartsOf(row: GuideRow, related: GuideRelated) {
       there: fetched.length > 0,
       body: <DataUsed materials={fetched} />,
     },
-    { id: 'howTo', text: t('howTo'), there: true, body: <HowTo row={row} /> },
+    { id: 'howTo', text: t('howTo'), there: true, body: <HowTo row={row} agency={related.agency} /> },
     {
       id: 'process',
       text: guide('process'),
@@ -107,18 +108,14 @@ function DataUsed({ materials }: Pick<GuideRelated, 'materials'>) {
 }
 
 /** What whoever is on the list does, and whoever thinks that he should be. */
-function HowTo({ row }: { row: GuideRow }) {
+function HowTo({ row, agency }: { row: GuideRow; agency: GuideAgency }) {
   const t = useTranslations('applyFree');
+  const phone = row.consultPhone ?? agency.consultPhone;
   return (
     <div className="max-w-reading space-y-3">
       <p>{t('howToText')}</p>
       <p className="text-ink-soft">
-        {t('missed')}{' '}
-        {row.consultPhone ? (
-          <a href={`tel:${row.consultPhone}`} className="link">
-            {row.consultPhone}
-          </a>
-        ) : null}
+        {t('missed')} {phone ? <PhoneLink number={phone} /> : null}
       </p>
     </div>
   );

@@ -38,7 +38,7 @@ const row = {
   legalBasis: '云澜科规〔2025〕1号 第二条',
 } as unknown as GuideRow;
 const related = {
-  agency: { name: '科技创新局', officeHours: null },
+  agency: { name: '科技创新局', officeHours: null, consultPhone: null },
   sections: [],
   materials: [
     { id: 'm1', name: '收款账户信息', isShared: 0 },
@@ -101,6 +101,13 @@ describe('an item that a search or a code leads to', () => {
       '/policyitemguide/policyitemguideDetail-msjx?id=g1',
       '/policyitemguide/policyitemguideDetail?id=g2',
     ]);
+  });
+
+  it('goes by its English name where it has one', () => {
+    const named = { ...item, nameEn: 'Recognition award' };
+    renderInPage(<ChooseGuideView item={named} guides={[]} chain={noChain} now={now} />, 'en');
+    expect(screen.getByText(/“Recognition award”/)).toBeTruthy();
+    expect(screen.queryByText(item.name)).toBeNull();
   });
 
   it('leads to what it rests on and to people where it has none', async () => {

@@ -88,10 +88,12 @@ function openList(
   { endsAt, listId }: { endsAt: string; listId: string },
 ): Promise<List> {
   const { publicity } = catalogue('zh').application;
+  const english = catalogue('en').application.publicity;
   const title = row.guideTitle ?? row.projectName;
   const today = wireDate(context.clock.now());
   const draft: Partial<DraftOf<typeof publicityList>> = {
     title: fill(publicity.title, { title }),
+    titleEn: row.guideTitleEn && fill(english.title, { title: row.guideTitleEn }),
     guideId: row.guideId,
     policyId: row.policyId,
     agencyId: row.agencyId,

@@ -1,4 +1,5 @@
 import { advertisement } from '@policy/shared/contract/entities/content/advertisement.ts';
+import { agency } from '@policy/shared/contract/entities/content/agency.ts';
 import { focusItem } from '@policy/shared/contract/entities/content/focus-item.ts';
 import { helpArticle } from '@policy/shared/contract/entities/content/help-article.ts';
 import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
@@ -18,6 +19,7 @@ export const articleMenus: readonly MenuSeed[] = [
   contentScreen(focusItem, '/policy/focusinfo', ['首页焦点', 'Home page focus', 'home']),
   contentScreen(advertisement, '/policy/advertisement', ['广告位', 'Advertisements', 'layout']),
   contentScreen(helpArticle, '/policy/help', ['帮助中心', 'Help', 'solution']),
+  screen(agency, '/policy/agency', ['主管部门', 'Agencies', 'apartment']),
   screen(searchWord, '/policy/search', ['搜索词', 'Search words', 'control']),
   {
     ...{ code: 'search_miss', name: '无结果搜索', nameEn: 'Searches without results' },

@@ -46,7 +46,7 @@ export const interpretation = defineEntity('interpretation', {
     },
   ],
   fields: {
-    policyId: reference('policy', { as: 'policyTitle', list: true, search: true }),
+    policyId: reference('policy', { as: 'policyTitle', asEn: 'policyTitleEn', list: true, search: true }),
     form: choice(['text', 'graphic', 'video', 'qa', 'expert'], { list: true, search: true, initial: 'text' }),
     title: text(200, { list: true, search: true, sort: true }),
     titleEn: optional(text(300)),

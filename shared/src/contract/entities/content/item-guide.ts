@@ -124,7 +124,7 @@ export const itemGuide = defineEntity('itemGuide', {
     { key: 'sections', children: 'itemGuideSection' },
   ],
   fields: {
-    policyItemId: reference('policyItem', { as: 'policyItemName', search: true }),
+    policyItemId: reference('policyItem', { as: 'policyItemName', asEn: 'policyItemNameEn', search: true }),
     policyId: reference('policy', { as: 'policyTitle', search: true }),
     detailedId: optional(reference('detailedRule', { as: 'detailedTitle', search: true })),
     itemCode: text(30, { list: true, search: true, sort: true }),

@@ -6,17 +6,24 @@ import { supportModes } from './shared-choices.ts';
 export const policyItem = defineEntity('policyItem', {
   path: 'policy/policyitem',
   nameField: 'name',
+  nameFieldEn: 'nameEn',
   order: [{ field: 'sort' }],
   publicThrough: 'policyId',
-  publicFields: ['policyId', 'detailedId', 'name', 'clauseRef', 'supportMode', 'standard', 'capWan', 'sort'],
+  publicFields: [
+    ...(['policyId', 'detailedId', 'name', 'nameEn', 'clauseRef'] as const),
+    ...(['supportMode', 'standard', 'capWan', 'sort'] as const),
+  ],
   layout: [
-    { key: 'basic', fields: ['name', 'policyId', 'detailedId', 'clauseRef', 'sort'] },
+    { key: 'basic', fields: ['name', 'nameEn', 'policyId', 'detailedId', 'clauseRef', 'sort'] },
     { key: 'standard', fields: ['supportMode', 'capWan', 'budgetWan', 'standard'] },
   ],
   fields: {
-    detailedId: optional(reference('detailedRule', { as: 'detailedTitle', list: true, search: true })),
-    policyId: reference('policy', { as: 'policyTitle', list: true, search: true }),
+    detailedId: optional(
+      reference('detailedRule', { as: 'detailedTitle', asEn: 'detailedTitleEn', list: true, search: true }),
+    ),
+    policyId: reference('policy', { as: 'policyTitle', asEn: 'policyTitleEn', list: true, search: true }),
     name: text(100, { list: true, search: true, sort: true }),
+    nameEn: optional(text(300)),
     clauseRef: optional(text(100)),
     supportMode: choice(supportModes, { list: true, search: true }),
     standard: longText(2000),

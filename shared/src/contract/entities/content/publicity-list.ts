@@ -21,10 +21,12 @@ import { contentStates, publicityStates, revisionStates } from './shared-choices
 export const publicityList = defineEntity('publicityList', {
   path: 'policy/gongshi',
   publicPage: '/gongshi/gongshiDet',
+  nameFieldEn: 'titleEn',
   order: [{ field: 'publicityStart', descending: true }],
   scope: { department: 'agencyId' },
   publicFields: [
     'title',
+    'titleEn',
     'guideId',
     'policyId',
     'agencyId',
@@ -41,7 +43,7 @@ export const publicityList = defineEntity('publicityList', {
     'status',
   ],
   layout: [
-    { key: 'basic', fields: ['title', 'guideId', 'policyId', 'agencyId', 'listType', 'batchNo'] },
+    { key: 'basic', fields: ['title', 'titleEn', 'guideId', 'policyId', 'agencyId', 'listType', 'batchNo'] },
     { key: 'deadlines', fields: ['publishDate', 'publicityStart', 'publicityEnd'] },
     { key: 'content', fields: ['body', 'attachments'] },
     { key: 'entries', children: 'publicityEntry' },
@@ -49,6 +51,7 @@ export const publicityList = defineEntity('publicityList', {
   ],
   fields: {
     title: text(200, { list: true, search: true }),
+    titleEn: optional(text(300)),
     guideId: reference('itemGuide', { as: 'guideTitle', asEn: 'guideTitleEn', list: true, search: true }),
     policyId: optional(reference('policy', { as: 'policyTitle', search: true })),
     agencyId: reference('department', { as: 'agencyName', asEn: 'agencyNameEn', list: true, search: true }),

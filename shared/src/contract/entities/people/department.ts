@@ -17,8 +17,12 @@ export const department = defineEntity('department', {
     'nameEn',
     'deptNameEn',
     'duty',
+    'dutyEn',
     'address',
+    'addressEn',
     'officeHours',
+    'officeHoursEn',
+    'consultPhone',
     'sort',
   ],
   fields: {
@@ -34,9 +38,14 @@ export const department = defineEntity('department', {
     /** The account of the leader, whom processes ask. */
     leaderId: optional(reference('user', { as: 'leaderName' })),
     duty: optional(longText(500)),
+    dutyEn: optional(longText(1000)),
     phone: optional(text(30, { list: true, masked: 'phone' })),
+    /** Whom the public calls with questions; `phone` is the organisation's own. */
+    consultPhone: optional(text(30)),
     address: optional(text(200)),
+    addressEn: optional(text(300)),
     officeHours: optional(text(100)),
+    officeHoursEn: optional(text(200)),
     sort: integer(0, 9999, { list: true, sort: true, initial: 1 }),
     remark: optional(longText(255)),
   },

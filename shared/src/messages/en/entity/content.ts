@@ -61,6 +61,31 @@ export const contentEntities = {
     fields: { name: 'Industry name', nameEn: 'English name', sort: 'Order' },
     choices: {},
   },
+  agency: {
+    title: 'Agency',
+    fields: {
+      departmentId: 'Department',
+      fullName: 'Full name',
+      nameEn: 'English name',
+      deptNameEn: 'Short English name',
+      docPrefix: 'Document prefix',
+      duty: 'Main duties',
+      dutyEn: 'Main duties in English',
+      address: 'Office address',
+      addressEn: 'Office address in English',
+      officeHours: 'Office hours',
+      officeHoursEn: 'Office hours in English',
+      consultPhone: 'Public enquiries',
+      sort: 'Order',
+    },
+    choices: {},
+    help: {
+      departmentId: 'A department of the organisation, which says what it is called.',
+      docPrefix: 'What the numbers of its documents begin with, such as 云澜工信.',
+      consultPhone: 'Shown to the public: never the mobile phone of a person.',
+      sort: 'Shared with the organisation; the smaller number comes first.',
+    },
+  },
   policy: {
     title: 'Policy',
     fields: {
@@ -132,6 +157,7 @@ export const contentEntities = {
     fields: {
       policyId: 'Policy',
       title: 'Rule title',
+      titleEn: 'English title',
       docNo: 'Document number',
       agencyId: 'Responsible agency',
       publishDate: 'Publication date',
@@ -139,6 +165,7 @@ export const contentEntities = {
       expiryDate: 'Expiry date',
       tagIds: 'Tags',
       summary: 'Summary',
+      summaryEn: 'English summary',
       body: 'Text',
       attachments: 'Attachments',
       viewCount: 'Views',
@@ -159,6 +186,7 @@ export const contentEntities = {
       detailedId: 'Detailed rule',
       policyId: 'Policy',
       name: 'Item name',
+      nameEn: 'English name',
       clauseRef: 'Clause relied on',
       supportMode: 'Type of support',
       standard: 'Support standard',
@@ -307,6 +335,7 @@ export const contentEntities = {
     title: 'Publicity list',
     fields: {
       title: 'List title',
+      titleEn: 'English title',
       guideId: 'Item guide',
       policyId: 'Policy',
       agencyId: 'Responsible agency',

@@ -56,6 +56,31 @@ export const contentEntities = {
     fields: { name: '行业名称', nameEn: '英文名称', sort: '排序' },
     choices: {},
   },
+  agency: {
+    title: '主管部门',
+    fields: {
+      departmentId: '对应部门',
+      fullName: '部门全称',
+      nameEn: '英文名称',
+      deptNameEn: '英文简称',
+      docPrefix: '发文机关代字',
+      duty: '主要职责',
+      dutyEn: '英文主要职责',
+      address: '办公地址',
+      addressEn: '英文办公地址',
+      officeHours: '办公时间',
+      officeHoursEn: '英文办公时间',
+      consultPhone: '公众咨询电话',
+      sort: '排序',
+    },
+    choices: {},
+    help: {
+      departmentId: '组织机构中的部门。名称由组织机构维护，此处不能修改。',
+      docPrefix: '该部门文件文号的开头，如“云澜工信”。',
+      consultPhone: '在门户公开，请勿填写个人手机号码。',
+      sort: '与组织机构共用，数字小的在前。',
+    },
+  },
   policy: {
     title: '政策',
     fields: {
@@ -127,6 +152,7 @@ export const contentEntities = {
     fields: {
       policyId: '所属政策',
       title: '细则标题',
+      titleEn: '英文标题',
       docNo: '发文字号',
       agencyId: '主管部门',
       publishDate: '发布日期',
@@ -134,6 +160,7 @@ export const contentEntities = {
       expiryDate: '失效日期',
       tagIds: '标签',
       summary: '内容摘要',
+      summaryEn: '英文摘要',
       body: '正文',
       attachments: '附件',
       viewCount: '浏览量',
@@ -154,6 +181,7 @@ export const contentEntities = {
       detailedId: '实施细则',
       policyId: '所属政策',
       name: '事项名称',
+      nameEn: '英文名称',
       clauseRef: '依据条款',
       supportMode: '支持方式',
       standard: '扶持标准',
@@ -297,6 +325,7 @@ export const contentEntities = {
     title: '公示',
     fields: {
       title: '公示标题',
+      titleEn: '英文标题',
       guideId: '事项指南',
       policyId: '所属政策',
       agencyId: '主管部门',

@@ -65,7 +65,8 @@ export const publicitySource: Source = {
     const rows = await repositoryOf(publicityList, context).all(isPublic);
     const agencyOf = await agenciesOf(context, rows);
     return rows.map((row) => ({
-      ...{ ...blank, ...agencyOf(row), type: 'publicity', id: row.id, title: row.title },
+      ...{ ...blank, ...agencyOf(row), type: 'publicity', id: row.id },
+      ...{ title: row.title, titleEn: row.titleEn },
       publishDate: row.publishDate ?? row.publicityStart,
       headings: [row.guideTitle, row.guideTitleEn].filter((title) => title !== null),
       passages: [...richPassage(row.body), ...passage(row.batchNo), ...filePassage(row.attachments)],

@@ -39,7 +39,7 @@ function documentOf(row: RowOf<typeof itemGuide>, parts: Parts): SearchDocument 
     ...{ publishDate: row.createTime.slice(0, 10), applyStart: row.applyStart, applyEnd: row.applyEnd },
     ...{ isSuspended: row.isSuspended === 1, amountCapWan: row.amountCapWan },
     headings: [
-      ...(row.policyItemName ? [row.policyItemName] : []),
+      ...[row.policyItemName, row.policyItemNameEn].filter((name) => name !== null),
       ...parts.sections.map(({ title }) => title),
     ],
     materials: parts.materials.map(({ name }) => name),

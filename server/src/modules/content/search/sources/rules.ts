@@ -37,8 +37,9 @@ export const ruleSource: Source = {
     return rows.map((row) => {
       const parts = sectionsOf.get(row.id) ?? [];
       return {
-        ...{ ...blank, ...agencyOf(row), type: 'rule', id: row.id, title: row.title, docNo: row.docNo },
-        ...{ summary: row.summary, tags: tagNames(row), tagIds: row.tagIds ?? [], views: row.viewCount },
+        ...{ ...blank, ...agencyOf(row), type: 'rule', id: row.id, docNo: row.docNo },
+        ...{ title: row.title, titleEn: row.titleEn, summary: row.summary, summaryEn: row.summaryEn },
+        ...{ tags: tagNames(row), tagIds: row.tagIds ?? [], views: row.viewCount },
         ...{ publishDate: row.publishDate, effectiveDate: row.effectiveDate },
         expiryDate: row.expiryDate ?? endOf.get(row.policyId) ?? null,
         headings: parts.map(({ title }) => title),

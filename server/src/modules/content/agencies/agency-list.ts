@@ -4,12 +4,12 @@ import { toWire } from '@policy/shared/contract/kit/wire.ts';
 import { isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Module } from '../../kit/routes/route.ts';
-import { repositoryOf } from '../../kit/rows/repository.ts';
-import { tableOf } from '../../kit/table/table.ts';
+import type { Module } from '../../../kit/routes/route.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
+import { tableOf } from '../../../kit/table/table.ts';
 
-/** The district's agencies: departments that issue documents. */
-export const agencyModule: Module = (app) => {
+/** The district's agencies as the public reads them: departments that issue documents. */
+export const agencyListModule: Module = (app) => {
   const schema = { tags: [department.name], response: { 200: z.array(answeredRow(department)) } };
   app.get(
     '/policy/dept/list',

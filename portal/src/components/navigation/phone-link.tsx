@@ -1,0 +1,9 @@
+/** A number that a phone calls; a dash where there is none. */
+export function PhoneLink({ number }: { number: string | null | undefined }) {
+  if (!number) return '—';
+  return (
+    <a href={`tel:${number}`} className="link whitespace-nowrap">
+      {number}
+    </a>
+  );
+}
