@@ -24,6 +24,7 @@ const ofNobody: Readonly<Record<string, readonly string[]>> = {
   'lines and addresses of offices': [
     ...['tenant.contactNumber', 'tenant.address', 'department.phone', 'department.address'],
     'item_guide.consultPhone',
+    ...['phone', 'mail', 'errorMail', 'address', 'addressEn'].map((field) => `portal_setting.${field}`),
   ],
   'facts of companies': ['address', 'accountName', 'bankName'].flatMap((field) => [
     `company.${field}`,

@@ -38,5 +38,10 @@ export const parts: Messages['parts'] = {
   sections: 'Guide sections',
   entries: 'Entries',
   contact: 'Contact',
+  marks: 'Marks',
+  links: 'Friendly links',
+  navigation: 'Navigation and features',
+  noticeBar: 'Notice bar',
+  greyMode: 'Grey mode',
   display: 'Source and display',
 };
