@@ -24,3 +24,6 @@ export type PortalFeature = (typeof portalFeatures)[number];
 
 /** How urgent the line above every page is. */
 export const noticeLevels = ['info', 'warning'] as const;
+
+/** Where the portal reads what holds of it. Apart from its entity, so that scripts of pages load no schemas. */
+export const shownPortalPath = 'policy/portal/shown';

@@ -3,9 +3,6 @@ import { z } from 'zod';
 import { portalSetting } from '../entities/content/portal-setting.ts';
 import { noticeLevels } from './portal-parts.ts';
 
-/** Where the portal reads what holds of it. */
-export const shownPortalPath = `${portalSetting.path}/shown`;
-
 const { fields } = portalSetting;
 const word = z.string();
 const maybe = word.nullable();

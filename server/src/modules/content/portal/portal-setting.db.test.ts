@@ -37,7 +37,7 @@ describeOnEachServer('what a portal says of itself', (server) => {
     await seedPortalSettings(server.context);
     expect(await shown()).toMatchObject({
       ...{ siteName: '云澜区政策兑现服务平台', phone: '0600-6600118', siteCode: '4499000012', hours: '全年无休' },
-      ...{ closedFeatures: '', notice: null, isGrey: false },
+      ...{ closedFeatures: [], notice: null, isGrey: false },
     });
     expect(Object.keys(await shown()).filter((key) => /user|dept|version|From|Until/.test(key))).toEqual([]);
   });
@@ -54,7 +54,7 @@ describeOnEachServer('what a portal says of itself', (server) => {
   it('is read and changed by whoever is granted to, in his own tenant alone', async () => {
     await addNeighbour(server);
     await seedPortalSettings(server.context);
-    const neighbour = await personOf(server, 'neighbour', otherTenant);
+    const neighbour = await personOf(server, 'neighbour', { tenantId: otherTenant });
     const row = await own();
     expect((await clerk.get(`${path}/list`)).status).toBe(403);
     expect((await clerk.post(`${path}/submit`, { id: row.id, siteName: '改' })).status).toBe(403);
@@ -103,7 +103,7 @@ describeOnEachServer('what a portal says of itself', (server) => {
     expect(last.tags).toContain('portalSetting');
     await tellPassedMoments(server.services);
     const passed = async (ms: number) => {
-      server.clock.advance(ms);
+      server.clock.moveBy(ms);
       await tellPassedMoments(server.services);
       const before = last.seq;
       last = await told(before);

@@ -1,6 +1,7 @@
 import { portalSetting } from '@policy/shared/contract/entities/content/portal-setting.ts';
 import { tagsOfRow } from '@policy/shared/contract/portal/content-events.ts';
-import { shownPortal, shownPortalPath } from '@policy/shared/contract/portal/shown-portal.ts';
+import { shownPortalPath } from '@policy/shared/contract/portal/portal-parts.ts';
+import { shownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
 
 import { crudModule } from '../../../kit/crud/crud-module.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
