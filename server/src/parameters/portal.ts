@@ -9,7 +9,6 @@ import { repositoryOf } from '../kit/rows/repository.ts';
 import { wireTime } from '../kit/runtime/clock.ts';
 import type { Context } from '../kit/runtime/context.ts';
 
-
 type Setting = RowOf<typeof portalSetting>;
 type Period = readonly [from: string | null, until: string | null];
 

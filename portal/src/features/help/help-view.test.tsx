@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
 import type { HelpContent, HelpRow } from './help-rows.ts';
 import { HelpView } from './help-view.tsx';
+import { siteWith } from '../../lib/texts/site.fixture.ts';
 
 afterEach(cleanup);
 
@@ -34,7 +35,7 @@ const content: HelpContent = {
 
 describe('the help', () => {
   it('answers by what questions are about, each folded until it is asked for', async () => {
-    const { container } = renderInPage(<HelpView content={content} />);
+    const { container } = renderInPage(<HelpView content={content} site={siteWith()} />);
     const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(groups).toEqual(['企业', '经办人', '账号登录', '申报材料']);
     expect(screen.getByText('不用。').closest('details')).toBeTruthy();
@@ -45,21 +46,21 @@ describe('the help', () => {
   });
 
   it('tells whom to ask, and where to go on', () => {
-    renderInPage(<HelpView content={content} />);
+    renderInPage(<HelpView content={content} site={siteWith()} />);
     const table = within(screen.getByRole('table', { name: '联系各部门' }));
     expect(table.getByRole('row', { name: /云澜区财政局/ }).textContent).toContain('专项资金');
     expect(screen.getByRole('link', { name: '查办理进度' }).getAttribute('href')).toBe('/progress/show');
   });
 
   it('answers in English where that has been written, and marks the rest', () => {
-    renderInPage(<HelpView content={content} />, 'en');
+    renderInPage(<HelpView content={content} site={siteWith({}, 'en')} />, 'en');
     expect(screen.getByText('How do I sign in?')).toBeTruthy();
     expect(screen.getByText('It can be.').closest('[lang=en]')).toBeTruthy();
     expect(screen.getByText('不用。').closest('[lang=zh-CN]')).toBeTruthy();
   });
 
   it('says so where nothing has been written yet', () => {
-    renderInPage(<HelpView content={{ ...content, articles: [] }} />);
+    renderInPage(<HelpView content={{ ...content, articles: [] }} site={siteWith()} />);
     expect(screen.getByText('暂无内容，请拨打服务电话咨询。')).toBeTruthy();
   });
 });

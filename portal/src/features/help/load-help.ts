@@ -11,9 +11,6 @@ import type { HelpContent } from './help-rows.ts';
 /** Everything that the help shows: all published articles with their texts, and whom to ask. */
 export async function loadHelp(): Promise<HelpContent> {
   const client = entityClient(helpArticle, await publicHttp());
-  const [articles, agencies] = await Promise.all([
-    allPages((paging) => client.page(paging)),
-    loadAgencies(),
-  ]);
+  const [articles, agencies] = await Promise.all([allPages((paging) => client.page(paging)), loadAgencies()]);
   return { articles, agencies };
 }

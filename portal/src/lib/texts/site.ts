@@ -30,6 +30,8 @@ export interface Site {
 
 /** The line above every page. */
 export interface SiteNotice {
+  /** The same in both languages, and another one for another notice: whoever has put one away is shown the next. */
+  key: string;
   text: string;
   /** Its language, where it is not the page's. */
   lang?: 'zh-CN';
@@ -41,7 +43,15 @@ export interface SiteNotice {
 export const unknownPortal: ShownPortal = {
   ...{ siteName: '政策兑现服务平台', siteNameEn: 'Policy Fulfilment Service', area: null, areaEn: null },
   ...{ sponsor: null, sponsorEn: null, undertaker: null, undertakerEn: null },
-  ...{ phone: '12345', mail: null, errorMail: null, address: null, addressEn: null, hours: null, hoursEn: null },
+  ...{
+    phone: '12345',
+    mail: null,
+    errorMail: null,
+    address: null,
+    addressEn: null,
+    hours: null,
+    hoursEn: null,
+  },
   ...{ districtPortalUrl: null, districtPortal: null, districtPortalEn: null },
   ...{ siteCode: null, icp: null, police: null, footNote: null, footNoteEn: null },
   ...{ friendlyLinks: [], navigation: [...navigationKeys], closedFeatures: [], notice: null, isGrey: false },
@@ -74,7 +84,18 @@ const isClosed = (closed: readonly string[], key: string) => closed.includes(key
 const districtPortalOf = ({ districtPortalUrl: url }: ShownPortal, name: string | null) =>
   url ? { name: name ?? new URL(url).host, url } : null;
 
-function noticeIn(locale: Locale, { text, textEn, ...notice }: NonNullable<ShownPortal['notice']>): SiteNotice {
-  if (locale === 'zh') return { ...notice, text };
-  return textEn ? { ...notice, text: textEn } : { ...notice, text, lang: 'zh-CN' };
+function noticeIn(
+  locale: Locale,
+  { text, textEn, ...notice }: NonNullable<ShownPortal['notice']>,
+): SiteNotice {
+  const named = { ...notice, key: keyOf([text, textEn, notice.url].join('\n')) };
+  if (locale === 'zh') return { ...named, text };
+  return textEn ? { ...named, text: textEn } : { ...named, text, lang: 'zh-CN' };
+}
+
+/** A short word for a text. */
+function keyOf(text: string): string {
+  let sum = 5381;
+  for (const sign of text) sum = (sum * 33 + (sign.codePointAt(0) ?? 0)) % 2 ** 32;
+  return sum.toString(36);
 }

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { HomeData } from '../../../features/home/home-data.tsx';
 import { HomeView } from '../../../features/home/home-view.tsx';
 import { loadHome } from '../../../features/home/load-home.ts';
+import { loadSite } from '../../../lib/server-reads/site.ts';
 import { pageMetadata } from '../../../lib/page-head/metadata.ts';
 
 /** Description of the page. */
@@ -18,7 +19,7 @@ export default async function HomePage() {
   return (
     <>
       <HomeView content={await loadHome(now)} now={now} />
-      <HomeData />
+      <HomeData site={await loadSite()} />
     </>
   );
 }

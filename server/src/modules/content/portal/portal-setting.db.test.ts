@@ -36,7 +36,12 @@ describeOnEachServer('what a portal says of itself', (server) => {
     expect((await change({ hours: '全年无休' })).status).toBe(200);
     await seedPortalSettings(server.context);
     expect(await shown()).toMatchObject({
-      ...{ siteName: '云澜区政策兑现服务平台', phone: '0600-6600118', siteCode: '4499000012', hours: '全年无休' },
+      ...{
+        siteName: '云澜区政策兑现服务平台',
+        phone: '0600-6600118',
+        siteCode: '4499000012',
+        hours: '全年无休',
+      },
       ...{ closedFeatures: [], notice: null, isGrey: false },
     });
     expect(Object.keys(await shown()).filter((key) => /user|dept|version|From|Until/.test(key))).toEqual([]);
@@ -44,7 +49,13 @@ describeOnEachServer('what a portal says of itself', (server) => {
 
   it('is what is usual where a tenant has set nothing', async () => {
     await repositoryOf(tenant, server.context).insert({ tenantId: '100009', tenantName: '远区' });
-    const usual = { siteName: '政策兑现服务平台', phone: '12345', mail: null, friendlyLinks: [], siteCode: null };
+    const usual = {
+      siteName: '政策兑现服务平台',
+      phone: '12345',
+      mail: null,
+      friendlyLinks: [],
+      siteCode: null,
+    };
     expect(await shown('100009')).toMatchObject(usual);
     await seedPortalSettings(server.context);
     expect(await repositoryOf(portalSetting, { ...server.context, tenantId: '100009' }).count()).toBe(1);
@@ -62,9 +73,14 @@ describeOnEachServer('what a portal says of itself', (server) => {
     const theirs = (await neighbour.get(`${path}/list`)).body.data.records;
     expect(theirs.map(({ tenantId }: { tenantId: string }) => tenantId)).toEqual([otherTenant]);
     await neighbour.post(`${path}/submit`, { id: theirs[0].id, siteName: '邻区平台' });
-    expect([(await shown()).siteName, (await shown(otherTenant)).siteName]).toEqual([row.siteName, '邻区平台']);
+    expect([(await shown()).siteName, (await shown(otherTenant)).siteName]).toEqual([
+      row.siteName,
+      '邻区平台',
+    ]);
     expect((await admin.post(`${path}/submit`, { siteName: '第二份' })).status).not.toBe(200);
-    expect((await admin.post(`${path}/submit`, { id: row.id, version: row.version - 1, hours: '无' })).status).toBe(409);
+    expect(
+      (await admin.post(`${path}/submit`, { id: row.id, version: row.version - 1, hours: '无' })).status,
+    ).toBe(409);
   });
 
   it.each([
@@ -77,7 +93,10 @@ describeOnEachServer('what a portal says of itself', (server) => {
     ['noticeUrl', { noticeUrl: '//elsewhere.example/' }],
     ['noticeText', { noticeText: '字'.repeat(201) }],
     ['friendlyLinks', { friendlyLinks: [{ name: '甲', nameEn: 'A', url: 'ftp://a.example/' }] }],
-    ['friendlyLinks', { friendlyLinks: Array(21).fill({ name: '甲', nameEn: 'A', url: 'https://a.example/' }) }],
+    [
+      'friendlyLinks',
+      { friendlyLinks: Array(21).fill({ name: '甲', nameEn: 'A', url: 'https://a.example/' }) },
+    ],
     ['navigation', { navigation: 'policies,help' }],
     ['navigation', { navigation: 'home,elsewhere' }],
     ['noticeUntil', { noticeFrom: '2031-01-02 00:00:00', noticeUntil: '2031-01-01 00:00:00' }],
