@@ -15,7 +15,8 @@ interface EditorFooterProps {
   maySave: boolean;
   isSaving: boolean;
   onSave: () => void;
-  onBack: () => void;
+  /** Where there is a list to go back to. */
+  onBack?: () => void;
 }
 
 const clock = (at: number) => new Date(at).toLocaleTimeString('zh-CN', { hour12: false });
@@ -37,7 +38,7 @@ export function EditorFooter({ state, isDirty, keptAt, acts, maySave, isSaving, 
         ) : null}
       </Space>
       <Space wrap>
-        <Button onClick={on.onBack}>{t('back')}</Button>
+        {on.onBack ? <Button onClick={on.onBack}>{t('back')}</Button> : null}
         {acts.map(({ key, label, isDanger, run }) => (
           <Button key={key} danger={isDanger ?? false} disabled={isSaving} onClick={run}>
             {label}

@@ -3,7 +3,10 @@ import { tagsOfRow } from '@policy/shared/contract/portal/content-events.ts';
 import { shownPortalPath } from '@policy/shared/contract/portal/portal-parts.ts';
 import { shownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
 
+import { z } from 'zod';
+
 import { crudModule } from '../../../kit/crud/crud-module.ts';
+import { permission } from '../../../kit/routes/route.ts';
 import { defineRules } from '../../../kit/rules/rules.ts';
 import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
@@ -12,6 +15,8 @@ import { shownPortalOf } from '../../../parameters/portal.ts';
 
 const schema = { tags: [portalSetting.name], response: { 200: shownPortal } };
 const config = { guard: 'public' as const };
+const viewed = { guard: permission(`${portalSetting.permissionBase}_view`) };
+const addressSchema = { ...schema, response: { 200: z.object({ address: z.string().nullable() }) } };
 
 type SettingRule = WriteRule<typeof portalSetting>;
 
@@ -45,6 +50,14 @@ export const portalSettingRules = defineRules(portalSetting, {
 /** A tenant's settings are there from its beginning and are changed only; what of them holds now, everybody is told. */
 export const portalSettingModule = crudModule(portalSetting, {
   verbs: ['list', 'detail', 'change'],
-  routes: (app) =>
-    app.get(`/${shownPortalPath}`, { config, schema }, ({ context }) => shownPortalOf(context)),
+  routes: (app) => {
+    app.get(`/${shownPortalPath}`, { config, schema }, ({ context }) => shownPortalOf(context));
+    app.get(
+      `/${portalSetting.path}/address`,
+      { config: viewed, schema: addressSchema },
+      async ({ context }) => ({
+        address: await app.services.portalOf(context),
+      }),
+    );
+  },
 });
