@@ -8,6 +8,7 @@ import { shownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
 import { repositoryOf } from '../kit/rows/repository.ts';
 import { wireTime } from '../kit/runtime/clock.ts';
 import type { Context } from '../kit/runtime/context.ts';
+import { Refusal } from '../kit/runtime/errors.ts';
 
 type Setting = RowOf<typeof portalSetting>;
 type Period = readonly [from: string | null, until: string | null];
@@ -36,6 +37,11 @@ export async function shownPortalOf(context: Context): Promise<ShownPortal> {
     notice: noticeOf(row, now),
     isGrey: row.greyMode === 1 && isWithin([row.greyFrom, row.greyUntil], now),
   });
+}
+
+/** Refuses what a tenant's portal does not have. */
+export async function assertOpen(context: Context, feature: PortalFeature): Promise<void> {
+  if (!(await isOpen(context, feature))) throw new Refusal('portal.closed');
 }
 
 /** Whether a tenant's portal has a feature. */

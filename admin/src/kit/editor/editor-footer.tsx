@@ -3,6 +3,7 @@ import { Button, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Act } from '../acts/row-actions.tsx';
+import { usePageWords } from '../entity/use-page-words.ts';
 
 interface EditorFooterProps {
   /** The row's state, and when it was saved. */
@@ -23,7 +24,7 @@ const clock = (at: number) => new Date(at).toLocaleTimeString('zh-CN', { hour12:
 
 /** Stands at the foot of the window however long the page: where the row stands, and what can be done with it. */
 export function EditorFooter({ state, isDirty, keptAt, acts, maySave, isSaving, ...on }: EditorFooterProps) {
-  const t = useTranslations('page');
+  const t = usePageWords();
   const k = useTranslations('kit');
   const kept = keptAt === undefined ? '' : t('keptAt', { at: clock(keptAt) });
   return (

@@ -19,6 +19,7 @@ import { EditorState } from './editor-state.tsx';
 import { useEditor } from './use-editor.ts';
 import { useEditorActs } from './use-editor-acts.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
+import { usePartTitles } from '../entity/use-page-words.ts';
 import './editor.css';
 
 /** What the page of an entity needs besides the contract. */
@@ -43,7 +44,7 @@ const nameInBrowser = (entity: Entity, row: Row | undefined) => `${entity.name}-
 
 /** The parts of the contract with their titles and those of their fields that may be written. */
 function useParts(entity: Entity, row: Row | undefined, fields: readonly EntityField[]) {
-  const titles = useTranslations('parts');
+  const titles = usePartTitles();
   return (entity.layout ?? []).map((part) => ({
     ...part,
     id: `${nameInBrowser(entity, row)}-${part.key}`,

@@ -112,6 +112,25 @@ describeOnEachServer('what a portal says of itself', (server) => {
     expect(await shown()).toMatchObject({ navigation: ['help', 'home'], closedFeatures: ['feeds'] });
   });
 
+  it('keeps the calls closed of what is switched off', async () => {
+    await change({ closedFeatures: 'registration,progress,suggestions' });
+    const anybody = callerOf(server, {});
+    const register = await anybody.post('policy/policyuserinfo/register', { userType: 'individual' });
+    const progress = await anybody.get('policy/projectinfo/progress', {
+      ...{ applyNo: 'YL2026000001', codeEnd: '1234', captchaKey: 'k', captchaCode: 'TEST5' },
+    });
+    const suggested = await anybody.get('policy/search/suggest', { keyword: '政策' });
+    expect([register, progress].map(({ status, body }) => [status, body.msg])).toEqual([
+      [404, '本门户未开放此功能'],
+      [404, '本门户未开放此功能'],
+    ]);
+    expect(suggested.body.data).toEqual([]);
+    await change({ closedFeatures: '' });
+    expect((await anybody.post('policy/policyuserinfo/register', { userType: 'individual' })).status).toBe(400);
+    expect((await admin.get(`${path}/address`)).body.data.address).toMatch(/^http/);
+    expect((await clerk.get(`${path}/address`)).status).toBe(403);
+  });
+
   it('tells the portals at once, and again when a notice or the grey mode begins or ends', async () => {
     const { seq } = await told(0);
     await change({
