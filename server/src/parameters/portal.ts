@@ -33,6 +33,7 @@ export async function shownPortalOf(context: Context): Promise<ShownPortal> {
   const now = wireTime(context.clock.now());
   return shownPortal.parse({
     ...row,
+    friendlyLinks: row.friendlyLinks ?? [],
     closedFeatures: row.closedFeatures ?? [],
     notice: noticeOf(row, now),
     isGrey: row.greyMode === 1 && isWithin([row.greyFrom, row.greyUntil], now),

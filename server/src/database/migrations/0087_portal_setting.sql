@@ -32,7 +32,7 @@ CREATE TABLE "portal_setting" (
 	"police" text,
 	"foot_note" text,
 	"foot_note_en" text,
-	"friendly_links" jsonb NOT NULL,
+	"friendly_links" jsonb,
 	"navigation" text[] NOT NULL,
 	"closed_features" text[],
 	"notice_text" text,

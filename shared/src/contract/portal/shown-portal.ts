@@ -15,7 +15,7 @@ export const shownPortal = z.object({
   ...{ address: maybe, addressEn: maybe, hours: maybe, hoursEn: maybe },
   ...{ districtPortalUrl: maybe, districtPortal: maybe, districtPortalEn: maybe },
   ...{ siteCode: maybe, icp: maybe, police: maybe, footNote: maybe, footNoteEn: maybe },
-  ...{ friendlyLinks: fields.friendlyLinks, navigation: fields.navigation },
+  ...{ friendlyLinks: fields.friendlyLinks.unwrap().unwrap(), navigation: fields.navigation },
   closedFeatures: fields.closedFeatures.unwrap().unwrap(),
   notice: z.object({ text: word, textEn: maybe, url: maybe, level: z.enum(noticeLevels) }).nullable(),
   isGrey: z.boolean(),

@@ -23,10 +23,12 @@ export function FeaturesInput({ id, field, value, onChange }: InputProps) {
               <span>{name}</span>
               <Switch
                 aria-label={name}
-                checked={!closed.includes(key)}
-                checkedChildren={t('on')}
-                unCheckedChildren={t('off')}
-                onChange={(isOn) => onChange?.(isOn ? closed.filter((one) => one !== key) : [...closed, key])}
+                checked={closed.includes(key)}
+                checkedChildren={t('off')}
+                unCheckedChildren={t('on')}
+                onChange={(isClosed) =>
+                  onChange?.(isClosed ? [...closed, key] : closed.filter((one) => one !== key))
+                }
               />
             </li>
           );

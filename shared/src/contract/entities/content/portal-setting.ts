@@ -79,7 +79,7 @@ export const portalSetting = defineEntity('portalSetting', {
     police: maybe(60),
     footNote: maybe(200),
     footNoteEn: maybe(300),
-    friendlyLinks: json(z.array(friendlyLink).max(20), { initial: [] }),
+    friendlyLinks: optional(json(z.array(friendlyLink).max(20))),
     /** The entries that are shown, in their order. */
     navigation: choices(navigationKeys, { initial: [...navigationKeys] }),
     /** What does not exist in this portal. Not what does: a feature that is new is there. */
