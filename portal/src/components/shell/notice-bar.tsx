@@ -36,7 +36,7 @@ export function NoticeBar({ notice }: { notice: SiteNotice }) {
           className="script-only inline-flex min-h-7 shrink-0 items-center gap-1 rounded-md px-1.5 text-sm font-semibold hover:underline elder:min-h-11 print:hidden"
         >
           <Icon name="close" className="size-4" />
-          {t('close')}
+          <span className="max-sm:sr-only">{t('close')}</span>
         </button>
       </div>
     </section>
