@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
 import { officers } from '../support/people.ts';
-import { narrow } from '../support/sizes.ts';
+import { narrow, wide } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const text = '今晚 22 点起系统维护';
@@ -54,6 +54,7 @@ test('a notice and an entry of the navigation that an officer changes are seen b
     await expect(reader.locator('#content')).toBeFocused();
     await reader.goto('/notice');
     await expect(reader.getByText(text)).toBeHidden();
+    await reader.setViewportSize(wide);
   } finally {
     await set(office, async () => {
       await office.getByLabel('公告内容', { exact: true }).fill('');
