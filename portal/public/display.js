@@ -4,6 +4,7 @@
 globalThis.__zod_globalConfig = { jitless: true };
 {
   const root = document.documentElement;
+  const putAwayKey = 'pfp-notice-put-away';
   root.classList.add('js');
   try {
     const chosen = JSON.parse(localStorage.getItem('pfp-portal-display') ?? 'null')?.content ?? {};
@@ -13,4 +14,24 @@ globalThis.__zod_globalConfig = { jitless: true };
   } catch {
     // Storage is closed or holds something else: the plain look is right.
   }
+  try {
+    const { notice } = root.dataset;
+    root.classList.toggle(
+      'notice-away',
+      notice !== undefined && sessionStorage.getItem(putAwayKey) === notice,
+    );
+  } catch {
+    // Nobody can have put the notice away.
+  }
+  // Here, so that it is heard before any other script has come.
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-put-away-notice]')) return;
+    root.classList.add('notice-away');
+    document.getElementById('content')?.focus({ preventScroll: true });
+    try {
+      sessionStorage.setItem(putAwayKey, root.dataset.notice ?? '');
+    } catch {
+      // It comes back with the next page.
+    }
+  });
 }

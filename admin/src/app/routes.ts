@@ -24,6 +24,7 @@ const contentList = (name: ContentListName) =>
     const { contentLists } = await import('../screens/content/content-list.tsx');
     return { default: contentLists[name] };
   });
+const portalSettings = lazyScreen(() => import('../screens/content/portal/portal-setting.screen.tsx'));
 const searchWords = lazyScreen(() => import('../screens/content/search/search-word.screen.tsx'));
 const agencies = lazyScreen(() => import('../screens/content/agency/agency.screen.tsx'));
 const noticePage = lazyScreen(() => import('../screens/desk/notice-page.screen.tsx'));
@@ -121,6 +122,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/policy/agency', screen: agencies, menu: 'agency' },
   { path: '/policy/search', screen: searchWords, menu: 'search_word' },
   { path: '/policy/searchmiss', screen: derivedScreen('searchMiss'), menu: 'search_miss' },
+  { path: '/policy/portal', screen: portalSettings, menu: 'portal' },
   { path: '/policy/agreement', screen: agreements, menu: 'agreement' },
   { path: '/policy/consent', screen: derivedScreen('consent'), menu: 'consent' },
   { path: '/policy/policyuserinfo', screen: policyUsers, menu: 'policyuserinfo' },

@@ -3,7 +3,6 @@ import { desk } from './en/desk.ts';
 import { frame } from './en/frame.ts';
 import { log } from './en/log.ts';
 import { people } from './en/people.ts';
-import { page, parts } from './en/page.ts';
 import { filePreview } from './en/file-preview.ts';
 import { personPicker } from './en/person-picker.ts';
 import { process } from './en/process.ts';
@@ -43,8 +42,6 @@ export const en: Messages = {
   ...signInArea,
   checkTree,
   log,
-  page,
-  parts,
   people,
   filePreview,
   personPicker,

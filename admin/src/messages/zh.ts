@@ -3,7 +3,6 @@ import { desk } from './zh/desk.ts';
 import { frame } from './zh/frame.ts';
 import { log } from './zh/log.ts';
 import { people } from './zh/people.ts';
-import { page, parts } from './zh/page.ts';
 import { filePreview } from './zh/file-preview.ts';
 import { personPicker } from './zh/person-picker.ts';
 import { process } from './zh/process.ts';
@@ -36,8 +35,6 @@ export const zh = {
   ...signInArea,
   checkTree,
   log,
-  page,
-  parts,
   people,
   filePreview,
   personPicker,

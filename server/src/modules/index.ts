@@ -19,6 +19,7 @@ import { ownCompanyRead } from './companies/own-company.ts';
 import { portalUserRead } from './companies/portal-user.ts';
 import { giveAgreements } from './content/agreements/usual/usual-agreements.ts';
 import { contentModules } from './content/index.ts';
+import { givePortalSetting } from './content/portal/usual-setting.ts';
 import { giveSearchWords } from './content/search/words/usual-words.ts';
 import { followTasks } from './desk/follow-tasks.ts';
 import { leaveArea } from './desk/leave/leave-area.ts';
@@ -145,6 +146,7 @@ export function modulesOf({ signIn, menus, workflow }: Running): readonly Module
         await giveTemplates(context);
         await giveAgreements(context);
         await giveSearchWords(context);
+        await givePortalSetting(context);
       },
     }),
     healthModule,

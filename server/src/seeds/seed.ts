@@ -18,6 +18,7 @@ import { seedFirstTenant } from './reference/first-tenant.ts';
 import { seedMessageTemplates } from './reference/message-templates.ts';
 import { seedResources } from './reference/resources.ts';
 import { seedPlatform } from './reference/platform.ts';
+import { seedPortalSettings } from './reference/portal-settings.ts';
 import { seedProcessDesign } from './reference/process-design.ts';
 import { seedProcesses, seedProcessModels } from './reference/processes.ts';
 import { seedReports } from './reference/reports.ts';
@@ -58,6 +59,7 @@ export async function seed({ services, workflow }: Installed, say: Say): Promise
   await seedMessageTemplates(context);
   await seedAgreements(context);
   await seedSearchWords(context);
+  await seedPortalSettings(context);
   await seedReports(context);
   await seedProcessDesign(context);
   for (const { key, version, keptAs } of await seedForms(context))

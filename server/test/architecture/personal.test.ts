@@ -25,6 +25,7 @@ const ofNobody: Readonly<Record<string, readonly string[]>> = {
     ...['tenant.contactNumber', 'tenant.address', 'department.phone', 'department.address'],
     ...['item_guide.consultPhone', 'department.consultPhone', 'department.addressEn'],
     ...['agency.address', 'agency.addressEn', 'agency.consultPhone'],
+    ...['phone', 'mail', 'errorMail', 'address', 'addressEn'].map((field) => `portal_setting.${field}`),
   ],
   'facts of companies': ['address', 'accountName', 'bankName'].flatMap((field) => [
     `company.${field}`,

@@ -172,4 +172,5 @@ export const ours: readonly CallGroup[] = [
   { under: 'policy/search', get: 'suggest hotwords index', post: 'rebuild' },
   { under: 'policy/search/word', standard: true },
   { under: 'policy/search/miss', get: 'list detail' },
+  { under: 'policy/portal', get: 'address list detail shown', post: 'submit' },
 ];

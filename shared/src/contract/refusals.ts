@@ -72,6 +72,8 @@ export const refusals = {
   'document.noAgency': 400,
   'content.noRevision': 400,
   'content.restoreBelow': 400,
+  'portal.closed': 404,
+  'portal.homeHidden': 400,
   'search.keyword': 400,
   'search.noWords': 400,
   'outbox.notDead': 409,

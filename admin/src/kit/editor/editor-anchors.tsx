@@ -1,5 +1,5 @@
 import { Badge } from 'antd';
-import { useTranslations } from 'use-intl';
+import { usePageWords } from '../entity/use-page-words.ts';
 
 /** A part of a page as its list of contents tells it. */
 export interface Anchor {
@@ -17,7 +17,7 @@ function show(id: string) {
 
 /** The parts of a page, each a way to it, with how many of its fields are to be mended. */
 export function EditorAnchors({ anchors }: { anchors: readonly Anchor[] }) {
-  const t = useTranslations('page');
+  const t = usePageWords();
   return (
     <nav className="editor-anchors" aria-label={t('contents')}>
       {anchors.map(({ id, title, problems }) => (

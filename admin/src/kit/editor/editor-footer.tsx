@@ -3,6 +3,7 @@ import { Button, Space } from 'antd';
 import { useTranslations } from 'use-intl';
 
 import type { Act } from '../acts/row-actions.tsx';
+import { usePageWords } from '../entity/use-page-words.ts';
 
 interface EditorFooterProps {
   /** The row's state, and when it was saved. */
@@ -15,14 +16,15 @@ interface EditorFooterProps {
   maySave: boolean;
   isSaving: boolean;
   onSave: () => void;
-  onBack: () => void;
+  /** Where there is a list to go back to. */
+  onBack?: () => void;
 }
 
 const clock = (at: number) => new Date(at).toLocaleTimeString('zh-CN', { hour12: false });
 
 /** Stands at the foot of the window however long the page: where the row stands, and what can be done with it. */
 export function EditorFooter({ state, isDirty, keptAt, acts, maySave, isSaving, ...on }: EditorFooterProps) {
-  const t = useTranslations('page');
+  const t = usePageWords();
   const k = useTranslations('kit');
   const kept = keptAt === undefined ? '' : t('keptAt', { at: clock(keptAt) });
   return (
@@ -37,7 +39,7 @@ export function EditorFooter({ state, isDirty, keptAt, acts, maySave, isSaving, 
         ) : null}
       </Space>
       <Space wrap>
-        <Button onClick={on.onBack}>{t('back')}</Button>
+        {on.onBack ? <Button onClick={on.onBack}>{t('back')}</Button> : null}
         {acts.map(({ key, label, isDanger, run }) => (
           <Button key={key} danger={isDanger ?? false} disabled={isSaving} onClick={run}>
             {label}

@@ -1,8 +1,8 @@
 import { Alert, Button, Space } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { FormValues } from '../entity/fields.ts';
 import type { KeptDraft } from './kept-draft.ts';
+import { usePageWords } from '../entity/use-page-words.ts';
 
 interface EditorNoticesProps {
   /** Somebody else has saved the row meanwhile. */
@@ -19,7 +19,7 @@ const moment = (at: number) => new Date(at).toLocaleString('zh-CN', { hour12: fa
 
 /** What the writer has to know before going on: what was left unsaved, and what somebody else did to the row. */
 export function EditorNotices({ isBehind, onGoOn, offered, version, onRestore, onDrop }: EditorNoticesProps) {
-  const t = useTranslations('page');
+  const t = usePageWords();
   return (
     <>
       {isBehind ? (

@@ -1,5 +1,3 @@
-import { useTranslations } from 'use-intl';
-
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 
 import { overriddenCell } from '../columns/columns.tsx';
@@ -8,6 +6,7 @@ import { fieldsOf } from '../entity/fields.ts';
 import type { Row } from '../entity/fields.ts';
 import { useWorkplace } from '../page/session-context.tsx';
 import { useYesNo } from '../values/yes-no.ts';
+import { usePageWords } from '../entity/use-page-words.ts';
 
 interface EditorStateProps {
   entity: Entity;
@@ -17,7 +16,7 @@ interface EditorStateProps {
 
 /** Where a row stands in its life, and when it was last saved. */
 export function EditorState({ entity, overrides, row }: EditorStateProps) {
-  const t = useTranslations('page');
+  const t = usePageWords();
   const { locale } = useWorkplace();
   const yesNo = useYesNo();
   if (!row) return t('new');

@@ -19,13 +19,14 @@ import { EditorState } from './editor-state.tsx';
 import { useEditor } from './use-editor.ts';
 import { useEditorActs } from './use-editor-acts.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
+import { usePartTitles } from '../entity/use-page-words.ts';
 import './editor.css';
 
 /** What the page of an entity needs besides the contract. */
 export interface EditorProps {
   entity: Entity;
-  /** Address of the entity's list, below which its pages are. */
-  address: string;
+  /** Address of the entity's list, below which its pages are; without one, its only row is edited. */
+  address?: string;
   overrides?: Record<string, FieldOverride | undefined>;
   /** What its state and the reader's grants allow besides saving. */
   acts?: (row: Row, reload: () => void) => readonly Act[];
@@ -43,7 +44,7 @@ const nameInBrowser = (entity: Entity, row: Row | undefined) => `${entity.name}-
 
 /** The parts of the contract with their titles and those of their fields that may be written. */
 function useParts(entity: Entity, row: Row | undefined, fields: readonly EntityField[]) {
-  const titles = useTranslations('parts');
+  const titles = usePartTitles();
   return (entity.layout ?? []).map((part) => ({
     ...part,
     id: `${nameInBrowser(entity, row)}-${part.key}`,
@@ -52,11 +53,13 @@ function useParts(entity: Entity, row: Row | undefined, fields: readonly EntityF
   }));
 }
 
-/** The page goes by the name of its row, or says that it adds one. */
-function useRowName(entity: Entity, row: Row | undefined) {
+/** The page goes by the name of its row, or says that it adds one; the only row of its kind has none. */
+function useRowName({ entity, row, address }: Pick<LoadedEditorProps, 'entity' | 'row' | 'address'>) {
   const k = useTranslations('kit');
   const { locale } = useWorkplace();
-  useOwnName(row ? nameOf(entity, row, locale) : k('addOne', { title: textsOf(entity, locale).title }));
+  const { title } = textsOf(entity, locale);
+  const ofRow = row ? nameOf(entity, row, locale) : k('addOne', { title });
+  useOwnName(address === undefined ? null : ofRow);
 }
 
 const noActs: NonNullable<EditorProps['acts']> = () => [];
@@ -69,12 +72,12 @@ export function EntityEditor(props: LoadedEditorProps) {
   const maySave = can(`${entity.permissionBase}_${row ? 'edit' : 'add'}`);
   const { form, problems, standing, save } = useEditor({
     ...{ entity, row, fields, reload },
-    onAdded: (id) => leave(`${address}/edit/${id}`),
+    onAdded: (id) => leave(`${address ?? ''}/edit/${id}`),
   });
   const { base, isDirty, editions } = standing;
   const name = nameInBrowser(entity, row);
   const draft = useKeptDraft({ name, version: versionOf(base), isDirty, changes: standing.changes });
-  useRowName(entity, row);
+  useRowName(props);
   const decisive = useDecisive(fields, form) ?? startOf(fields, base);
   const parts = useParts(entity, row, fields);
   const anchors = parts.map(({ id, title, shown }) => ({
@@ -128,7 +131,7 @@ export function EntityEditor(props: LoadedEditorProps) {
           keptAt={draft.keptAt}
           isSaving={offered.isBusy}
           onSave={offered.save}
-          onBack={() => leave(address)}
+          {...(address !== undefined && { onBack: () => leave(address) })}
         />
       </div>
     </Form>

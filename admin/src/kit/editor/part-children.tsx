@@ -1,5 +1,4 @@
 import { Typography } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import { metaOf } from '@policy/shared/contract/kit/field.ts';
@@ -9,6 +8,7 @@ import { ImportButton } from '../imports/import-button.tsx';
 import { useWorkplace } from '../page/session-context.tsx';
 import { entityNamed } from '../references/reference-options.ts';
 import { ChildList } from '../screen/entity-screen.tsx';
+import { usePageWords } from '../entity/use-page-words.ts';
 
 interface PartChildrenProps {
   parent: Entity;
@@ -27,7 +27,7 @@ const fieldTo = (parent: Entity, child: Entity): string | undefined =>
 
 /** The rows below the one of the page, edited in place; a row that is not stored yet has none. */
 export function PartChildren({ parent, name, row, known }: PartChildrenProps) {
-  const t = useTranslations('page');
+  const t = usePageWords();
   const { can } = useWorkplace();
   const child = known ?? entityNamed(name);
   const field = child && fieldTo(parent, child);

@@ -1,5 +1,4 @@
 import { App } from 'antd';
-import { useTranslations } from 'use-intl';
 
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { PreviewLink } from '@policy/shared/contract/portal/preview.ts';
@@ -8,13 +7,14 @@ import { passOverRefusal } from '../acts/pass-over-refusal.ts';
 import type { Act } from '../acts/row-actions.tsx';
 import { useWorkplace } from '../page/session-context.tsx';
 import type { Row } from './fields.ts';
+import { usePageWords } from './use-page-words.ts';
 
 /** Saves what was changed, and tells whether it is saved now. */
 type Save = () => Promise<boolean>;
 
 /** Shows rows on the portal's own page before they are public, each in a tab of its own; nothing for an entity without such a page. */
 export function usePreview(entity: Entity) {
-  const t = useTranslations('page');
+  const t = usePageWords();
   const { http, can } = useWorkplace();
   const { message } = App.useApp();
   const show = async (tab: Window, { id }: Row, save?: Save) => {

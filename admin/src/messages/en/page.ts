@@ -1,7 +1,7 @@
-import type { Messages } from '../zh.ts';
+import type { page as pageZh, parts as partsZh } from '../zh/page.ts';
 
 /** Texts of the pages that rows are edited on, in English. */
-export const page: Messages['page'] = {
+export const page: Record<keyof typeof pageZh, string> = {
   contents: 'On this page',
   problems: '{count, plural, one {# field} other {# fields}} to mend',
   savedAt: 'Last saved {at}',
@@ -24,7 +24,7 @@ export const page: Messages['page'] = {
 };
 
 /** Titles of the parts of such pages. */
-export const parts: Messages['parts'] = {
+export const parts: Record<keyof typeof partsZh, string> = {
   basic: 'Basics',
   validity: 'Dates and validity',
   audience: 'Who it is for',
@@ -38,5 +38,10 @@ export const parts: Messages['parts'] = {
   sections: 'Guide sections',
   entries: 'Entries',
   contact: 'Contact',
+  marks: 'Marks',
+  links: 'Friendly links',
+  navigation: 'Navigation and features',
+  noticeBar: 'Notice bar',
+  greyMode: 'Grey mode',
   display: 'Source and display',
 };

@@ -37,5 +37,10 @@ export const parts = {
   sections: '指南内容',
   entries: '公示名单',
   contact: '联系方式',
+  marks: '网站标识',
+  links: '友情链接',
+  navigation: '导航与功能',
+  noticeBar: '公告栏',
+  greyMode: '灰色模式',
   display: '来源与展示',
 } satisfies Record<LayoutKey, string>;

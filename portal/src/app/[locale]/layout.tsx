@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { siteHref } from '../../base-path.ts';
 import { localHref } from '../../i18n/local-href.ts';
 import { routing } from '../../i18n/routing.ts';
+import { loadPortal } from '../../lib/server-reads/site.ts';
+import { siteIn } from '../../lib/texts/site.ts';
 import '../globals.css';
 
 // Pages are rendered when they are asked for: portal/server keeps them, and no API runs while building.
@@ -18,9 +20,15 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
+  const { notice, isGrey } = siteIn(locale, await loadPortal());
   return (
     // A script puts the reader's display settings on <html> before React hydrates, so React must not compare its class.
-    <html lang={htmlLang[locale]} suppressHydrationWarning>
+    <html
+      lang={htmlLang[locale]}
+      data-notice={notice?.key}
+      data-grey={isGrey ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         {/* Not deferred on purpose: it has to run before the first paint. */}
         <script src={siteHref('/display.js')} />

@@ -1,4 +1,6 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
+import { shownPortalPath } from '@policy/shared/contract/portal/portal-parts.ts';
+import type { ShownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
 import type { SignInWays } from '@policy/shared/contract/sign-in/ways.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -6,7 +8,6 @@ import useSWR from 'swr';
 
 import { localHref } from '../../i18n/local-href.ts';
 import { http } from '../../lib/browser/browser-session.ts';
-import { siteFacts } from '../../lib/texts/site-facts.ts';
 import { Button } from '../actions/button.tsx';
 import { RefusalNotice } from '../feedback/refusal-notice.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
@@ -20,6 +21,7 @@ interface ProviderStepProps {
 type Ways = Pick<SignInWays, 'logins' | 'providers'>;
 
 const readWays = () => http.get<Ways>('blade-user/sign-in-way/list', {}, { quiet: true });
+const readPortal = () => http.get<ShownPortal>(shownPortalPath, {}, { quiet: true });
 const once = { revalidateOnFocus: false, shouldRetryOnError: false };
 
 /** Why a higher level is needed, and the way over the provider and back to this page; whoever is not known there ties his login first. */
@@ -44,9 +46,16 @@ export function ProviderStep({ path, onLeave }: ProviderStepProps) {
           </LocalLink>
         </>
       ) : null}
-      {data.providers.length === 0 ? <p>{t('provider.none', { phone: siteFacts.phone })}</p> : null}
+      {data.providers.length === 0 ? <NoWay /> : null}
     </div>
   );
+}
+
+/** Who can help where no provider is there. */
+function NoWay() {
+  const t = useTranslations('realName');
+  const { data } = useSWR<Pick<ShownPortal, 'phone'>, unknown>('portal', readPortal, once);
+  return data ? <p>{t('provider.none', { phone: data.phone })}</p> : null;
 }
 
 interface WaysThereProps {

@@ -176,10 +176,13 @@ it.each([
   ['nobody where there is no provider', [], null],
 ])('leads %s', async (_, providers, link) => {
   levelTold(provider);
-  answering({ 'blade-user/sign-in-way/list': { logins: [], providers } });
+  answering({
+    'blade-user/sign-in-way/list': { logins: [], providers },
+    'policy/portal/shown': { phone: '12345' },
+  });
   renderInPage(<Act purpose="money" act={vi.fn()} />);
   await userEvent.click(await screen.findByRole('button', { name: '查看如何办理' }));
   if (link) expect(await screen.findByRole('link', { name: link })).toBeDefined();
-  else expect(await screen.findByText(/请致电/)).toBeDefined();
+  else expect(await screen.findByText(/请致电 12345/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /登录/ })).toBeNull();
 });

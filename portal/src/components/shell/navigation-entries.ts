@@ -1,32 +1,23 @@
+import type { NavigationKey } from '@policy/shared/contract/portal/portal-parts.ts';
+
 /** A section of the portal; its name is a key of `shell.sections`. */
-export type Section =
-  | 'home'
-  | 'policies'
-  | 'notices'
-  | 'itemGuides'
-  | 'applyFree'
-  | 'publicity'
-  | 'progress'
-  | 'help'
-  | 'userCentre';
+export type Section = NavigationKey;
 
-interface SectionEntry {
-  key: Section;
-  href: string;
-}
+/** Where each section begins. */
+const places = {
+  home: '/',
+  policies: '/policyinfo',
+  notices: '/notice',
+  itemGuides: '/policyitemguide',
+  applyFree: '/policyitemguide-msjx',
+  publicity: '/gongshi/gongshiList',
+  progress: '/progress/show',
+  help: '/help',
+  userCentre: '/user/userCenter',
+} as const satisfies Record<Section, string>;
 
-/** The sections that exist, in the order of the navigation. */
-export const sections: readonly SectionEntry[] = [
-  { key: 'home', href: '/' },
-  { key: 'policies', href: '/policyinfo' },
-  { key: 'notices', href: '/notice' },
-  { key: 'itemGuides', href: '/policyitemguide' },
-  { key: 'applyFree', href: '/policyitemguide-msjx' },
-  { key: 'publicity', href: '/gongshi/gongshiList' },
-  { key: 'progress', href: '/progress/show' },
-  { key: 'help', href: '/help' },
-  { key: 'userCentre', href: '/user/userCenter' },
-];
+/** Sections with the pages that they begin with. */
+export const sectionsIn = (keys: readonly Section[]) => keys.map((key) => ({ key, href: places[key] }));
 
 /** Lists of documents beside the policies, in the same section. */
 export const documentLists = [

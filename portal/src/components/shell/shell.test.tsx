@@ -7,8 +7,8 @@ import type { Locale } from '../../i18n/routing.ts';
 import { axeFindings, renderInPage, sentByServer } from '../testing/render-in-page.tsx';
 import { PageBody } from './page-body.tsx';
 import { PageRecorder } from './page-recorder.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { siteWith } from '../../lib/texts/site.fixture.ts';
 
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
@@ -20,7 +20,10 @@ interface HeaderOptions {
 
 /** The header as wide screens show it, where the menu of a phone stands open in its place. */
 function renderHeader(path: string, { search = '', locale = 'zh' }: HeaderOptions = {}) {
-  const rendered = renderInPage(<SiteHeader path={path} search={search} account={null} />, locale);
+  const rendered = renderInPage(
+    <SiteHeader path={path} search={search} account={null} site={siteWith()} />,
+    locale,
+  );
   rendered.container.querySelector('[id="site-menu"]')?.removeAttribute('popover');
   return rendered;
 }
@@ -50,7 +53,9 @@ describe('the header', () => {
   });
 
   it('is one row with a menu on a phone, in which all but the title stands', () => {
-    renderInPage(<SiteHeader path="/progress/show" search="" account={<a href="/login">登录</a>} />);
+    renderInPage(
+      <SiteHeader path="/progress/show" search="" account={<a href="/login">登录</a>} site={siteWith()} />,
+    );
     const menu = document.querySelector<HTMLElement>('[popover]')!;
     expect(screen.getByRole('button', { name: '菜单' }).getAttribute('popovertarget')).toBe(menu.id);
     const inside = within(menu);
@@ -62,7 +67,7 @@ describe('the header', () => {
   it('begins with a way past itself', async () => {
     const { container } = renderInPage(
       <>
-        <SiteHeader path="/progress/show" search="" account={null} />
+        <SiteHeader path="/progress/show" search="" account={null} site={siteWith()} />
         <PageBody crumbs={[{ text: '进度查询' }]} title="进度查询">
           内容
         </PageBody>
@@ -84,7 +89,7 @@ describe('the header', () => {
 
 describe('how a reader sees the site', () => {
   it('takes no press that nobody would hear', () => {
-    const header = <SiteHeader path="/" search="" account={null} />;
+    const header = <SiteHeader path="/" search="" account={null} site={siteWith()} />;
     const controls = within(sentByServer(header));
     const choices = () => [
       controls.getByText('长者模式').closest('button'),
@@ -121,26 +126,5 @@ describe('a page that is read', () => {
     expect(stored('topNavigation')).toBe(topNavigationIndex('/gongshi/gongshiDet'));
     expect(stored('topNavigation')).toBe('4');
     expect(stored('language')).toBe('en');
-  });
-});
-
-describe('the footer', () => {
-  it('carries the marks of an official site', async () => {
-    const { container } = renderInPage(<SiteFooter />);
-    const footer = within(screen.getByRole('contentinfo'));
-    for (const mark of [
-      '党政机关',
-      '主办单位',
-      '承办单位',
-      '政府网站标识码 4499000012',
-      '南岭ICP备2026000012号-1',
-      '本网站支持 IPv6',
-    ])
-      expect(footer.getByText(mark)).toBeTruthy();
-    expect(footer.getByText(/公网安备/)).toBeTruthy();
-    expect(footer.getByRole('link', { name: '网站地图' }).getAttribute('href')).toBe('/site-map');
-    expect(footer.getByRole('link', { name: '无障碍声明' }).getAttribute('href')).toBe('/accessibility');
-    expect(footer.getByRole('link', { name: '我为政府网站找错' })).toBeTruthy();
-    expect(await axeFindings(container)).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 import { localHref } from '../../i18n/local-href.ts';
 import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
-import { siteFacts } from '../../lib/texts/site-facts.ts';
+import type { Site } from '../../lib/texts/site.ts';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { accessibilityPage, siteMapPage } from './navigation-entries.ts';
 
 /** Everything below the content: who runs the site and the marks an official site carries. */
-export function SiteFooter() {
+export function SiteFooter({ site }: { site: Site }) {
   const t = useTranslations('shell');
   const locale = useLocale();
   return (
@@ -18,16 +18,16 @@ export function SiteFooter() {
         <OfficialMark />
         <address className="not-italic">
           <dl className="grid gap-x-8 gap-y-1 lg:grid-cols-2">
-            <Fact term={t('footer.sponsor')}>{t('footer.sponsorName')}</Fact>
-            <Fact term={t('footer.undertaker')}>{t('footer.undertakerName')}</Fact>
+            <Fact term={t('footer.sponsor')}>{site.sponsor}</Fact>
+            <Fact term={t('footer.undertaker')}>{site.undertaker}</Fact>
             <Fact term={t('footer.phone')}>
-              <FooterLink href={`tel:${siteFacts.phone}`}>{siteFacts.phone}</FooterLink>
+              <FooterLink href={`tel:${site.phone}`}>{site.phone}</FooterLink>
             </Fact>
             <Fact term={t('footer.mail')}>
-              <FooterLink href={`mailto:${siteFacts.mail}`}>{siteFacts.mail}</FooterLink>
+              {site.mail ? <FooterLink href={`mailto:${site.mail}`}>{site.mail}</FooterLink> : null}
             </Fact>
-            <Fact term={t('footer.address')}>{t('footer.addressText')}</Fact>
-            <Fact term={t('footer.hours')}>{t('footer.hoursText')}</Fact>
+            <Fact term={t('footer.address')}>{site.address}</Fact>
+            <Fact term={t('footer.hours')}>{site.hours}</Fact>
           </dl>
         </address>
         <ul className="space-y-1">
@@ -40,21 +40,26 @@ export function SiteFooter() {
           <li>
             <FooterLink href={localHref(locale, accessibilityPage)}>{t('footer.accessibility')}</FooterLink>
           </li>
-          <li>
-            <FooterLink href={`mailto:${siteFacts.errorMail}`}>{t('footer.findError')}</FooterLink>
-          </li>
-          <li>
-            <FooterLink href={siteFacts.districtPortal}>{t('districtPortal')}</FooterLink>
-          </li>
+          {site.errorMail ? (
+            <li>
+              <FooterLink href={`mailto:${site.errorMail}`}>{t('footer.findError')}</FooterLink>
+            </li>
+          ) : null}
+          {site.districtPortal ? (
+            <li>
+              <FooterLink href={site.districtPortal.url}>{site.districtPortal.name}</FooterLink>
+            </li>
+          ) : null}
         </ul>
       </div>
+      <FriendlyLinks links={site.friendlyLinks} />
       <div className="border-t border-wave-700 py-4">
         <ul className="page-width flex flex-wrap gap-x-6 gap-y-1 text-wave-200">
-          <li>{t('footer.siteCode', { code: siteFacts.siteCode })}</li>
-          <li lang="zh-CN">{siteFacts.icp}</li>
-          <li lang="zh-CN">{siteFacts.police}</li>
+          {site.siteCode ? <li>{t('footer.siteCode', { code: site.siteCode })}</li> : null}
+          {site.icp ? <li lang="zh-CN">{site.icp}</li> : null}
+          {site.police ? <li lang="zh-CN">{site.police}</li> : null}
           <li>{t('footer.ipv6')}</li>
-          <li>{t('footer.fictional')}</li>
+          {site.footNote ? <li>{site.footNote}</li> : null}
         </ul>
       </div>
     </footer>
@@ -92,7 +97,28 @@ function OfficialMark() {
   );
 }
 
+/** Other sites that this one points to. */
+function FriendlyLinks({ links }: { links: Site['friendlyLinks'] }) {
+  const t = useTranslations('shell');
+  if (links.length === 0) return null;
+  return (
+    <nav aria-labelledby="friendly-links" className="page-width flex flex-wrap gap-x-6 gap-y-1 pb-6">
+      <h2 id="friendly-links" className="text-sm font-bold text-wave-200">
+        {t('footer.friendlyLinks')}
+      </h2>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {links.map(({ name, url }) => (
+          <li key={url}>
+            <FooterLink href={url}>{name}</FooterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (children === null) return null;
   return (
     <div className="flex gap-2">
       <dt className="shrink-0 text-wave-200">{term}</dt>

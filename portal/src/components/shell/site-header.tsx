@@ -4,7 +4,8 @@ import { Icon } from '../icons/icon.tsx';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { LocalLink } from '../navigation/local-link.tsx';
 import { SearchBox } from '../navigation/search-box.tsx';
-import { sectionOf, sections } from './navigation-entries.ts';
+import type { Site } from '../../lib/texts/site.ts';
+import { sectionOf, sectionsIn } from './navigation-entries.ts';
 import { UtilityBar } from './utility-bar.tsx';
 
 interface SiteHeaderProps {
@@ -13,6 +14,7 @@ interface SiteHeaderProps {
   /** Its query with the question mark, or nothing. */
   search: string;
   account: ReactNode;
+  site: Site;
   /** What has just happened to the reader; it stands outside the menu, which is closed on a phone. */
   notice?: ReactNode;
 }
@@ -30,7 +32,7 @@ const pagesWithSearch = new Set([
  * Everything above the content: skip link, utility bar, mark and title, search, sections.
  * On a phone it is one row, and all but the title stands in a menu: a popover, which opens without scripts as well.
  */
-export function SiteHeader({ path, search, account, notice }: SiteHeaderProps) {
+export function SiteHeader({ path, search, account, site, notice }: SiteHeaderProps) {
   const t = useTranslations('shell');
   return (
     <header id="top">
@@ -42,7 +44,7 @@ export function SiteHeader({ path, search, account, notice }: SiteHeaderProps) {
       </a>
       {notice}
       <div className="page-width flex items-center justify-between gap-3 border-b border-line py-1 md:hidden print:border-0">
-        <SiteTitle />
+        <SiteTitle name={site.name} />
         <button type="button" popoverTarget={menuId} className={menuButton}>
           <Icon name="menu" />
           {t('menu')}
@@ -53,10 +55,10 @@ export function SiteHeader({ path, search, account, notice }: SiteHeaderProps) {
         popover="auto"
         className="m-0 overflow-visible border-0 bg-paper p-0 text-ink max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:bottom-auto max-md:max-h-dvh max-md:w-full max-md:overflow-y-auto max-md:shadow-float md:static md:block md:w-full"
       >
-        <UtilityBar address={`${path}${search}`} account={account} />
+        <UtilityBar address={`${path}${search}`} account={account} site={site} />
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 max-md:py-3">
           <div className="max-md:hidden">
-            <SiteTitle />
+            <SiteTitle name={site.name} />
           </div>
           <button
             type="button"
@@ -69,7 +71,7 @@ export function SiteHeader({ path, search, account, notice }: SiteHeaderProps) {
           </button>
           {pagesWithSearch.has(path) ? null : (
             <SearchBox
-              isWhole
+              isWhole={!site.closedFeatures.includes('suggestions')}
               action="/search"
               label={t('searchAll')}
               id="site-search"
@@ -77,34 +79,34 @@ export function SiteHeader({ path, search, account, notice }: SiteHeaderProps) {
             />
           )}
         </div>
-        <Sections path={path} />
+        <Sections path={path} site={site} />
       </div>
     </header>
   );
 }
 
-function SiteTitle() {
-  const t = useTranslations();
+function SiteTitle({ name }: { name: string }) {
+  const t = useTranslations('shell');
   return (
     <LocalLink href="/" className="flex min-w-0 items-center gap-3 text-ink no-underline">
       <LogoMark className="size-9 shrink-0 md:size-13 elder:max-md:hidden" />
       <span className="min-w-0">
         <span className="block text-base leading-tight font-bold md:text-xl elder:max-md:text-sm elder:max-md:leading-tight">
-          {t('site.name')}
+          {name}
         </span>
-        <span className="block text-sm leading-snug text-ink-faint max-md:hidden">{t('shell.motto')}</span>
+        <span className="block text-sm leading-snug text-ink-faint max-md:hidden">{t('motto')}</span>
       </span>
     </LocalLink>
   );
 }
 
-function Sections({ path }: { path: string }) {
+function Sections({ path, site }: { path: string; site: Site }) {
   const t = useTranslations('shell');
   const here = sectionOf(path);
   return (
     <nav aria-label={t('sections.label')} className="border-y border-line print:hidden">
       <ul className="page-width grid grid-cols-3 md:flex md:flex-wrap xl:gap-2">
-        {sections.map(({ key, href }) => (
+        {sectionsIn(site.navigation).map(({ key, href }) => (
           <li key={key}>
             <LocalLink
               href={href}

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
 import { AccessibilityStatement } from './accessibility-statement.tsx';
+import { siteWith } from '../../lib/texts/site.fixture.ts';
 
 afterEach(cleanup);
 
@@ -10,7 +11,7 @@ const part = (name: string) => within(screen.getByRole('heading', { name }).clos
 
 describe('the accessibility statement', () => {
   it('names the standards, what is wanting, when it was checked and whom to tell', async () => {
-    const { container } = renderInPage(<AccessibilityStatement />);
+    const { container } = renderInPage(<AccessibilityStatement site={siteWith()} />);
     expect(part('遵循的标准').getByText(/GB\/T 37668-2019.*WCAG.*2\.1 AA.*部分符合/)).toBeTruthy();
     expect(part('已知不足').getAllByRole('listitem').length).toBeGreaterThan(3);
     expect(part('检查').getByText('2026年11月29日').getAttribute('datetime')).toBe('2026-11-29');
@@ -23,7 +24,7 @@ describe('the accessibility statement', () => {
   });
 
   it('says the same in English', () => {
-    renderInPage(<AccessibilityStatement />, 'en');
+    renderInPage(<AccessibilityStatement site={siteWith({}, 'en')} />, 'en');
     expect(part('Standards').getByText(/conforms in part/)).toBeTruthy();
     expect(part('Known gaps').getByText(/not been reviewed/)).toBeTruthy();
   });

@@ -6,7 +6,6 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { registerPath } from '../../lib/addresses/register-state.ts';
 import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
-import { siteFacts } from '../../lib/texts/site-facts.ts';
 import type { ProviderReturn } from './login-query.ts';
 import { LoginPanel } from './login-panel.tsx';
 
@@ -16,6 +15,9 @@ interface LoginViewProps {
   /** A path of this site, checked before. */
   returnTo: string | null;
   back: ProviderReturn;
+  phone: string;
+  /** Whether people may register here. */
+  mayRegister: boolean;
 }
 
 /** Room for what comes once a script runs: the form, and below or beside it the accounts of a demonstration. */
@@ -27,7 +29,7 @@ function heightOf(tenant: TenantInfo | null) {
 }
 
 /** The sign-in page: what it is for, the form, and the accounts of a demonstration. */
-export function LoginView({ tenant, returnTo, back }: LoginViewProps) {
+export function LoginView({ tenant, returnTo, back, phone, mayRegister }: LoginViewProps) {
   const t = useTranslations('account.login');
   const locale = useLocale();
   return (
@@ -35,7 +37,7 @@ export function LoginView({ tenant, returnTo, back }: LoginViewProps) {
       <h1 className="mt-2 text-2xl md:text-3xl">{t('title')}</h1>
       <p className="mt-1 mb-6 max-w-reading text-lg text-ink-soft">{t('lead')}</p>
       <noscript>
-        <Notice tone="warn">{t('noScript', { phone: siteFacts.phone })}</Notice>
+        <Notice tone="warn">{t('noScript', { phone: phone })}</Notice>
       </noscript>
       <PortalTexts families={['account']}>
         <Hydrated label={t('loading')} lines={6} reserve={heightOf(tenant)}>
@@ -48,11 +50,18 @@ export function LoginView({ tenant, returnTo, back }: LoginViewProps) {
           />
         </Hydrated>
       </PortalTexts>
-      <p className="mt-6">
-        <a className="link" href={localHref(locale, registerPath)}>
-          {t('register')}
-        </a>
-      </p>
+      {mayRegister ? <RegisterLink /> : null}
     </>
+  );
+}
+
+function RegisterLink() {
+  const t = useTranslations('account.login');
+  return (
+    <p className="mt-6">
+      <a className="link" href={localHref(useLocale(), registerPath)}>
+        {t('register')}
+      </a>
+    </p>
   );
 }

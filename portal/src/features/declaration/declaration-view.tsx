@@ -10,10 +10,10 @@ import type { DeclarationStep } from './declaration-query.ts';
 import { DonePage } from './done-page.tsx';
 import { FormPage } from './form/form-page.tsx';
 import { MaterialsPage } from './materials/materials-page.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepPageProps } from './step-props.ts';
 import { TasksPage } from './tasks-page.tsx';
 
-const pages: Record<DeclarationStep, ComponentType<StepProps>> = {
+const pages: Record<DeclarationStep, ComponentType<StepPageProps>> = {
   list: TasksPage,
   company: CompanyPage,
   form: FormPage,
@@ -24,7 +24,7 @@ const pages: Record<DeclarationStep, ComponentType<StepProps>> = {
 };
 
 /** The step of a declaration that is open; what was handed in is read at its case page. */
-export function DeclarationView({ step, ...shared }: StepProps & { step: DeclarationStep }) {
+export function DeclarationView({ step, ...shared }: StepPageProps & { step: DeclarationStep }) {
   const locale = useLocale();
   const { view } = shared;
   const isEditable = view.actions.includes('edit');

@@ -11,13 +11,12 @@ import { Steps } from '../../components/content/steps.tsx';
 import { SignedFacts } from '../../components/signatures/signed-facts.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { casePath } from '../../lib/addresses/route-params.ts';
-import { siteFacts } from '../../lib/texts/site-facts.ts';
-import type { StepProps } from './step-props.ts';
+import type { StepPageProps } from './step-props.ts';
 
 const next = ['accept', 'review', 'publicity', 'payment'] as const;
 
 /** The receipt: the number to keep, what happens next and by when. */
-export function DonePage({ view }: StepProps) {
+export function DonePage({ view, phone }: StepPageProps) {
   const t = useTranslations('declaration.done');
   const locale = useLocale();
   const { id, applyNo, companyName, submitTime, dueDate, ...names } = view.application;
@@ -51,7 +50,7 @@ export function DonePage({ view }: StepProps) {
             detail: t.rich(`steps.${key}.detail`, { date: () => <DateText value={dueDate} /> }),
           }))}
         />
-        <p className="mt-4 max-w-reading text-ink-soft">{t('watch', { phone: siteFacts.phone })}</p>
+        <p className="mt-4 max-w-reading text-ink-soft">{t('watch', { phone })}</p>
       </section>
       <p className="mt-8 flex flex-wrap items-center gap-3 print:hidden">
         <ButtonLink href={localHref(locale, casePath(id))}>{t('progress')}</ButtonLink>

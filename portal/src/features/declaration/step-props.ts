@@ -8,3 +8,8 @@ export interface StepProps {
   /** Answers of an earlier application that a draft could take over. */
   earlier?: EarlierAnswers | null;
 }
+
+/** The same for the page of a step, with whom to call. */
+export interface StepPageProps extends StepProps {
+  phone: string;
+}

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
 import type { HelpContent, HelpRow } from './help-rows.ts';
 import { HelpView } from './help-view.tsx';
+import { siteWith } from '../../lib/texts/site.fixture.ts';
 
 afterEach(cleanup);
 
@@ -35,7 +36,7 @@ const content: HelpContent = {
 
 describe('the help', () => {
   it('answers by what questions are about, each folded until it is asked for', async () => {
-    const { container } = renderInPage(<HelpView content={content} />);
+    const { container } = renderInPage(<HelpView content={content} site={siteWith()} />);
     const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(groups).toEqual(['企业', '经办人', '账号登录', '申报材料']);
     expect(screen.getByText('不用。').closest('details')).toBeTruthy();
@@ -46,7 +47,7 @@ describe('the help', () => {
   });
 
   it('tells whom to ask, and where to go on', () => {
-    renderInPage(<HelpView content={content} />);
+    renderInPage(<HelpView content={content} site={siteWith()} />);
     const table = within(screen.getByRole('table', { name: '联系各部门' }));
     expect(table.getByRole('row', { name: /云澜区财政局/ }).textContent).toContain('专项资金');
     expect(table.getByRole('link', { name: '0600-6600058' }).getAttribute('href')).toBe('tel:0600-6600058');
@@ -54,14 +55,14 @@ describe('the help', () => {
   });
 
   it('answers in English where that has been written, and marks the rest', () => {
-    renderInPage(<HelpView content={content} />, 'en');
+    renderInPage(<HelpView content={content} site={siteWith({}, 'en')} />, 'en');
     expect(screen.getByText('How do I sign in?')).toBeTruthy();
     expect(screen.getByText('It can be.').closest('[lang=en]')).toBeTruthy();
     expect(screen.getByText('不用。').closest('[lang=zh-CN]')).toBeTruthy();
   });
 
   it('tells whom to ask in English as far as editors have said it', () => {
-    renderInPage(<HelpView content={content} />, 'en');
+    renderInPage(<HelpView content={content} site={siteWith({}, 'en')} />, 'en');
     const row = within(screen.getByRole('row', { name: /Finance Bureau/ }));
     expect(row.getByText('Funds').closest('[lang=zh-CN]')).toBeNull();
     expect(row.getByText('Mornings')).toBeTruthy();
@@ -69,7 +70,7 @@ describe('the help', () => {
   });
 
   it('says so where nothing has been written yet', () => {
-    renderInPage(<HelpView content={{ ...content, articles: [] }} />);
+    renderInPage(<HelpView content={{ ...content, articles: [] }} site={siteWith()} />);
     expect(screen.getByText('暂无内容，请拨打服务电话咨询。')).toBeTruthy();
   });
 });

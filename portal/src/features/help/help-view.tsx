@@ -11,7 +11,7 @@ import { PhoneLink } from '../../components/navigation/phone-link.tsx';
 import { accessibilityPage, siteMapPage } from '../../components/shell/navigation-entries.ts';
 import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
-import { siteFacts } from '../../lib/texts/site-facts.ts';
+import type { Site } from '../../lib/texts/site.ts';
 import { HelpAnswer } from './help-answer.tsx';
 import { guidesByAudience, isAnchoredIn, questionsByCategory } from './help-rows.ts';
 import type { HelpContent, HelpRow } from './help-rows.ts';
@@ -19,7 +19,7 @@ import type { HelpContent, HelpRow } from './help-rows.ts';
 const groupAnchor = (category: string) => `q-${category}`;
 
 /** The help: guides by whom they are for, questions by what they are about, and whom to ask. */
-export function HelpView({ content }: { content: HelpContent }) {
+export function HelpView({ content, site }: { content: HelpContent; site: Site }) {
   const t = useTranslations('help');
   const locale = useLocale();
   const guides = guidesByAudience(content.articles);
@@ -60,7 +60,7 @@ export function HelpView({ content }: { content: HelpContent }) {
             ))}
           </section>
           <Contacts agencies={content.agencies} />
-          <More />
+          <More site={site} />
         </div>
       </div>
       <BackToTop />
@@ -143,10 +143,19 @@ const ways = [
   { key: 'siteMap', href: siteMapPage },
 ] as const;
 
+/** Those that lead to what exists. */
+const waysIn = ({ closedFeatures }: Site) =>
+  ways.filter(({ key }) => key !== 'progress' || !closedFeatures.includes(key));
+
+const MailLink = ({ mail }: { mail: string }) => (
+  <a href={`mailto:${mail}`} className="link">
+    {mail}
+  </a>
+);
+
 /** Where to go on who found no answer. */
-function More() {
+function More({ site }: { site: Site }) {
   const t = useTranslations('help');
-  const shell = useTranslations('shell.footer');
   return (
     <section id="more" className="max-w-reading scroll-mt-6">
       <SectionHeading>{t('more')}</SectionHeading>
@@ -154,21 +163,14 @@ function More() {
         rows={[
           {
             term: t('phone'),
-            value: <PhoneLink number={siteFacts.phone} />,
+            value: <PhoneLink number={site.phone} />,
           },
-          {
-            term: t('mail'),
-            value: (
-              <a href={`mailto:${siteFacts.mail}`} className="link">
-                {siteFacts.mail}
-              </a>
-            ),
-          },
-          { term: t('hours'), value: shell('hoursText') },
+          ...(site.mail ? [{ term: t('mail'), value: <MailLink mail={site.mail} /> }] : []),
+          ...(site.hours ? [{ term: t('hours'), value: site.hours }] : []),
         ]}
       />
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
-        {ways.map(({ key, href }) => (
+        {waysIn(site).map(({ key, href }) => (
           <li key={key}>
             <LocalLink href={href} className="link inline-block py-1">
               {t(`ways.${key}`)}

@@ -1,18 +1,18 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale } from 'next-intl';
 
 import { pageUrl } from '../../lib/addresses/page-url.ts';
 import { JsonLd } from '../../lib/structured-data/json-ld.tsx';
 import { governmentOrganization, webSite } from '../../lib/structured-data/site.ts';
+import type { Site } from '../../lib/texts/site.ts';
 
 /** The site, its search and who runs it, in schema.org's words. */
-export function HomeData() {
-  const t = useTranslations();
+export function HomeData({ site }: { site: Site }) {
   const locale = useLocale();
-  const url = pageUrl(locale, '/');
+  const about = { ...site, url: pageUrl(locale, '/') };
   return (
     <>
-      <JsonLd data={webSite({ name: t('site.name'), url })} />
-      <JsonLd data={governmentOrganization({ name: t('shell.footer.undertakerName'), url })} />
+      <JsonLd data={webSite(about)} />
+      <JsonLd data={governmentOrganization({ ...about, name: site.undertaker ?? site.name })} />
     </>
   );
 }

@@ -13,10 +13,12 @@ import { nameIn, type Named } from '../../lib/texts/reference-names.ts';
 interface HomeHeroProps {
   hotWords: readonly string[];
   hotTags: Named[];
+  /** Titles are offered while somebody types. */
+  suggests: boolean;
 }
 
 /** The first screen: one sentence, one search, the district behind it. What the search offers lies over all that follows. */
-export function HomeHero({ hotWords, hotTags }: HomeHeroProps) {
+export function HomeHero({ hotWords, hotTags, suggests }: HomeHeroProps) {
   const t = useTranslations('home');
   const locale = useLocale();
   const words = hotWords.map((word) => ({ text: word, href: searchList.href({ keyword: word }) }));
@@ -32,7 +34,7 @@ export function HomeHero({ hotWords, hotTags }: HomeHeroProps) {
       <div className="page-width relative pt-10 pb-36 md:pt-16 md:pb-44">
         <h1 className="max-w-reading text-3xl break-keep text-wave-900 md:text-4xl">{t('headline')}</h1>
         <p className="mt-2 max-w-reading text-lg text-ink">{t('lead')}</p>
-        <HomeSearch />
+        <HomeSearch suggests={suggests} />
         <Offered title={t('hot')} links={words} className="mt-4" />
         <Offered title={t('hotTags')} links={tags} className="mt-1" />
       </div>
@@ -40,10 +42,15 @@ export function HomeHero({ hotWords, hotTags }: HomeHeroProps) {
   );
 }
 
+const input = {
+  ...{ id: 'home-search', name: 'keyword', type: 'search', maxLength: 100, autoComplete: 'off' },
+  className:
+    'min-h-13 w-full min-w-0 rounded-s-sm bg-paper px-4 text-lg forced-colors:border placeholder:text-ink-faint',
+};
 const scopes = ['all', 'itemGuides', 'policies'] as const;
 
-/** One box for everything, or for one kind of content; the switch is radio buttons, so it works without scripts. Titles are offered while somebody types. */
-function HomeSearch() {
+/** One box for everything, or for one kind of content; the switch is radio buttons, so it works without scripts. */
+function HomeSearch({ suggests }: Pick<HomeHeroProps, 'suggests'>) {
   const t = useTranslations('home.search');
   const ui = useTranslations('ui');
   const locale = useLocale();
@@ -71,16 +78,15 @@ function HomeSearch() {
         <label htmlFor="home-search" className="sr-only">
           {t('label')}
         </label>
-        <SuggestInput
-          id="home-search"
-          name="keyword"
-          type="search"
-          maxLength={100}
-          autoComplete="off"
-          placeholder={t('placeholder')}
-          texts={{ list: ui('suggestions'), keys: ui('suggestionKeys') }}
-          className="min-h-13 w-full min-w-0 rounded-s-sm bg-paper px-4 text-lg forced-colors:border placeholder:text-ink-faint"
-        />
+        {suggests ? (
+          <SuggestInput
+            {...input}
+            placeholder={t('placeholder')}
+            texts={{ list: ui('suggestions'), keys: ui('suggestionKeys') }}
+          />
+        ) : (
+          <input {...input} placeholder={t('placeholder')} />
+        )}
         <button
           type="submit"
           className="on-dark inline-flex forced-colors:border min-h-13 shrink-0 items-center gap-2 px-5 text-lg font-bold text-white hover:bg-wave-700 md:px-8"

@@ -132,6 +132,15 @@ describe('the front page', () => {
     expect(within(places[0]!).getByRole('link').getAttribute('href')).toBe('/help');
   });
 
+  it('offers titles while somebody types, unless the portal has that switched off', () => {
+    renderInPage(<HomeView content={content} now={now} />);
+    expect(screen.getByRole('combobox', { name: '搜索事项或政策' })).toBeTruthy();
+    cleanup();
+    renderInPage(<HomeView content={content} suggests={false} now={now} />);
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getByRole('searchbox', { name: '搜索事项或政策' })).toBeTruthy();
+  });
+
   it('lists the newest notices, and offers the deadlines as a calendar', () => {
     renderInPage(<HomeView content={content} now={now} />, 'en');
     expect(screen.getByRole('link', { name: '申报通知' }).getAttribute('href')).toBe(

@@ -9,14 +9,16 @@ import { HomeTasks } from './home-tasks.tsx';
 
 interface HomeViewProps {
   content: HomeContent;
+  /** Titles are offered while somebody types. */
+  suggests?: boolean;
   now: Date;
 }
 
 /** The front page: search, the figures of the day, what is open now, what is new. */
-export function HomeView({ content, now }: HomeViewProps) {
+export function HomeView({ content, suggests = true, now }: HomeViewProps) {
   return (
     <main id="content" tabIndex={-1}>
-      <HomeHero hotWords={content.hotWords} hotTags={content.hotTags} />
+      <HomeHero hotWords={content.hotWords} hotTags={content.hotTags} suggests={suggests} />
       <HomeCounters counts={content.counts} />
       <div className="page-width mt-10 space-y-14">
         <HomeTasks />

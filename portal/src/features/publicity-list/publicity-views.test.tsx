@@ -140,7 +140,7 @@ describe('a publicity list', () => {
 
   it('goes by its English title where it has one, with its own below', () => {
     const named = { ...row, titleEn: 'Energy saving: recipients' };
-    renderInPage(<PublicityDetailView row={named} related={related} now={now} />, 'en');
+    renderInPage(<PublicityDetailView row={named} related={related} query={asListed} now={now} />, 'en');
     const heading = screen.getByRole('heading', { level: 1, name: named.titleEn });
     expect(heading.querySelector('[lang]')).toBeNull();
     expect(screen.getByText(row.title).lang).toBe('zh-CN');

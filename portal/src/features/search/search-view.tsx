@@ -21,10 +21,11 @@ import { WholeSearch } from './whole-search.tsx';
 interface SearchViewProps {
   query: SearchQuery;
   page: SearchPage;
+  suggests?: boolean;
 }
 
 /** What was found, in one order, by kind in tabs, with filters and pages. */
-export function SearchView({ query, page }: SearchViewProps) {
+export function SearchView({ query, page, suggests = true }: SearchViewProps) {
   const t = useTranslations('search');
   const { path, hidden, href } = searchList;
   const sorts = searchSorts.map((value) => ({ value, label: t(`sorts.${value}`) }));
@@ -37,7 +38,7 @@ export function SearchView({ query, page }: SearchViewProps) {
       summary={t('found', { total: page.total })}
       search={
         <>
-          <WholeSearch query={query} />
+          <WholeSearch query={query} suggests={suggests} />
           <SearchNotes page={page} />
           <Types query={query} page={page} />
         </>

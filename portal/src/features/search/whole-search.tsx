@@ -4,12 +4,18 @@ import { SearchBox } from '../../components/navigation/search-box.tsx';
 import { searchList } from '../../lib/lists/search-list.ts';
 import type { SearchQuery } from '../../lib/lists/search-list.ts';
 
+interface WholeSearchProps {
+  query: Pick<SearchQuery, 'keyword'>;
+  /** Titles are offered while somebody types. */
+  suggests: boolean;
+}
+
 /** The box of the search: other words begin anew, without the filters of the words before. */
-export function WholeSearch({ query }: { query: Pick<SearchQuery, 'keyword'> }) {
+export function WholeSearch({ query, suggests }: WholeSearchProps) {
   const t = useTranslations('search');
   return (
     <SearchBox
-      isWhole
+      isWhole={suggests}
       id="whole-search"
       label={t('label')}
       action={searchList.path}

@@ -11,14 +11,19 @@ const addresses = () => screen.getAllByRole('link').map((link) => link.getAttrib
 
 describe('the site map', () => {
   it('leads people to every page that it names to robots, and to their account', async () => {
-    const { container } = renderInPage(<SiteMapView />);
+    const { container } = renderInPage(<SiteMapView closedFeatures={[]} />);
     const others = standingPages.filter((path) => path !== '/site-map');
     expect(addresses()).toEqual(expect.arrayContaining([...others, '/user/userCenter', '/login']));
     expect(await axeFindings(container)).toEqual([]);
   });
 
+  it('leads to nothing that is switched off', () => {
+    renderInPage(<SiteMapView closedFeatures={['progress']} />);
+    expect(addresses()).not.toContain('/progress/show');
+  });
+
   it('stays in the reader’s language', () => {
-    renderInPage(<SiteMapView />, 'en');
+    renderInPage(<SiteMapView closedFeatures={[]} />, 'en');
     expect(addresses()).toEqual(expect.arrayContaining(['/en', '/en/policyinfo']));
     expect(screen.getByRole('link', { name: 'Public notices' })).toBeTruthy();
   });

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 
 import { LocalLink } from '../../components/navigation/local-link.tsx';
-import { accessibilityPage, sections } from '../../components/shell/navigation-entries.ts';
+import { navigationKeys } from '@policy/shared/contract/portal/portal-parts.ts';
+import type { PortalFeature } from '@policy/shared/contract/portal/portal-parts.ts';
+import { accessibilityPage, sectionsIn } from '../../components/shell/navigation-entries.ts';
 import type { Section } from '../../components/shell/navigation-entries.ts';
 import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
 
@@ -18,15 +20,17 @@ const leads = {
   userCentre: 'userCenter.guest',
 } as const satisfies Record<Section, string>;
 
-/** The sections of the portal with what each is for, and the way to an account. */
-export function SiteMapView() {
+/** The sections of the portal that exist, in its navigation or not, with what each is for, and the way to an account. */
+export function SiteMapView({ closedFeatures }: { closedFeatures: readonly PortalFeature[] }) {
   const t = useTranslations();
   const documents = [
     { href: '/detailedrules', name: t('detailedRule.title'), lead: t('detailedRule.lead') },
     { href: '/policyUnscramble', name: t('interpretation.title'), lead: t('interpretation.lead') },
   ];
   const entries = [
-    ...sections.flatMap(({ key, href }) => [
+    ...sectionsIn(
+      navigationKeys.filter((key) => key !== 'progress' || !closedFeatures.includes(key)),
+    ).flatMap(({ key, href }) => [
       { href, name: t(`shell.sections.${key}`), lead: t(leads[key]) },
       ...(key === 'policies' ? documents : []),
     ]),

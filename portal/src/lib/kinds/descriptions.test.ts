@@ -7,6 +7,7 @@ import { contentKinds } from './content-kinds.ts';
 import { demonstrationRows } from './demonstration.fixture.ts';
 import type { ContentKind, KindRow } from './kit/kind.ts';
 import { descriptionOf, origin } from './speaking.fixture.ts';
+import { siteWith } from '../texts/site.fixture.ts';
 
 const rows = demonstrationRows();
 
@@ -39,7 +40,7 @@ describe('descriptions in the words of schema.org', () => {
   });
 
   it('are sound for the site, its pages and its questions', () => {
-    const site = { name: '政策兑现服务平台', url: `${origin}/` };
+    const site = { ...siteWith(), url: `${origin}/` };
     const described = [
       webSite(site),
       governmentOrganization(site),

@@ -81,7 +81,14 @@ describe('a feed', () => {
 
 describe('what language models are told', () => {
   it('names the sections, what is new in each as Markdown, and the feeds', async () => {
-    const parts = { ...speaker('zh'), http: http([row]).http, at: addressIn('zh'), tags, site: '服务平台' };
+    const parts = {
+      ...speaker('zh'),
+      http: http([row]).http,
+      at: addressIn('zh'),
+      tags,
+      site: '服务平台',
+      hasFeeds: true,
+    };
     const text = llmsText([{ kind: policyKind, entries: await kindEntries(policyKind, parts) }], parts);
     expect(text).toMatch(/^# 服务平台\n\n> /);
     expect(text).toContain('- [政策文件](<https://zc.example.gov.cn/policyinfo>)');

@@ -5,6 +5,7 @@ import { link, markdownText } from './html-to-markdown.ts';
 
 interface LlmsParts extends Speaker {
   site: string;
+  hasFeeds: boolean;
   at: (path: string) => string;
 }
 
@@ -17,7 +18,7 @@ interface LlmsSection {
 const shown = 20;
 
 /** The file of llmstxt.org: the site in a few sentences, and where each part of it lies in a form that programs read. */
-export function llmsText(sections: readonly LlmsSection[], { site, t, at }: LlmsParts): string {
+export function llmsText(sections: readonly LlmsSection[], { site, hasFeeds, t, at }: LlmsParts): string {
   const name = ({ kind }: LlmsSection) => t(`names.${kind.file}`);
   return [
     `# ${markdownText(site)}`,
@@ -37,7 +38,7 @@ export function llmsText(sections: readonly LlmsSection[], { site, t, at }: Llms
     ),
     headed(
       t('llms.feeds'),
-      sections.map((section) => link(name(section), at(feedOf(section.kind)))),
+      (hasFeeds ? sections : []).map((section) => link(name(section), at(feedOf(section.kind)))),
     ),
   ]
     .filter(Boolean)

@@ -9,6 +9,8 @@ import { routing } from '../../i18n/routing.ts';
 import { pageUrl } from '../addresses/page-url.ts';
 import type { Speaker } from '../kinds/kit/kind.ts';
 import { publicHttp } from '../server-reads/server-client.ts';
+import { loadPortal } from '../server-reads/site.ts';
+import { siteIn } from '../texts/site.ts';
 
 /** What Next hands to a route below a language. */
 export type LocaleParams<P = unknown> = { params: Promise<{ locale: string } & P> };
@@ -17,6 +19,7 @@ export type LocaleParams<P = unknown> = { params: Promise<{ locale: string } & P
 export interface Speaking extends Speaker {
   http: Http;
   site: string;
+  hasFeeds: boolean;
   /** The absolute address of a path of the portal in the reader's language. */
   at: (path: string) => string;
 }
@@ -24,12 +27,20 @@ export interface Speaking extends Speaker {
 /** The language that a route's address names, and what is needed to speak it. */
 export async function speakingIn(said: string): Promise<Speaking> {
   const locale = hasLocale(routing.locales, said) ? said : notFound();
-  const [t, site, http] = await Promise.all([
+  const [t, portal, http] = await Promise.all([
     getTranslations({ locale, namespace: 'kinds' }),
-    getTranslations({ locale, namespace: 'site' }),
+    loadPortal(),
     publicHttp(),
   ]);
-  return { locale, t, http, site: site('name'), at: (path) => pageUrl(locale, path) };
+  const { name, closedFeatures } = siteIn(locale, portal);
+  return {
+    locale,
+    t,
+    http,
+    site: name,
+    hasFeeds: !closedFeatures.includes('feeds'),
+    at: (path) => pageUrl(locale, path),
+  };
 }
 
 /** The row that a route is asked for; where there is none, or no more, neither is the route. */

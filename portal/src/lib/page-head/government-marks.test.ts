@@ -4,6 +4,7 @@ import { governmentMarks } from './government-marks.ts';
 
 const page = {
   site: '政策兑现',
+  siteCode: '4499000012',
   origin: 'https://zc.example.gov.cn',
   canonical: 'https://zc.example.gov.cn/x',
 };

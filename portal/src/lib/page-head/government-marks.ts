@@ -1,5 +1,3 @@
-import { siteFacts } from '../texts/site-facts.ts';
-
 /** A list, as the META groups of 国办发〔2017〕47号 name it. */
 export interface ColumnMarks {
   name: string;
@@ -20,6 +18,7 @@ export interface ArticleMarks {
 
 interface Marked {
   site: string;
+  siteCode: string | null;
   origin: string;
   canonical: string;
   column?: ColumnMarks | undefined;
@@ -31,6 +30,7 @@ interface Marked {
 /** The META groups that inspectors of government sites read: site, column, article. */
 export function governmentMarks({
   site,
+  siteCode,
   origin,
   canonical,
   column,
@@ -40,7 +40,7 @@ export function governmentMarks({
   return said({
     SiteName: site,
     SiteDomain: new URL(origin).host,
-    SiteIDCode: siteFacts.siteCode,
+    SiteIDCode: siteCode ?? undefined,
     ...(column ? columnMarks(column) : {}),
     ...(article ? { ...articleMarks(article, canonical), Image: picture } : {}),
   });

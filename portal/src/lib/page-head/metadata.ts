@@ -10,6 +10,7 @@ import type { Locale } from '../../i18n/routing.ts';
 import { requestAddress } from '../addresses/request-address.ts';
 import { cardSize, fixedCard } from '../cards/fixed-card.ts';
 import { pageStanding } from '../public-pages/page-standing.ts';
+import { loadSite } from '../server-reads/site.ts';
 import { governmentMarks } from './government-marks.ts';
 import type { ArticleMarks, ColumnMarks } from './government-marks.ts';
 
@@ -37,12 +38,13 @@ const openGraphLocale = { zh: 'zh_CN', en: 'en' } satisfies Record<Locale, strin
 
 /** Title, canonical and language links, preview and government marks of the page being rendered. */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
-  const [t, locale, { path, search, preview }] = await Promise.all([
+  const [t, locale, { path, search, preview }, { name: site, siteCode, closedFeatures }] = await Promise.all([
     getTranslations('site'),
     getLocale(),
     requestAddress(),
+    loadSite(),
   ]);
-  const site = t('name');
+  const forms = openForms(facts, closedFeatures);
   const { title, description } = facts;
   const named = title && preview ? t('previewOf', { title }) : title;
   const { canonical, isIndexed } = pageStanding(facts.canonicalPath ?? path, search);
@@ -52,16 +54,20 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     metadataBase: new URL(config.portalOrigin),
     title: [...(named ? [named] : []), site].join(' | '),
     description: description ?? null,
-    alternates: { canonical: url, languages: languageLinks(canonical), types: otherForms(facts, locale) },
+    alternates: { canonical: url, languages: languageLinks(canonical), types: otherForms(forms, locale) },
     robots: robotsOf(isIndexed && !facts.isHidden, preview !== null),
     openGraph: openGraph(facts, locale, { site, url, picture }),
     twitter: { card: 'summary_large_image' },
     other: {
-      ...governmentMarks({ ...facts, site, origin: config.portalOrigin, canonical: url, picture }),
+      ...governmentMarks({ ...facts, site, siteCode, origin: config.portalOrigin, canonical: url, picture }),
       'applicable-device': 'pc,mobile',
     },
   };
 }
+
+/** Feeds that are switched off are not offered. */
+const openForms = (facts: PageFacts, closed: readonly string[]): PageFacts =>
+  closed.includes('feeds') ? { ...facts, feeds: [] } : facts;
 
 /** Nobody keeps a preview, nor walks on from it. */
 const robotsOf = (isIndexed: boolean, isPreview: boolean) => ({

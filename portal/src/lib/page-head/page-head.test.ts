@@ -1,3 +1,4 @@
+import type { PortalFeature } from '@policy/shared/contract/portal/portal-parts.ts';
 import type { Metadata } from 'next';
 import { createTranslator } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +8,7 @@ import type { Messages } from '../../i18n/catalogue.ts';
 import type { Locale } from '../../i18n/routing.ts';
 import { demonstrationRows } from '../kinds/demonstration.fixture.ts';
 import { policyKind } from '../kinds/policy.ts';
+import { siteWith } from '../texts/site.fixture.ts';
 import { publicityListKind } from '../kinds/publicity-list.ts';
 
 const agencyId = '0197a3b2-3c4d-7e5f-8a9b-0c1d2e3f4a5b';
@@ -16,6 +18,8 @@ const named = (id: string, name: string, nameEn: string) => ({ id, name, nameEn 
 const reader: { locale: Locale; path: string; search: string; preview: object | null } = {
   ...{ locale: 'zh', path: '/', search: '', preview: null },
 };
+
+const closed: PortalFeature[] = [];
 
 vi.mock('server-only', () => ({}));
 vi.mock('next-intl/server', () => ({
@@ -30,6 +34,9 @@ vi.mock('../server-reads/reference-data.ts', () => ({
   loadAgencies: () => Promise.resolve([named(agencyId, '科技创新局', 'Science Bureau')]),
   loadTags: () => Promise.resolve([named(tagId, '人才', 'Talent'), named('t03', '专精特新', 'Specialised')]),
   loadIndustries: () => Promise.resolve([]),
+}));
+vi.mock('../server-reads/site.ts', () => ({
+  loadSite: () => Promise.resolve(siteWith({ closedFeatures: [...closed] }, reader.locale)),
 }));
 vi.mock('../cards/card-font.ts', () => ({ cardFont: () => '/font.ttc' }));
 
@@ -62,6 +69,13 @@ describe('the head of a list', () => {
         expect.objectContaining({ url: 'http://localhost:3000/feeds/policies.xml' }) as object,
       ],
     });
+  });
+
+  it('names no feed where there are none', async () => {
+    closed.push('feeds');
+    const head = await headOf(policies, '/policyinfo');
+    closed.pop();
+    expect(head.alternates?.types).toEqual({});
   });
 
   it('has a title and a description of its own by one filter, and on each of its pages', async () => {

@@ -32,21 +32,19 @@ export function matchPublicPage(url: string): PageMatch | undefined {
 
 /** The complete page of an error status in a language. */
 export function errorPageMatch(locale: Locale, status: 403 | 404 | 500): PageMatch {
-  return { key: `${locale} /${status}`, locale, url: localised(locale, `/${status}`), tags: [], status };
+  return wholePage(locale, `/${status}`, status);
 }
 
 /** Where a page leads whose row was archived; its own address then answers with that page. */
 export const archivedPath = '/archived';
 
 /** The complete page of what was archived, in a language. */
-export function archivedPageMatch(locale: Locale): PageMatch {
-  return {
-    key: `${locale} ${archivedPath}`,
-    locale,
-    url: localised(locale, archivedPath),
-    tags: [],
-    status: 410,
-  };
+export const archivedPageMatch = (locale: Locale): PageMatch => wholePage(locale, archivedPath, 410);
+
+/** A page that reads nothing of its address. */
+function wholePage(locale: Locale, path: string, status: PublicPage['status']): PageMatch {
+  const tags = publicPages[path]?.tags({}) ?? [];
+  return { key: `${locale} ${path}`, locale, url: localised(locale, path), tags, status };
 }
 
 /** Language of an address: English below /en, Chinese everywhere else. */

@@ -7,6 +7,7 @@ import { publicityList } from '@policy/shared/contract/entities/content/publicit
 import { guidePage } from '@policy/shared/contract/portal/guide-page.ts';
 import { previewParameter } from '@policy/shared/contract/portal/preview.ts';
 import type { EntityName } from '@policy/shared/contract/entities/index.ts';
+import { contentTag } from '@policy/shared/contract/portal/content-events.ts';
 
 import { contentKinds } from '../kinds/content-kinds.ts';
 import { machinePages } from './machine-pages.ts';
@@ -147,4 +148,14 @@ export const standingPages: readonly string[] = Object.entries(readable).flatMap
  * Which pages are kept whole, what they read from their address and what makes them stale; stated here only.
  * A path that is missing here is rendered for each request. What is for programs follows from the pages for people.
  */
-export const publicPages: PublicPages = { ...readable, ...machinePages(readable, shownKinds) };
+export const publicPages: PublicPages = withSetting({ ...readable, ...machinePages(readable, shownKinds) });
+
+/** What the portal's tenant says of it stands on every page, and much of it in what programs read. */
+function withSetting(pages: PublicPages): PublicPages {
+  const setting = contentTag('portalSetting');
+  return Object.fromEntries(
+    Object.entries(pages).flatMap(([path, page]) =>
+      page ? [[path, { ...page, tags: (query) => [...page.tags(query), setting] }]] : [],
+    ),
+  );
+}

@@ -21,6 +21,8 @@ import { eventsModule, eventTrimming } from './events.ts';
 import { focusItemModule } from './focus-item.ts';
 import { itemGuideModule } from './item-guide.ts';
 import { contentModule } from './life-cycle.ts';
+import { portalMoments } from './portal/passed-moments.ts';
+import { portalSettingModule } from './portal/portal-setting.ts';
 import { policyClauseModule } from './policy-clause.ts';
 import { policyItemModule } from './policy-item.ts';
 import { policyModule } from './policy.ts';
@@ -59,6 +61,8 @@ export const contentModules: readonly Module[] = [
   agencyModule,
   agencyListModule,
   agreementModule,
+  portalSettingModule,
+  portalMoments,
   eventsModule,
   eventTrimming,
 ];

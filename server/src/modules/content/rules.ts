@@ -14,6 +14,7 @@ import { contentRules } from './life-cycle.ts';
 import { policyItemRules } from './policy-item.ts';
 import { policyNoticeRules } from './policy-notice.ts';
 import { policyRules } from './policy.ts';
+import { portalSettingRules } from './portal/portal-setting.ts';
 import { publicityEntryRules, publicityListRules } from './publicity-list.ts';
 import { relatedArticleRules } from './related-article.ts';
 import { revisedContent } from './revisions/revised-content.ts';
@@ -40,6 +41,7 @@ export const contentAreaRules: readonly RuledEntity[] = withRevisions(
     contentRules(helpArticle),
     ...partRules,
     searchWordRules,
+    portalSettingRules,
   ],
   revisedContent,
 );

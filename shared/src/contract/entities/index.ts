@@ -26,6 +26,7 @@ import { helpArticle } from './content/help-article.ts';
 import { interpretation } from './content/interpretation.ts';
 import { policyNotice } from './content/policy-notice.ts';
 import { relatedArticle } from './content/related-article.ts';
+import { portalSetting } from './content/portal-setting.ts';
 import { searchMiss } from './content/search-miss.ts';
 import { searchWord } from './content/search-word.ts';
 import { leave } from './desk/leave.ts';
@@ -135,6 +136,7 @@ export const entities = [
   advertisement,
   helpArticle,
   searchWord,
+  portalSetting,
   searchMiss,
   company,
   companyMember,

@@ -13,6 +13,11 @@ export type LayoutKey =
   | 'sections'
   | 'entries'
   | 'contact'
+  | 'marks'
+  | 'links'
+  | 'navigation'
+  | 'noticeBar'
+  | 'greyMode'
   | 'display';
 
 /** One part of the full page of an entity: fields of the row, and rows of other entities that hang below it. */

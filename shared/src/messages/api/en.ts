@@ -412,6 +412,8 @@ export const apiEn: ApiTexts = {
     hotwords: 'Keywords that the portal offers',
     rebuild: 'Make the search index anew',
     'GET policy/search/index': 'State of the search index',
+    'GET policy/portal/shown': 'What a portal says of itself now',
+    'GET policy/portal/address': 'Where the portal is',
     listtop: 'Focus pictures of the home page',
     listadtop: 'Focus list of the home page',
     getbycode: 'What is shown at a place',

@@ -410,6 +410,8 @@ export const apiZh = {
     hotwords: '热门搜索',
     rebuild: '重建搜索索引',
     'GET policy/search/index': '搜索索引的状态',
+    'GET policy/portal/shown': '门户此刻的设置',
+    'GET policy/portal/address': '门户的访问地址',
     listtop: '首页的焦点图',
     listadtop: '首页的焦点列表',
     getbycode: '某广告位正在展示的内容',

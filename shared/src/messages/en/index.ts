@@ -3,6 +3,7 @@ import { application } from './application.ts';
 import { applicationEntities } from './entity/application.ts';
 import { companyEntities } from './entity/companies.ts';
 import { articleEntities } from './entity/content/articles.ts';
+import { portalEntities } from './entity/content/portal.ts';
 import { searchEntities } from './entity/content/search.ts';
 import { contentEntities } from './entity/content.ts';
 import { leaveWords } from './desk.ts';
@@ -46,6 +47,7 @@ const entities: EntityCatalogue = {
   ...developEntities,
   ...contentEntities,
   ...articleEntities,
+  ...portalEntities,
   ...searchEntities,
   ...applicationEntities,
   ...companyEntities,

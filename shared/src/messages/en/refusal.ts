@@ -73,6 +73,8 @@ export const refusal: Record<RefusalCode, string> = {
   'content.noRevision': 'It has no revision',
   'content.restoreBelow':
     'It belongs to published content and would be public at once: add it anew in the revision',
+  'portal.closed': 'This portal does not offer that',
+  'portal.homeHidden': 'The home page cannot leave the navigation',
   'search.keyword': 'Say what to look for',
   'search.noWords': '“{text}” has no Chinese character, letter or digit, so nothing can be found by it',
   'outbox.notDead': 'Only events that are tried no more can be sent again',

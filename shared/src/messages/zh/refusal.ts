@@ -73,6 +73,8 @@ export const refusal: Record<RefusalCode, string> = {
   'document.noAgency': '您没有所属部门，不能由文件起草',
   'content.noRevision': '该内容没有修订稿',
   'content.restoreBelow': '所属内容已发布，不能直接恢复。请在修订稿中重新添加',
+  'portal.closed': '本门户未开放此功能',
+  'portal.homeHidden': '首页不能从导航中去掉',
   'search.keyword': '请输入要搜索的内容',
   'search.noWords': '“{text}”中没有汉字、字母或数字，无法用于搜索',
   'outbox.notDead': '只能重新发送已停止重试的外发事件',

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { HomeData } from '../../../features/home/home-data.tsx';
 import { HomeView } from '../../../features/home/home-view.tsx';
 import { loadHome } from '../../../features/home/load-home.ts';
+import { loadSite } from '../../../lib/server-reads/site.ts';
 import { pageMetadata } from '../../../lib/page-head/metadata.ts';
 
 /** Description of the page. */
@@ -15,10 +16,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The front page. */
 export default async function HomePage() {
   const now = new Date();
+  const [content, site] = await Promise.all([loadHome(now, await getLocale()), loadSite()]);
+  const suggests = !site.closedFeatures.includes('suggestions');
   return (
     <>
-      <HomeView content={await loadHome(now, await getLocale())} now={now} />
-      <HomeData />
+      <HomeView content={content} suggests={suggests} now={now} />
+      <HomeData site={site} />
     </>
   );
 }

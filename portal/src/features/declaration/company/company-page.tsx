@@ -5,14 +5,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '../../../components/actions/button.tsx';
 import { KeyValueList } from '../../../components/content/key-value-list.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
-import { siteFacts } from '../../../lib/texts/site-facts.ts';
 import { localHref } from '../../../i18n/local-href.ts';
 import { companyRows } from './company-rows.tsx';
-import type { StepProps } from '../step-props.ts';
+import type { StepPageProps } from '../step-props.ts';
 import { StepHead } from '../step-head.tsx';
 
 /** The company's own facts as the register has them; nothing here can be changed. */
-export function CompanyPage({ view, path }: StepProps) {
+export function CompanyPage({ view, path, phone }: StepPageProps) {
   const t = useTranslations('declaration.company');
   const locale = useLocale();
   const labels = catalogue(locale).entity(portalUser.name);
@@ -20,7 +19,7 @@ export function CompanyPage({ view, path }: StepProps) {
     <>
       <StepHead task="company" view={view} path={path} />
       <div className="max-w-reading">
-        <Notice>{t('locked', { phone: siteFacts.phone })}</Notice>
+        <Notice>{t('locked', { phone })}</Notice>
         <div className="mt-6">
           <KeyValueList wide rows={companyRows(view.company, labels)} />
         </div>

@@ -9,6 +9,7 @@ import type { Module } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
+import { assertOpen } from '../../../parameters/portal.ts';
 import { applicationTable } from '../tables.ts';
 import { timelineOf } from './case-parts.ts';
 
@@ -18,6 +19,7 @@ export const progressModule: Module = (app) => {
   const schema = { tags: [application.name], querystring: progressQuery, response: { 200: progressView } };
   app.get(`/${application.path}/progress`, { config, schema }, async (request) => {
     const query = queryOf<z.output<typeof progressQuery>>(request);
+    await assertOpen(request.context, 'progress');
     const isRight = await app.services.captchas.check(query.captchaKey, query.captchaCode);
     if (!isRight) throw new Refusal('application.captchaWrong', {}, 'captchaCode');
     return progressOf(request.context, query);

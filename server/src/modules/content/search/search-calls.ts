@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { queryOf } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
+import { isOpen } from '../../../parameters/portal.ts';
 import { groupsOf, pageOf } from './answers.ts';
 import { askedOf } from './asked.ts';
 import { contentIndex } from './content-index.ts';
@@ -52,6 +53,7 @@ export const searchModule: Module = (app) => {
   const suggest = { tags, querystring: suggestQuery, response: { 200: searchSuggestions } };
   app.get(`/${searchPaths.suggest}`, { config, schema: suggest }, async (request) => {
     const { keyword = '' } = queryOf<{ keyword?: string }>(request);
+    if (!(await isOpen(request.context, 'suggestions'))) return [];
     return contentIndex.suggest(request.context, keyword);
   });
   const hot = { tags, response: { 200: hotWords } };

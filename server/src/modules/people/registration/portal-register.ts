@@ -15,6 +15,7 @@ import { securityOf } from '../../../accounts/security-policy.ts';
 import { requireUsableTenant } from '../../../accounts/usable-tenant.ts';
 import { readParameters } from '../../../kit/routes/route.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
+import { assertOpen } from '../../../parameters/portal.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import type { FieldCipher } from '../../../kit/services/field-cipher.ts';
 import { inTransaction } from '../../../kit/transaction/transaction.ts';
@@ -41,6 +42,7 @@ export function addPortalRegister(app: FastifyInstance, ports: RegistrationPorts
   const config = { guard: 'public', perMinute: 20, evenOver: true } as const;
   app.post(`/${registerPaths.register}`, { config, schema }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
+    await assertOpen(request.context, 'registration');
     const form = readParameters(request, registerInput);
     return register(request, ports, form);
   });

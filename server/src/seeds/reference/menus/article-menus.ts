@@ -4,6 +4,7 @@ import { focusItem } from '@policy/shared/contract/entities/content/focus-item.t
 import { helpArticle } from '@policy/shared/contract/entities/content/help-article.ts';
 import { interpretation } from '@policy/shared/contract/entities/content/interpretation.ts';
 import { policyNotice } from '@policy/shared/contract/entities/content/policy-notice.ts';
+import { portalSetting } from '@policy/shared/contract/entities/content/portal-setting.ts';
 import { relatedArticle } from '@policy/shared/contract/entities/content/related-article.ts';
 import { searchMiss } from '@policy/shared/contract/entities/content/search-miss.ts';
 import { searchWord } from '@policy/shared/contract/entities/content/search-word.ts';
@@ -25,5 +26,15 @@ export const articleMenus: readonly MenuSeed[] = [
     ...{ code: 'search_miss', name: '无结果搜索', nameEn: 'Searches without results' },
     ...{ path: '/policy/searchmiss', icon: 'inbox' },
     buttons: [{ entity: searchMiss, verbs: ['view'] }],
+  },
+  {
+    ...{
+      code: 'portal',
+      name: '门户设置',
+      nameEn: 'Portal settings',
+      path: '/policy/portal',
+      icon: 'setting',
+    },
+    buttons: [{ entity: portalSetting, verbs: ['view', 'edit'] }],
   },
 ];

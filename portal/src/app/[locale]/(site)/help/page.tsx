@@ -6,6 +6,7 @@ import { HelpData } from '../../../../features/help/help-data.tsx';
 import { HelpView } from '../../../../features/help/help-view.tsx';
 import { loadHelp } from '../../../../features/help/load-help.ts';
 import { describedBy } from '../../../../lib/page-head/text-metadata.ts';
+import { loadSite } from '../../../../lib/server-reads/site.ts';
 
 /** Title and description of the page. */
 export const generateMetadata = describedBy('help');
@@ -17,7 +18,7 @@ export default async function HelpPage() {
   const crumbs = [{ text: t('title') }];
   return (
     <PageBody crumbs={crumbs} title={t('title')} lead={t('lead')}>
-      <HelpView content={content} />
+      <HelpView content={content} site={await loadSite()} />
       <HelpData articles={content.articles} />
       <BreadcrumbData crumbs={crumbs} />
     </PageBody>

@@ -10,6 +10,7 @@ import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
 import { returnAddress } from '../../../../lib/addresses/return-address.ts';
 import { readSearchParams, type SearchParams } from '../../../../lib/addresses/search-params.ts';
 import { publicHttp } from '../../../../lib/server-reads/server-client.ts';
+import { loadSite } from '../../../../lib/server-reads/site.ts';
 import { loginQuery } from '../../../../features/account/login-query.ts';
 
 /** Exactly 登录: this page's title names no site. */
@@ -23,15 +24,22 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
   const { redirect, ...back } = await readSearchParams(loginQuery, searchParams);
   // Who comes back from a provider is signed in anew, whoever was signed in before.
   if (back.state === '') await leaveWhenSignedIn();
-  const [host, http, t] = await Promise.all([
+  const [host, http, t, { phone, closedFeatures }] = await Promise.all([
     headers().then((all) => all.get('host') ?? ''),
     publicHttp(),
     getTranslations('account.login'),
+    loadSite(),
   ]);
   const tenant = await signInClient(http).tenantOf(host);
   return (
     <PageBody crumbs={[{ text: t('title') }]}>
-      <LoginView tenant={tenant} returnTo={returnAddress(redirect)} back={back.state === '' ? null : back} />
+      <LoginView
+        tenant={tenant}
+        returnTo={returnAddress(redirect)}
+        back={back.state === '' ? null : back}
+        phone={phone}
+        mayRegister={!closedFeatures.includes('registration')}
+      />
     </PageBody>
   );
 }

@@ -12,6 +12,7 @@ import { RegisterView } from '../../../../features/register/register-view.tsx';
 import { readState, registerHeader } from '../../../../lib/addresses/register-state.ts';
 import { readSearchParams, type SearchParams } from '../../../../lib/addresses/search-params.ts';
 import { describedBy } from '../../../../lib/page-head/text-metadata.ts';
+import { existsWith } from '../../../../lib/server-reads/site.ts';
 import { publicHttp } from '../../../../lib/server-reads/server-client.ts';
 
 /** Title and description of the page. */
@@ -19,6 +20,7 @@ export const generateMetadata = describedBy('register');
 
 /** Where companies and people register, and ask how far it has come; its forms need no script. */
 export default async function RegisterPage({ searchParams }: { searchParams: SearchParams }) {
+  await existsWith('registration');
   const [query, t, said] = await Promise.all([
     readSearchParams(registerQuery, searchParams),
     getTranslations('register'),

@@ -6,6 +6,7 @@ import { loadResults } from '../../../../features/search/load-search.ts';
 import { SearchView } from '../../../../features/search/search-view.tsx';
 import { WholeSearch } from '../../../../features/search/whole-search.tsx';
 import { WordLinks } from '../../../../features/search/word-links.tsx';
+import { loadSite } from '../../../../lib/server-reads/site.ts';
 import { readSearchParams, type SearchParams } from '../../../../lib/addresses/search-params.ts';
 import { existingPage } from '../../../../lib/lists/existing-page.ts';
 import { searchQuery } from '../../../../lib/lists/search-list.ts';
@@ -28,18 +29,24 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
 
 /** Everything that is published, by the words of the reader; without any, the words that many look for. */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
-  const [query, t] = await Promise.all([
+  const [query, t, { closedFeatures }] = await Promise.all([
     readSearchParams(searchQuery, searchParams),
     getTranslations('search'),
+    loadSite(),
   ]);
   const { keyword } = query;
+  const suggests = !closedFeatures.includes('suggestions');
   return (
     <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
       {keyword ? (
-        <SearchView query={query} page={await existingPage(loadResults({ ...query, keyword }))} />
+        <SearchView
+          query={query}
+          page={await existingPage(loadResults({ ...query, keyword }))}
+          suggests={suggests}
+        />
       ) : (
         <>
-          <WholeSearch query={query} />
+          <WholeSearch query={query} suggests={suggests} />
           <WordLinks title={t('hotWords')} words={await loadHotWords(await getLocale())} />
         </>
       )}

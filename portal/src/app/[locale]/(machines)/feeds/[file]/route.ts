@@ -18,6 +18,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request, { params }: LocaleParams<{ file: string }>): Promise<Response> {
   const { locale: said, file } = await params;
   const speaking = await speakingIn(said);
+  if (!speaking.hasFeeds) notFound();
   const { locale, site: author, t } = speaking;
   const parts = { ...speaking, tags: await loadTags() };
   const kind = shownKinds.find((one) => feedOf(one) === `/feeds/${file}`);

@@ -7,6 +7,7 @@ import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import { ResetView } from '../../../../../features/account/reset/reset-view.tsx';
 import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
 import { publicHttp } from '../../../../../lib/server-reads/server-client.ts';
+import { loadSite } from '../../../../../lib/server-reads/site.ts';
 
 /** Title of the page; what it is reached by tells nobody where the reader comes from. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,11 +17,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where somebody who has forgotten his password chooses another. */
 export default async function ResetPage() {
-  const [host, http, t, login] = await Promise.all([
+  const [host, http, t, login, { phone }] = await Promise.all([
     headers().then((all) => all.get('host') ?? ''),
     publicHttp(),
     getTranslations('account.reset'),
     getTranslations('account.login'),
+    loadSite(),
   ]);
   const tenant = await signInClient(http).tenantOf(host);
   return (
@@ -29,7 +31,7 @@ export default async function ResetPage() {
       title={t('title')}
       lead={t('lead')}
     >
-      <ResetView tenantId={tenant?.tenantId ?? null} />
+      <ResetView tenantId={tenant?.tenantId ?? null} phone={phone} />
     </PageBody>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '../../../../../../lib/addresses/route-params.ts';
 import { readSearchParams, type SearchParams } from '../../../../../../lib/addresses/search-params.ts';
 import { pageMetadata } from '../../../../../../lib/page-head/metadata.ts';
+import { loadSite } from '../../../../../../lib/server-reads/site.ts';
 import { BadLink, badLinkMetadata } from '../../../bad-link.tsx';
 
 type Props = { params: Promise<{ params: string }>; searchParams: SearchParams };
@@ -42,13 +43,13 @@ export default async function DeclarationPage({ params, searchParams }: Props) {
   const t = await getTranslations('declaration');
   const crumbs = [{ text: t('centre'), href: '/user/userCenter' }, { text: t('titles.list') }];
   const { step } = await readSearchParams(declarationQuery, searchParams);
-  const personal = await loadDeclaration(named.applicationId, step);
+  const [personal, { phone }] = await Promise.all([loadDeclaration(named.applicationId, step), loadSite()]);
   const path = `${declarationPath(named)}${step === 'list' ? '' : `?step=${step}`}`;
   if (personal.kind === 'shown' && personal.data.view.application.guideId !== named.guideId) notFound();
   return (
     <PageBody crumbs={crumbs}>
       {personal.kind === 'shown' ? (
-        <DeclarationView {...personal.data} step={step} path={declarationPath(named)} />
+        <DeclarationView {...personal.data} {...{ step, phone }} path={declarationPath(named)} />
       ) : (
         <PersonalGate kind={personal.kind} path={path} text={t('guest')} />
       )}
