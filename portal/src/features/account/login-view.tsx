@@ -41,13 +41,7 @@ export function LoginView({ tenant, returnTo, back, phone, mayRegister }: LoginV
       </noscript>
       <PortalTexts families={['account']}>
         <Hydrated label={t('loading')} lines={6} reserve={heightOf(tenant)}>
-          <LoginPanel
-            tenantId={tenant?.tenantId ?? null}
-            accounts={tenant?.accounts ?? []}
-            goTo={returnTo ?? localHref(locale, '/')}
-            providers={tenant?.providers ?? []}
-            back={back}
-          />
+          <Panel tenant={tenant} goTo={returnTo ?? localHref(locale, '/')} back={back} />
         </Hydrated>
       </PortalTexts>
       {mayRegister ? <RegisterLink /> : null}
@@ -64,4 +58,10 @@ function RegisterLink() {
       </a>
     </p>
   );
+}
+
+/** The ways to sign in to a tenant; without one only an account is asked for. */
+function Panel({ tenant, ...rest }: { tenant: TenantInfo | null; goTo: string; back: ProviderReturn }) {
+  const { tenantId = null, accounts = [], providers = [] } = tenant ?? {};
+  return <LoginPanel {...{ tenantId, accounts, providers }} {...rest} />;
 }

@@ -15,6 +15,7 @@ describe('reading an address', () => {
       current: 1,
       size: 20,
       level: 'city',
+      view: 'cards',
       sort: 'newest',
     });
   });

@@ -137,7 +137,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
       if (wanted.length === 0) return new Set();
       const { id } = table;
       const rows = await context.db
-        .select({ id })
+        .select({ id: sql<string>`${id}` })
         .from(table)
         .where(and(where, inArray(id, wanted)));
       return new Set(rows.map((row) => row.id));

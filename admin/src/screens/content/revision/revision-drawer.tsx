@@ -77,22 +77,28 @@ export default function RevisionDrawer({ entity, id, onClose, onMoved }: Revisio
         </Space>
       }
     >
-      {data === undefined ? (
-        error ? (
-          <NotRead />
-        ) : (
-          <Skeleton active title={false} />
-        )
-      ) : data ? (
-        <>
-          <Typography.Paragraph type="secondary">
-            {t('revisionBy', { name: data.updateUserName ?? '—', at: data.updateTime })}
-          </Typography.Paragraph>
-          <RevisionChanges rows={data.rows} />
-        </>
-      ) : (
-        <Empty description={t('noRevision')} />
-      )}
+      <Told data={data} hasFailed={error !== undefined} />
     </Drawer>
+  );
+}
+
+interface ToldProps {
+  /** Undefined until it was answered; null where the row has no revision. */
+  data: RevisionTold | null | undefined;
+  hasFailed: boolean;
+}
+
+/** What the revision changes, and who wrote it last. */
+function Told({ data, hasFailed }: ToldProps) {
+  const t = useContentWords();
+  if (data === undefined) return hasFailed ? <NotRead /> : <Skeleton active title={false} />;
+  if (data === null) return <Empty description={t('noRevision')} />;
+  return (
+    <>
+      <Typography.Paragraph type="secondary">
+        {t('revisionBy', { name: data.updateUserName ?? '—', at: data.updateTime })}
+      </Typography.Paragraph>
+      <RevisionChanges rows={data.rows} />
+    </>
   );
 }
