@@ -10,6 +10,8 @@ import type { StaticServer } from './static-server.ts';
 const [mostKeptMs, leastTimes] = [0.08, 40];
 /** What every browser takes, and what nginx has beforehand. */
 const headers = { 'accept-encoding': 'gzip' };
+/** More would wait in front of two cores for each other, and for the next page after the last of them has left. */
+const makers = 2;
 /** No page with so long an address is kept: it is made for this reader alone, and is the same page. */
 const endless = `unread=${'x'.repeat(2100)}`;
 
@@ -58,7 +60,7 @@ export async function measurePages(pages: readonly Page[], measuring: Measuring)
       ],
       lines,
       notes: [
-        `${String(measuring.connections)} connections, packed by gzip; CPU per request, of the process that answers; bytes unpacked`,
+        `${String(measuring.connections)} connections, ${String(makers)} for what is not kept, packed by gzip; CPU per request, of the process that answers; bytes unpacked`,
         'not kept: the same page, made for one reader; the search without and with words',
       ],
     };
@@ -82,7 +84,13 @@ async function linesOf(
   const kept = await bear(portal.pid, { url: portal.origin + page.path, headers });
   const path = page.unkept ?? (() => unkept(page.path));
   await textOf(portal.origin + path());
-  const made = await bear(portal.pid, { url: portal.origin, path, headers });
+  const made = await withCpu(
+    portal.pid,
+    { url: portal.origin, path, headers },
+    { ...all, connections: makers },
+  );
+  // What nobody waits for any more is still made.
+  await textOf(portal.origin + path());
   const file = await bear(files.pid, { url: `${files.origin}/${String(at)}.html`, headers });
   const times = made.cpuMs / kept.cpuMs;
   const cells = (name: string, { perSecond, failed, p99Ms, cpuMs, apiMs }: Measured, ratio = '') => [

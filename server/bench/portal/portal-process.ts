@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 
 import { buildApp } from '../../src/app.ts';
 import { compose } from '../../src/compose.ts';
@@ -27,8 +28,26 @@ await seed(parts, () => undefined);
 const context = installerContext(parts.services);
 await seedPolicies(context, Number(policies));
 await seedGuides(context, Number(guides));
-await database.db.execute('vacuum analyze');
+await settle();
 
 const app = await buildApp(parts);
 const origin = await app.listen({ port: config.port, host: '127.0.0.1' });
 answerQuestions({ api: `${origin}/api` }, () => rmSync(folder, { recursive: true, force: true }));
+
+/** Lets the database learn what it holds, and put the index of words in order: longer than a statement of the product may take. */
+async function settle(): Promise<void> {
+  if (!databaseUrl) {
+    // The embedded one has a single session, whose limit is taken away and put back.
+    const { rows } = await database.db.execute<{ limit: string }>(
+      `select current_setting('statement_timeout') as "limit"`,
+    );
+    await database.db.execute('set statement_timeout = 0');
+    await database.db.execute('vacuum analyze');
+    await database.db.execute(`set statement_timeout = '${rows[0]?.limit ?? '0'}'`);
+    return;
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.end();
+}

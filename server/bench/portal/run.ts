@@ -35,8 +35,8 @@ const isAsked = (part: string) => values.part.includes(part);
 const pages: readonly Page[] = [
   { name: 'home', path: '/' },
   { name: 'list', path: '/policyinfo' },
-  { name: 'detail', path: `/policyinfo/policyinfoDetail?id=${madePolicyIds[100]!}` },
-  { name: 'guide', path: `/policyitemguide/policyitemguideDetail?id=${madeGuideId(11)}` },
+  { name: 'detail', path: `/policyinfo/policyinfoDetail?id=${madePolicyIds[0]!}` },
+  { name: 'guide', path: `/policyitemguide/policyitemguideDetail?id=${madeGuideId(0)}` },
   { name: 'search', path: '/search', unkept: () => `/search?keyword=${nextKeyword()}` },
 ];
 
