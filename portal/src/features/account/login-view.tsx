@@ -50,13 +50,18 @@ export function LoginView({ tenant, returnTo, back, phone, mayRegister }: LoginV
           />
         </Hydrated>
       </PortalTexts>
-      {mayRegister ? (
-        <p className="mt-6">
-          <a className="link" href={localHref(locale, registerPath)}>
-            {t('register')}
-          </a>
-        </p>
-      ) : null}
+      {mayRegister ? <RegisterLink /> : null}
     </>
+  );
+}
+
+function RegisterLink() {
+  const t = useTranslations('account.login');
+  return (
+    <p className="mt-6">
+      <a className="link" href={localHref(useLocale(), registerPath)}>
+        {t('register')}
+      </a>
+    </p>
   );
 }

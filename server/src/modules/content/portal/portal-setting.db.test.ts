@@ -126,7 +126,9 @@ describeOnEachServer('what a portal says of itself', (server) => {
     ]);
     expect(suggested.body.data).toEqual([]);
     await change({ closedFeatures: '' });
-    expect((await anybody.post('policy/policyuserinfo/register', { userType: 'individual' })).status).toBe(400);
+    expect((await anybody.post('policy/policyuserinfo/register', { userType: 'individual' })).status).toBe(
+      400,
+    );
     expect((await admin.get(`${path}/address`)).body.data.address).toMatch(/^http/);
     expect((await clerk.get(`${path}/address`)).status).toBe(403);
   });
