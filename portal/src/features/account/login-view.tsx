@@ -50,16 +50,18 @@ export function LoginView({ tenant, returnTo, back, phone, mayRegister }: LoginV
           />
         </Hydrated>
       </PortalTexts>
-      {mayRegister ? <RegisterLink /> : null}
+      <RegisterLink isOffered={mayRegister} />
     </>
   );
 }
 
-function RegisterLink() {
+function RegisterLink({ isOffered }: { isOffered: boolean }) {
   const t = useTranslations('account.login');
+  const locale = useLocale();
+  if (!isOffered) return null;
   return (
     <p className="mt-6">
-      <a className="link" href={localHref(useLocale(), registerPath)}>
+      <a className="link" href={localHref(locale, registerPath)}>
         {t('register')}
       </a>
     </p>
