@@ -70,7 +70,7 @@ test('a notice and an entry of the navigation that an officer changes are seen b
         await reader.reload();
         return entries(reader, '主导航');
       },
-      { timeout: 5_000 },
+      { timeout: 20_000 },
     )
     .toEqual(before);
 });

@@ -44,7 +44,6 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     requestAddress(),
     loadSite(),
   ]);
-  const forms = openForms(facts, closedFeatures);
   const { title, description } = facts;
   const named = title && preview ? t('previewOf', { title }) : title;
   const { canonical, isIndexed } = pageStanding(facts.canonicalPath ?? path, search);
@@ -54,7 +53,11 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     metadataBase: new URL(config.portalOrigin),
     title: [...(named ? [named] : []), site].join(' | '),
     description: description ?? null,
-    alternates: { canonical: url, languages: languageLinks(canonical), types: otherForms(forms, locale) },
+    alternates: {
+      canonical: url,
+      languages: languageLinks(canonical),
+      types: otherForms(facts, locale, closedFeatures.includes('feeds')),
+    },
     robots: robotsOf(isIndexed && !facts.isHidden, preview !== null),
     openGraph: openGraph(facts, locale, { site, url, picture }),
     twitter: { card: 'summary_large_image' },
@@ -64,10 +67,6 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     },
   };
 }
-
-/** Feeds that are switched off are not offered. */
-const openForms = (facts: PageFacts, closed: readonly string[]): PageFacts =>
-  closed.includes('feeds') ? { ...facts, feeds: [] } : facts;
 
 /** Nobody keeps a preview, nor walks on from it. */
 const robotsOf = (isIndexed: boolean, isPreview: boolean) => ({
@@ -109,8 +108,8 @@ function languageLinks(address: string) {
 }
 
 /** The same as a feed and as Markdown. */
-const otherForms = ({ feeds = [], markdown }: PageFacts, locale: Locale) => ({
-  ...(feeds.length > 0
+const otherForms = ({ feeds = [], markdown }: PageFacts, locale: Locale, isFeedless: boolean) => ({
+  ...(feeds.length > 0 && !isFeedless
     ? {
         'application/atom+xml': feeds.map(({ title, path }) => ({ title, url: absolute(locale, path) })),
       }
