@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { findingsOn } from '../support/axe.ts';
-import { modes, showIn } from '../support/modes.ts';
+import { modes, showIn } from '../support/seeing/modes.ts';
 import type { Finding } from './findings.ts';
 
 /** The windows of the specification's phone, tablet and desk. */

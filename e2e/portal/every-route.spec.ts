@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { addressOf, publicRoutes } from '../accessibility/public-routes.ts';
 import type { ReadPage } from '../accessibility/public-routes.ts';
 import { expectAccessible, rulesOfLooks } from '../support/axe.ts';
-import { modes, showIn } from '../support/modes.ts';
+import { modes, showIn } from '../support/seeing/modes.ts';
 import { narrow } from '../support/sizes.ts';
 import { expectNoWider, expectSound, languages } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './axe.ts';
 import { looksAt } from './looks.ts';
-import { modes, showIn } from './modes.ts';
+import { modes, showIn } from './seeing/modes.ts';
 import { expectSettled } from './settled.ts';
 import { narrow, wide } from './sizes.ts';
 
