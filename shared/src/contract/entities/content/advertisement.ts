@@ -1,7 +1,7 @@
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, dateTime, integer, optional, text, textLike } from '../../kit/field.ts';
 import { contentStates, revisionStates } from './shared-choices.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../../content/web-address.ts';
 
 const code = /^[a-z][a-z0-9_-]*$/;
 

@@ -1,7 +1,7 @@
 import { defineEntity } from '../../kit/entity.ts';
 import { choice, date, dateTime, integer, optional, reference, text } from '../../kit/field.ts';
 import { contentStates, revisionStates } from './shared-choices.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../../content/web-address.ts';
 
 /** What the home page points to: with a picture at its top, or as a line of its list. */
 export const focusItem = defineEntity('focusItem', {

@@ -13,7 +13,7 @@ import {
 } from '../../kit/field.ts';
 import { sentences } from '../../kit/shapes.ts';
 import { contentStates, revisionStates } from './shared-choices.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../../content/web-address.ts';
 
 const categories = [
   ...(['account', 'condition', 'material', 'process', 'publicity', 'apply_free', 'talent'] as const),

@@ -17,7 +17,7 @@ import {
 import { shortLine } from '../../kit/readable.ts';
 import { attachedFiles, sentences } from '../../kit/shapes.ts';
 import { contentStates, revisionStates } from './shared-choices.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../../content/web-address.ts';
 
 const answered = z.object({ q: shortLine(300), a: z.string().trim().min(1).max(2000) });
 const questions = z.array(answered).max(50);

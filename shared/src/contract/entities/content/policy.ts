@@ -19,7 +19,7 @@ import {
 } from '../../kit/field.ts';
 import { attachedFiles, sentences } from '../../kit/shapes.ts';
 import { contentStates, enterpriseSizes, revisionStates, validities } from './shared-choices.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../../content/web-address.ts';
 
 /** A policy document of the district; clauses, rules and items hang below it. */
 export const policy = defineEntity('policy', {

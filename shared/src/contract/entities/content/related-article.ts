@@ -11,7 +11,7 @@ import {
   text,
 } from '../../kit/field.ts';
 import { contentStates, revisionStates } from './shared-choices.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../../content/web-address.ts';
 
 /** A report or a speech about a policy or an item, told here or lying elsewhere. */
 export const relatedArticle = defineEntity('relatedArticle', {

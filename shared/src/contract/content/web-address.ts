@@ -1,5 +1,5 @@
-import { textLike } from '../../kit/field.ts';
-import type { Hints } from '../../kit/field.ts';
+import { textLike } from '../kit/field.ts';
+import type { Hints } from '../kit/field.ts';
 
 /** A whole address of the web, or a path of the portal itself; nothing that a browser would run, and no host without a scheme. */
 const form = /^(?:https?:\/\/[^\s/\\<>"'][^\s\\<>"']*|\/|\/[^\s/\\<>"'][^\s\\<>"']*)$/;
