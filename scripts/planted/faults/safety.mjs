@@ -32,7 +32,7 @@ export const safetyFaults = [
   {
     id: 'formula',
     breaks: 'a cell that begins with a full-width sign runs as a formula',
-    file: 'server/src/kit/sheets/inert.ts',
+    file: 'shared/src/contract/kit/formula-like.ts',
     find: '[=+\\-@＝＋－＠]',
     replace: '[=+\\-@]',
     foundBy: [server('server/src/modules/people/people-sheets.db.test.ts')],

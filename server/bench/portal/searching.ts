@@ -15,6 +15,8 @@ export type Engine = keyof typeof mostMs;
 const [wholeIndex, mostSeconds] = [12_000, 60];
 /** More would ask how much a whole server bears, and not how long somebody waits. */
 const connections = 4;
+/** How long a reader looks at what he found before he looks for something else: without, readers alone would fill the machine. */
+const readingMs = 200;
 /** A reader who waits for as long as this was kept waiting. */
 const blockedMs = 2000;
 
@@ -64,6 +66,7 @@ export async function measureRebuild(engine: Engine, editor: Caller): Promise<Li
       await answer.arrayBuffer();
       waits.push(performance.now() - asked);
       if (answer.status !== 200) refused += 1;
+      await delay(readingMs);
     }
   };
   const readers = [reader(), reader()];

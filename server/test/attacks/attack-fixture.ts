@@ -21,6 +21,7 @@ import { buildFixture, otherTenant } from '../conformance/fixture.ts';
 import type { Fixture } from '../conformance/fixture.ts';
 import type { OwnKey } from './calls/forged.ts';
 import type { Facts } from './calls/placeholders.ts';
+import { seedPortalSettings } from '../../src/seeds/reference/portal-settings.ts';
 import { firstRows } from './rows.ts';
 import { sessionsOn } from './sessions.ts';
 import type { Sessions } from './sessions.ts';
@@ -110,8 +111,9 @@ async function meetAnError({ services: { logs } }: Fixture['server']): Promise<v
   await logs.flush();
 }
 
-/** Rows of tables that the conformance suite writes none of: what people keep for themselves, and an edition of a text. */
-async function addOwnRows({ admin }: Fixture) {
+/** Rows of tables that the conformance suite writes none of: what people keep for themselves, an edition of a text, and what a tenant has from its beginning. */
+async function addOwnRows({ admin, server }: Fixture) {
+  await seedPortalSettings(server.context);
   const edition = { kind: 'privacy', title: marker, titleEn: 'a', body: '<p>a</p>', bodyEn: '<p>a</p>' };
   const begun = { processKey: 'p', processName: marker, formKey: 'f', formVersion: 1, answers: {} };
   const leave = { kind: 'annual', reason: marker, startDate: '2031-03-03', endDate: '2031-03-07' };
