@@ -50,11 +50,11 @@ export const restrictDeleteWithChildren =
     throw new Refusal('row.hasChildren', { title });
   };
 
-/** Every field, of any entity, that refers to rows of this one. */
+/** Every field, of any entity, that refers to rows of this one; the rows of a view stand in other entities, which refer to it themselves. */
 export function pointersTo(entity: Entity): Pointer[] {
   const all: readonly Entity[] = entities;
   return all.flatMap((owner) =>
-    Object.keys(owner.fields)
+    Object.keys(owner.view ? {} : owner.fields)
       .filter((field) => metaOf(owner.fields[field] as never).source === entity.name)
       .map((field) => ({ owner, field })),
   );
