@@ -28,7 +28,8 @@ interface Templates {
 export async function seedGuides(context: Context, count: number): Promise<void> {
   const today = wireDate(context.clock.now());
   const templates = {
-    guides: guideRows(today),
+    // Those without application have a page of their own, to which the other leads.
+    guides: guideRows(today).filter((row) => row['isMsjx'] !== 1),
     sections: guideSectionRows(today),
     materials: guideMaterialRows,
   };
