@@ -120,8 +120,9 @@ describe('the portal below a base path', () => {
   it('searches, and leads an unknown path to its own 404 page', async () => {
     const { page } = await openPage();
     await page.goto(site + portalBase);
-    await page.getByRole('searchbox').last().fill('研发');
-    await page.getByRole('searchbox').last().press('Enter');
+    const field = page.getByRole('search').getByRole('combobox').last();
+    await field.fill('研发');
+    await field.press('Enter');
     await page.waitForURL(/keyword=/);
     expect(new URL(page.url()).pathname).toBe(`${portalBase}/search`);
     const unknown = await page.goto(`${site}${portalBase}/nowhere`);
