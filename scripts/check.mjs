@@ -1,5 +1,5 @@
 import { changedFiles, filesNow, keepChecked } from './steps/checks/changes.mjs';
-import { allChecks, runChecks, withWaiting } from './steps/checks/checks.mjs';
+import { allChecks, runChecks } from './steps/checks/checks.mjs';
 import { main } from './steps/command.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { say, sinceStart } from './steps/progress.mjs';
@@ -22,7 +22,7 @@ async function checksFor(now) {
 await main(async () => {
   await ensureInstalled();
   const now = await filesNow();
-  const { passed, failed } = await runChecks(await checksFor(now), withWaiting);
+  const { passed, failed } = await runChecks(await checksFor(now));
   if (failed === 0) keepChecked(now);
   say(`${passed} of ${passed + failed} checks passed in ${sinceStart()}`);
   return failed === 0 ? 0 : 1;

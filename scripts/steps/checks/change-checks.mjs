@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { isUnitTest, rules, scripted, types, unitProjects, vitest, withoutCollecting } from './checks.mjs';
+import { isUnitTest, rules, scripted, types, unitProjects, vitest, inOneThread } from './checks.mjs';
 import { importersOf, isSource, reaching, readsFiles } from './imports.mjs';
 import { say } from '../progress.mjs';
 import { at } from '../workspace.mjs';
@@ -34,7 +34,14 @@ function reachedPrograms(read, reached, files) {
   const found = new Set([...sources].filter(isTyped).map((file) => programOf(file, files)));
   return [...new Set([...longest.filter((name) => found.has(name)), ...found])];
 }
-const longest = ['server', 'admin', 'portal'];
+const longest = ['admin', 'portal', 'server'];
+
+/** The programs by what they know of: those that share a library read its files once, and a core has each half. */
+function programsTogether(programs) {
+  const isOfPages = (program) => readFileSync(at(program, 'tsconfig.json'), 'utf8').includes('"DOM"');
+  const halves = [programs.filter(isOfPages), programs.filter((program) => !isOfPages(program))];
+  return halves.filter((half) => half.length > 0);
+}
 const isTyped = (file) => /\.tsx?$/.test(file);
 
 /** A check that is told files by name; none where there are none, for the program would then look at all. */
@@ -82,17 +89,22 @@ const readersOf = (file, importers) => [
 ];
 
 /**
- * The layers that changed files may break: what is new there, cycles too, begins at one of their own imports, and from
- * there all is followed. All layers where a setting has changed, for that may be the rules themselves.
+ * The layers that changed files may break: what is new there begins at one of their own imports, so those are looked
+ * at, and a linter follows them for cycles. All layers where a setting has changed, for that may be the rules themselves.
  */
-const layersOf = (read, existing) =>
-  read.some(isSetting)
-    ? [{ name: 'layers', command: layers }]
-    : onFiles(
-        'layers',
-        layers.filter((part) => !layered.includes(part)),
-        read.filter((file) => existing.has(file) && layered.some((folder) => file.startsWith(`${folder}/`))),
-      );
+function layersOf(read, existing) {
+  if (read.some(isSetting)) return [{ name: 'layers', command: layers }];
+  const own = layers.filter((part) => !layered.includes(part));
+  const files = read.filter(
+    (file) => existing.has(file) && layered.some((folder) => file.startsWith(`${folder}/`)),
+  );
+  return [
+    ...onFiles('layers', [...own, '--max-depth', '1'], files),
+    ...onFiles('cycles', cycles, files.filter(isTyped)),
+  ];
+}
+/** Imports of types are no cycle: nothing of them is left when a program runs. */
+export const cycles = ['oxlint', '--import-plugin', '-A', 'all', '-D', 'import/no-cycle'];
 
 /**
  * What can have been broken by changes: types wherever they reach, layers where something changed, the rules that need
@@ -107,14 +119,14 @@ export function checksOfChange(changed, files, importers = importersOf(files)) {
   const nearFiles = near.filter((file) => existing.has(file));
   const tests = nearestTests(reached, read);
   return [
+    ...programsTogether(reachedPrograms(read, reached, existing)).map(types),
     ...onFiles('tests', vitest(...projectsOf(tests)), tests),
-    ...reachedPrograms(read, reached, existing).map(types),
     ...layersOf(read, existing),
     ...onFiles(
       'rules that need types',
       [...rules.command, '--type-aware'],
       nearest(nearFiles.filter(isTyped), read, most.linted),
-    ).map((check) => ({ ...check, env: withoutCollecting })),
+    ).map((check) => ({ ...check, env: inOneThread })),
     { name: 'dead exports', command: [...scripted('dead'), '--cache'] },
     rules,
     { name: 'format', command: scripted('format:check') },

@@ -12,10 +12,10 @@ const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 export const scripted = (name) => scripts[name].replace('node scripts/tool.mjs ', '').split(' ');
 
 /** Where there is memory, the garbage of a program in Go stays until there are 4 GB of it: a third of its time goes into that. */
-export const withoutCollecting = freemem() > 8e9 ? { GOGC: 'off', GOMEMLIMIT: '4GiB' } : {};
+const withoutCollecting = freemem() > 8e9 ? { GOGC: 'off', GOMEMLIMIT: '4GiB' } : {};
 
 /** The types are found out in one thread: two find out much of it twice, and the other core has the next check. */
-const inOneThread = { GOMAXPROCS: '1', ...withoutCollecting };
+export const inOneThread = { GOMAXPROCS: '1', ...withoutCollecting };
 
 /** What `npm test` looks at; the other two look at all sources at once, and wait for `npm run test:full` and `npm run check`. */
 export const quickChecks = [
@@ -31,8 +31,12 @@ const staticChecks = [...quickChecks, { name: 'layers', command: scripted('layer
 /** The projects of vitest.config.ts whose tests need no database. */
 export const unitProjects = ['unit', 'screen', 'page'];
 
-/** In one worker: two of them would load the same modules twice, and the other core has the next check. */
-export const vitest = (...args) => ['vitest', 'run', '--max-workers', '1', '--reporter', 'dot', ...args];
+/**
+ * In one worker: two of them would load the same modules twice, and the other core has the next check. A module that is
+ * as it was when it was last translated is not translated again.
+ */
+export const vitest = (...args) => ['vitest', 'run', ...inOneWorker, '--reporter', 'dot', ...args];
+const inOneWorker = ['--max-workers', '1', '--experimental.fsModuleCache'];
 
 /** Everything that needs no server and no database: the tests project by project, longest first. */
 export const allChecks = [
@@ -44,13 +48,15 @@ export const allChecks = [
 export const rules = { name: 'rules', command: ['oxlint'] };
 
 /**
- * TypeScript 7: it reads what its last run found out of everything that is as it was. In one thread, for the other
- * core has another program: four threads, as it comes, find out twice as much as one, most of it again.
+ * TypeScript 7 on some programs, one after the other: it reads a file once for all of them, looks at none where all is
+ * as it was, and takes from its last run what that found out of what is. In one thread, for the other core has the next
+ * check: four threads, as it comes, find out twice as much as one, most of it again.
  */
-export const types = (program) => ({
-  ...{ name: `types: ${program}`, env: withoutCollecting },
-  command: ['node', at('node_modules/typescript-native/bin/tsc'), '-p', program, '--checkers', '1'],
+export const types = (programs) => ({
+  ...{ name: `types: ${programs.join(', ')}`, env: withoutCollecting },
+  command: ['node', at('node_modules/typescript-native/bin/tsc'), '--build', ...alone, ...programs],
 });
+const alone = ['--checkers', '1', '--builders', '1'];
 
 /** Whether `npm run check` may run a test: it needs no database. */
 export const isUnitTest = (file) =>
@@ -70,17 +76,14 @@ async function passes({ name, command, env: own = {} }) {
   return { name, ok: code === 0 };
 }
 
-/** How many checks `npm run check` runs at a time on two cores: the tests wait for programs that they start, and a third one works then. */
-export const withWaiting = 3;
-
-/** Runs checks so many at a time, one for each core as it comes, and answers how many passed and failed, and which failed. */
-export async function runChecks(checks, atOnce = 2) {
+/** Runs checks two at a time, one for each core of a small machine: a third takes from the others more than it does. Answers how many passed and failed, and which failed. */
+export async function runChecks(checks) {
   const waiting = [...checks];
   const results = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await passes(next));
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all([work(), work()]);
   const failures = results.filter(({ ok }) => !ok).map(({ name }) => name);
   return { passed: results.length - failures.length, failed: failures.length, failures };
 }
