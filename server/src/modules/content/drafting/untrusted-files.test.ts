@@ -17,7 +17,7 @@ const ofd = (pages: string, content: string) =>
 const textAt = (y: number) =>
   `<TextObject Boundary="30 ${y} 9 9" Size="1"><TextCode>第一条</TextCode></TextObject>`;
 /** So long that a text read again from each of its places takes many minutes, and read once far less than a second. */
-const long = (again: string) => again.repeat(Math.ceil(500_000 / again.length));
+const long = (again: string) => again.repeat(Math.ceil(300_000 / again.length));
 /** What one reading never needs on the slowest machine, and more than one never gets by with. */
 const forOneReading = { timeout: 20_000 };
 
