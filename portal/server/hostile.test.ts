@@ -24,6 +24,7 @@ it('bears every hostile request, lets none through to another host, and goes on 
     match: matchPublicPage,
     basePath: '',
     dev: false,
+    views: { count: vi.fn() },
   };
   const found = await tryEdge({
     headers: securityHeaders,

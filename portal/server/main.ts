@@ -22,6 +22,8 @@ import { consoleInto } from './next/console-lines.ts';
 import { startNext } from './next/next-app.ts';
 import { renderPage } from './next/render-page.ts';
 import { keptPages, portalListener } from './portal-listener.ts';
+import { sendViews } from './page-views/send-views.ts';
+import { countViews } from './page-views/view-counter.ts';
 import { staticFiles } from './static-files.ts';
 
 await startEdge('The portal', async () => {
@@ -39,6 +41,7 @@ await startEdge('The portal', async () => {
     renderPage(ask, { next, host, headers: securityHeaders, read: (other) => cache.read(other) }),
   );
   const follower = followEvents({ poll: pollEvents(config.apiOrigin, config.portalSecret), cache });
+  const views = countViews({ send: sendViews(config.apiOrigin, config.portalSecret) });
   // In development Next makes its files as they are asked for.
   const files = dev
     ? {}
@@ -49,7 +52,7 @@ await startEdge('The portal', async () => {
         }),
       };
   const pages = {
-    ...{ basePath, cache, dev, match: matchPublicPage },
+    ...{ basePath, cache, dev, views, match: matchPublicPage },
     tenantOf: tenantOfHost({ apiOrigin: config.apiOrigin, fallback: config.tenantId }),
   };
   const listener = portalListener({
@@ -71,6 +74,9 @@ await startEdge('The portal', async () => {
     ...{ open, log, port: config.port, host: hostOf(config.host, config.mode) },
     address: `${config.portalOrigin}${basePath}`,
     stopping: () => follower.stop(),
-    stopped: () => next.close(),
+    stopped: async () => {
+      await views.stop();
+      await next.close();
+    },
   });
 });

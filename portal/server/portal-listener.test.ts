@@ -72,6 +72,24 @@ describe('who answers', () => {
     expect(JSON.stringify(read.mock.calls)).not.toContain('secret');
   });
 
+  it('counts who is shown the page of a row, kept or not, and nobody else', async () => {
+    const { count, origin } = await portal();
+    const id = '0198c0de-0000-7000-8000-000000000001';
+    const detail = `${origin}/policyinfo/policyinfoDetail?id=${id}`;
+    const first = await fetch(detail, { headers: { 'user-agent': 'somebody' } });
+    await fetch(detail, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    await fetch(detail, { method: 'HEAD' });
+    await fetch(`${detail}&preview=abc`);
+    await fetch(`${origin}/policyinfo`);
+    await fetch(`${origin}/calendar/guide.ics?id=${id}`);
+    expect(count).toHaveBeenCalledTimes(2);
+    expect(count.mock.calls[0]?.[0]).toEqual({
+      tenantId: '000000',
+      row: { entity: 'policy', id },
+      reader: { address: '127.0.0.1', userAgent: 'somebody' },
+    });
+  });
+
   it('sends a page that is kept with the same headers as when it was made, and renders it once', async () => {
     const { read, port, origin } = await portal();
     const said = async () => {

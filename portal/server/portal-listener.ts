@@ -10,9 +10,11 @@ import { errorPageMatch, localeOf } from '../src/lib/public-pages/page-match.ts'
 import type { PageMatch } from '../src/lib/public-pages/page-match.ts';
 import { previewIn } from '../src/lib/public-pages/preview.ts';
 import { pageAnswer, sendPage } from './cache/send-page.ts';
+import type { KeptPage } from './cache/kept-page.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { CallApi } from './forms/api-call.ts';
 import { answerRegisterForm, isRegisterForm } from './forms/register-form.ts';
+import type { ViewCounter } from './page-views/view-counter.ts';
 import { previewHeaders } from './edge/security-headers.ts';
 import type { NextApp } from './next/next-app.ts';
 import { passToNext } from './next/pass-to-next.ts';
@@ -29,6 +31,7 @@ interface PortalParts {
   files?: (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
   tenantOf: (host: string | undefined) => string | Promise<string>;
   match: (url: string) => PageMatch | undefined;
+  views: Pick<ViewCounter, 'count'>;
   /** What stands before every path of the portal. */
   basePath: string;
   headers: Record<string, string>;
@@ -66,18 +69,19 @@ export function portalListener({ basePath, ...parts }: PortalParts): EdgeOptions
 export function keptPages({
   basePath,
   ...parts
-}: Pick<PortalParts, 'basePath' | 'cache' | 'tenantOf' | 'match' | 'dev'>): NonNullable<
+}: Pick<PortalParts, 'basePath' | 'cache' | 'tenantOf' | 'match' | 'dev' | 'views'>): NonNullable<
   EdgeOptions['immediate']
 > {
   const match = remembered((target: string) => {
     const url = callPath(target, basePath) === undefined ? pagePath(target, basePath) : undefined;
     return url === undefined ? undefined : parts.match(url);
   });
-  return (request, { host }) => {
+  return (request, reader) => {
     const asked = pageOf(request, { dev: parts.dev, match });
-    const tenantId = asked && parts.tenantOf(host);
+    const tenantId = asked && parts.tenantOf(reader.host);
     if (!asked || typeof tenantId !== 'string') return undefined;
     const page = parts.cache.kept({ ...asked, tenantId });
+    if (page) countView(request, parts.views, { page, reader, match: asked, tenantId });
     return page && pageAnswer(request, page);
   };
 }
@@ -128,8 +132,31 @@ async function answerPage(
 ) {
   const tenantId = await parts.tenantOf(reader.host);
   if (isCall) parts.api(request, response, { ...reader, tenantId });
-  else if (match) sendPage(request, response, await parts.cache.read({ ...match, tenantId }));
-  else await answerReader(request, response, { ...parts, reader, tenantId });
+  else if (match) {
+    const page = await parts.cache.read({ ...match, tenantId });
+    countView(request, parts.views, { page, reader, match, tenantId });
+    sendPage(request, response, page);
+  } else await answerReader(request, response, { ...parts, reader, tenantId });
+}
+
+interface Shown {
+  page: KeptPage;
+  reader: Reader;
+  match: PageMatch;
+  tenantId: string;
+}
+
+/** Counts a reader who is shown the page of a row, whether he is sent it or has it already. */
+function countView(
+  { method, headers }: IncomingMessage,
+  views: PortalParts['views'],
+  { page, reader, match: { counted }, tenantId }: Shown,
+) {
+  if (!counted || page.status !== 200 || method !== 'GET') return;
+  views.count({
+    ...{ tenantId, row: counted },
+    reader: { address: reader.address, userAgent: headers['user-agent'] },
+  });
 }
 
 /** What is made for one reader. */

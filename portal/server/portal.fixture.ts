@@ -11,6 +11,7 @@ import type { PageAsk } from './cache/page-cache.ts';
 import type { CallApi } from './forms/api-call.ts';
 import { answerOf } from './next/answer-of.fixture.ts';
 import type { NextAsk } from './next/next-app.ts';
+import type { ViewCounter } from './page-views/view-counter.ts';
 import { keptPages, portalListener } from './portal-listener.ts';
 
 /** Headers of a page. */
@@ -38,10 +39,12 @@ export async function portal(
   );
   const report = vi.fn();
   const forms = vi.fn<CallApi>();
+  const count = vi.fn<ViewCounter['count']>();
   const pages = {
     cache: createPageCache(read),
     tenantOf: (host: string | undefined) => (host?.startsWith('second.') ? '000002' : '000000'),
     match: matchPublicPage,
+    views: { count },
     basePath,
     dev: false,
   };
@@ -64,5 +67,5 @@ export async function portal(
   }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { next, read, report, forms, port, origin: `http://127.0.0.1:${port}` };
+  return { next, read, report, forms, count, port, origin: `http://127.0.0.1:${port}` };
 }

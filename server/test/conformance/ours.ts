@@ -21,7 +21,7 @@ export const ours: readonly CallGroup[] = [
   },
   { under: 'policy/identityprovider', standard: true, get: 'outcomes', post: 'test' },
   { under: 'health', get: 'live ready' },
-  { under: 'policy', get: 'events' },
+  { under: 'policy', get: 'events', post: 'views' },
   { under: 'blade-desk/notice', get: 'readers', post: 'publish withdraw' },
   { under: 'blade-desk/message', get: 'list detail unread', post: 'read read-all remove send' },
   { under: 'blade-desk/message-template', standard: true },

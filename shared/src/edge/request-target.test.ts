@@ -41,6 +41,8 @@ describe('the target of a request', () => {
 describe('the path of a call', () => {
   it.each([
     '/api/policy/events',
+    '/api/policy/views',
+    '/api/policy/%76iews',
     '/api/policy/events?after=1',
     '/api/policy/events/',
     '/api/policy/%65vents',

@@ -48,14 +48,14 @@ function decoded(path: string): string | undefined {
   return undefined;
 }
 
-/** Between portal and server only: each waiting poll of a reader would cost a connection. */
-const eventLog = 'api/policy/events';
+/** Between portal and server only: each waiting poll of a reader would cost a connection, and he counts nothing. */
+const portalsOwn = ['api/policy/events', 'api/policy/views'];
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const neverInPath = /[\\\u0000-\u001f\u007f]/;
 
 /**
  * Whether the server may be asked for a path: only where every reader of it sees the same segments.
- * Empty segments, dots, encoded slashes and control characters are for nobody, and the event log in no spelling.
+ * Empty segments, dots, encoded slashes and control characters are for nobody, and the portal's own calls in no spelling.
  */
 export function mayPass(path: string): boolean {
   const [asked = ''] = path.split('?', 1);
@@ -71,5 +71,5 @@ export function mayPass(path: string): boolean {
     .map((segment) => segment.replace(/;.*$/, '').trim());
   const last = segments.at(-1) === '' ? segments.slice(0, -1) : segments;
   if (last.some((segment) => /^\.{0,2}$/.test(segment))) return false;
-  return last.join('/').toLowerCase() !== eventLog;
+  return !portalsOwn.includes(last.join('/').toLowerCase());
 }

@@ -1,3 +1,5 @@
+import type { CountedEntity } from '@policy/shared/contract/portal/page-views.ts';
+
 import type { Locale } from '../../i18n/routing.ts';
 import { readQuery, saidIn, searchOf } from './address-query.ts';
 import { publicPages } from './public-pages.ts';
@@ -11,6 +13,14 @@ export interface PageMatch {
   url: string;
   tags: readonly string[];
   status: PublicPage['status'];
+  /** The row whose readers are counted. */
+  counted?: CountedRow;
+}
+
+/** A row that has a page of its own. */
+export interface CountedRow {
+  entity: CountedEntity;
+  id: string;
 }
 
 const longestUrl = 2000;
@@ -72,5 +82,9 @@ function matched(
 ): PageMatch {
   const search = searchOf(saidIn(page.query, query));
   const url = localised(locale, path) + search;
-  return { key: `${locale} ${path}${search}`, locale, url, tags: page.tags(query), status: page.status };
+  const counted = page.counts && { counted: { entity: page.counts, id: String(query['id']) } };
+  return {
+    ...{ key: `${locale} ${path}${search}`, locale, url, tags: page.tags(query), status: page.status },
+    ...counted,
+  };
 }

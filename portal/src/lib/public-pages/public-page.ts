@@ -1,5 +1,7 @@
 import type { EntityName } from '@policy/shared/contract/entities/index.ts';
 import { contentTag } from '@policy/shared/contract/portal/content-events.ts';
+import { countedEntities } from '@policy/shared/contract/portal/page-views.ts';
+import type { CountedEntity } from '@policy/shared/contract/portal/page-views.ts';
 import { previewParameter } from '@policy/shared/contract/portal/preview.ts';
 import { z } from 'zod';
 
@@ -18,6 +20,8 @@ export interface PublicPage {
   strict: boolean;
   /** Parameters by each of which, where it stands alone, the page is one of its own: with a title that says so, and in search engines. */
   titled: readonly string[];
+  /** The entity whose row it shows, where readers of it are counted. */
+  counts?: CountedEntity;
   /** Kept from search engines, though everybody may read it: a search has as many pages as there are words. */
   isHidden?: true;
 }
@@ -54,6 +58,7 @@ export const list = ({ query, titled }: ListSpec, ...shows: EntityName[]): Publi
 /** The row itself by id; whatever hangs around it by entity, as a new neighbour has no tag here yet. Nobody keeps a preview. */
 export const detail = (entity: EntityName, ...around: EntityName[]): PublicPage => ({
   ...plain(200),
+  ...countsOf(entity),
   query: detailQuery,
   live: [previewParameter],
   // Tags are told to search engines by their names.
@@ -64,6 +69,11 @@ export const detail = (entity: EntityName, ...around: EntityName[]): PublicPage 
   strict: true,
   titled: ['id'],
 });
+
+const countsOf = (entity: EntityName): Pick<PublicPage, 'counts'> => {
+  const counts = countedEntities.find((counted) => counted === entity);
+  return counts ? { counts } : {};
+};
 
 /** Whether a page is a list that is turned over page by page. */
 export const isList = (page: PublicPage): boolean => Object.hasOwn(page.query.shape, 'current');

@@ -41,11 +41,11 @@ const chain: readonly EntityName[] = [
 const chainBeside = (entity: EntityName) => chain.filter((other) => other !== entity);
 
 /** A file about one row, in a language that it is asked for. */
-const rowFile = (entity: EntityName, ...around: EntityName[]): PublicPage => ({
-  ...detail(entity, ...around),
-  query: fileQuery,
-  live: [],
-});
+const rowFile = (entity: EntityName, ...around: EntityName[]): PublicPage => {
+  // A calendar asks for it every day, and nobody reads it.
+  const { counts: _, ...page } = detail(entity, ...around);
+  return { ...page, query: fileQuery, live: [] };
+};
 
 /** Lists of documents and notices are told apart by whom they are from, what they are, and when. */
 const documents = ['agencyId', 'validity', 'form', 'type', 'year'] as const;

@@ -21,6 +21,7 @@ import { eventsModule, eventTrimming } from './events.ts';
 import { focusItemModule } from './focus-item.ts';
 import { itemGuideModule } from './item-guide.ts';
 import { contentModule } from './life-cycle.ts';
+import { pageViewsModule } from './page-views/page-views.ts';
 import { portalMoments } from './portal/passed-moments.ts';
 import { portalSettingModule } from './portal/portal-setting.ts';
 import { policyClauseModule } from './policy-clause.ts';
@@ -65,4 +66,5 @@ export const contentModules: readonly Module[] = [
   portalMoments,
   eventsModule,
   eventTrimming,
+  pageViewsModule,
 ];

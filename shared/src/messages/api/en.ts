@@ -228,6 +228,7 @@ export const apiEn: ApiTexts = {
     'GET policy/policyitemguide/msjx/detail': 'One guide that needs no application',
     'GET policy/dept/list': 'List of the agencies',
     events: 'Changes of published content',
+    'POST policy/views': 'Add what portals counted of page views',
     'put-file': 'Upload a file',
     'put-file-attach': 'A short-lived link to a file',
     file: 'Download a file by a signed link',

@@ -226,6 +226,7 @@ export const apiZh = {
     'GET policy/policyitemguide/msjx/detail': '免申即享指南详情',
     'GET policy/dept/list': '主管部门列表',
     events: '已发布内容的变化',
+    'POST policy/views': '累加页面浏览量',
     'put-file': '上传文件',
     'put-file-attach': '文件的临时链接',
     file: '按签名链接下载文件',
