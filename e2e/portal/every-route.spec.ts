@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { addressOf, publicRoutes } from '../accessibility/public-routes.ts';
 import type { ReadPage } from '../accessibility/public-routes.ts';
 import { expectAccessible, rulesOfLooks } from '../support/axe.ts';
+import { looking, looksAt } from '../support/looks.ts';
 import { modes, showIn } from '../support/seeing/modes.ts';
 import { narrow } from '../support/sizes.ts';
 import { expectNoWider, expectSound, languages } from '../support/sound.ts';
@@ -30,12 +31,12 @@ test.describe('a page as it comes, with large text, in a narrow window, in elder
 
   for (const route of publicRoutes)
     for (const { name, prefix, lang, size } of languages)
-      test(`${route.path}${route.search ?? ''} is sound in ${name}`, async ({ page, request }) => {
+      test(`${route.path}${route.search ?? ''} is sound in ${name}`, looking, async ({ page, request }) => {
         const read: ReadPage = async (address) => (await request.get(address)).text();
         await page.setViewportSize(size);
         await page.goto(prefix + (await addressOf(read, route)));
         await expectSound(page, lang);
-        for (const mode of modes.slice(1)) {
+        for (const mode of looksAt(`${name} ${route.path}`, modes.slice(1))) {
           await showIn(page, mode);
           await expectAccessible(page, rulesOfLooks);
         }

@@ -34,7 +34,7 @@ function delivered() {
 
 // Ask for nothing but their own text, which lies beside each package.
 const plain =
-  /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|\(?(?:MIT|Apache-2\.0) AND (?:MIT|Zlib)\)?)$/;
+  /^(?:MIT|ISC|0BSD|Unlicense|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|\(?(?:MIT|Apache-2\.0) AND (?:MIT|Zlib)\)?)$/;
 
 it('every package that is delivered has a plain licence, or is named in NOTICE', () => {
   const packages = delivered();

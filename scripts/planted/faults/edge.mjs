@@ -28,8 +28,8 @@ export const edgeFaults = [
     id: 'event-log-hidden',
     breaks: 'a reader reaches the event log of the portals',
     file: 'shared/src/edge/request-target.ts',
-    find: "return last.join('/').toLowerCase() !== eventLog;",
-    replace: "return last.join('/') !== eventLog;",
+    find: "return !portalsOwn.includes(last.join('/').toLowerCase());",
+    replace: "return !portalsOwn.includes(last.join('/'));",
     foundBy: [unit('shared/src/edge/api-proxy.test.ts')],
   },
   {

@@ -48,7 +48,7 @@ export const pageViewsModule: Module = (app) => {
  * Adds views to rows of a tenant. Nobody has changed what the rows say: they keep their versions, and no page that is
  * kept becomes stale. Rows that are gone are passed over.
  */
-export const addViews = (context: Context, views: readonly RowViews[]): Promise<void> =>
+const addViews = (context: Context, views: readonly RowViews[]): Promise<void> =>
   inTransaction(context, async ({ db, tenantId }) => {
     for (const entity of countedEntities) {
       const own = views.filter((one) => one.entity === entity);
