@@ -4,15 +4,21 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
-import type { SearchPlan } from '../query/plan.ts';
 import { fieldValues } from './fields.ts';
-import { conditionsOf, hitsOf, isHit } from './matching.ts';
+import { conditionsOf } from './matching.ts';
 import type { FilterCondition } from './matching.ts';
 import type { SearchFilters, SearchTold } from './search-index.ts';
 import { searchDocuments as documents } from './search-tables.ts';
 
 /** What is counted of all documents that answer a query. */
 export type Counts = Pick<SearchTold, 'typeCounts' | 'facets'>;
+
+/** How many documents have a value of a field. */
+export interface CountRow extends Record<string, unknown> {
+  field: string;
+  value: string;
+  count: number;
+}
 
 const name = (of: string) => sql.identifier(of);
 const holdsName = (field: string) => name(`holds_${field}`);
@@ -41,11 +47,8 @@ function countsOf(field: string, isOne: boolean, where: SQL): SQL {
     from ${from} where ${where} and ${value} is not null group by 2`;
 }
 
-/**
- * How many of the documents that answer a plan are of each type and have each value: all in one statement, so that they are counted over
- * the same documents, and the index of words is looked into once.
- */
-export async function countAll(context: Context, plan: SearchPlan, filters: SearchFilters): Promise<Counts> {
+/** What is counted of the documents that answer a plan, as columns of a table `found`, and the statements that count it there. */
+export function countsIn(context: Context, filters: SearchFilters): { columns: SQL; counts: SQL[] } {
   const values = fieldValues(context);
   const conditions = conditionsOf(context, filters);
   const columns = [
@@ -56,18 +59,15 @@ export async function countAll(context: Context, plan: SearchPlan, filters: Sear
     }),
     ...conditions.map(({ field, holds }) => sql`coalesce(${holds}, false) as ${holdsName(field)}`),
   ];
-  const counted = [
+  const counts = [
     countsOf('type', true, withoutOwn(conditions, 'type')),
     ...searchFields.map((field) => countsOf(field, 'one' in values[field], withoutOwn(conditions, field))),
   ];
-  const { rows } = await context.db.execute<{ field: string; value: string; count: number }>(sql`
-    with found as materialized (
-      select ${sql.join(columns, sql`, `)} from ${documents} join ${hitsOf(context, plan)} on ${isHit(context)}
-    ) ${sql.join(counted, sql` union all `)}`);
-  return gathered(rows);
+  return { columns: sql.join(columns, sql`, `), counts };
 }
 
-function gathered(rows: readonly { field: string; value: string; count: number }[]): Counts {
+/** What was counted, by the field and the value of each row. */
+export function gathered(rows: readonly CountRow[]): Counts {
   const counts = noCounts();
   const ofFields = new Map<string, Counts['facets'][SearchField]>(Object.entries(counts.facets));
   for (const { field, value, count } of rows) {

@@ -13,7 +13,7 @@ import { searchDocuments as documents } from './search-tables.ts';
 const hair = 1e-9;
 
 /**
- * Documents with enough of what is asked for, as a table `hit` of type, id and share: one look into the index for each part, and none into
+ * Documents with enough of what is asked for, as a query of type, id and share: one look into the index for each part, and none into
  * the documents' texts. Where none has enough, those with some of it in what lists show.
  */
 export function hitsOf({ tenantId }: Context, plan: SearchPlan): SQL {
@@ -32,13 +32,17 @@ export function hitsOf({ tenantId }: Context, plan: SearchPlan): SQL {
   const isEnough = sql`(share >= ${least(plan.leastShare)} or head_share >= ${least(plan.leastHeadShare)})`;
   const isSomething = sql`(head_share >= ${least(plan.lastHeadShare)} 
       or (says_something and head_parts >= ${plan.lastHeadParts}))`;
-  return sql`(select type, id, share from (
+  return sql`select type, id, share from (
       select *, bool_or(${isEnough}) over () as is_answered from (
         select type, id, sum(share) as share, coalesce(sum(share) filter (where is_in_head), 0) as head_share,
           count(*) filter (where is_in_head) as head_parts, bool_or(is_in_head and not is_weak) as says_something
         from (${sql.join(parts, sql` union all `)}) as part group by type, id) as weighed) as judged
-    where ${isEnough} or (not is_answered and ${isSomething})) as hit`;
+    where ${isEnough} or (not is_answered and ${isSomething})`;
 }
+
+/** The documents that answer a plan, each beside its `hit`. */
+export const matches = (context: Context, plan: SearchPlan): SQL =>
+  sql`${documents} join (${hitsOf(context, plan)}) as hit on ${isHit(context)}`;
 
 /** Whether a document is the hit beside it; a hit is of the same tenant. */
 export const isHit = ({ tenantId }: Context): SQL =>

@@ -1,14 +1,13 @@
 import type { Validity, WindowState } from '@policy/shared/contract/entities/content/shared-choices.ts';
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { searchTypes } from '@policy/shared/contract/portal/search.ts';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
 import { termsOfPlan } from '../query/plan.ts';
 import type { SearchPlan } from '../query/plan.ts';
 import { marksIn, snippetOf } from '../snippets/snippet.ts';
 import { validityToday, windowToday } from './fields.ts';
-import { hitsOf, isHit } from './matching.ts';
-import type { FoundDocument } from './search-index.ts';
+import type { DocumentKey, FoundDocument } from './search-index.ts';
 import { searchDocuments as documents } from './search-tables.ts';
 
 /** What a result tells, and what its snippet is cut from. */
@@ -26,37 +25,39 @@ const shown = (context: Context) => ({
   windowStatus: sql<WindowState | null>`${windowToday(context)}`,
 });
 
-interface Reading {
-  where?: SQL | undefined;
-  order: SQL[];
-  limit: number;
-  offset?: number;
-  /** Documents that alone are read, by a condition on a table beside them. */
-  among?: { table: SQL; on: SQL };
+/** A document by its type and id, as a statement tells both in one text. */
+export function documentKey(told: string): DocumentKey | undefined {
+  const [name, id] = told.split(' ');
+  const type = searchTypes.find((one) => one === name);
+  return type && id !== undefined ? { type, id } : undefined;
 }
 
-/** Documents that answer a plan, with what they say about it. */
+/** Some documents in their order, with what they say about a plan that they answer; those that are gone are left out. */
 export async function readDocuments(
   context: Context,
   plan: SearchPlan,
-  { where, order, limit, offset = 0, among }: Reading,
+  keys: readonly DocumentKey[],
 ): Promise<FoundDocument[]> {
-  const all = context.db
+  if (keys.length === 0) return [];
+  const wanted = keys.map(({ type, id }) => sql`(${type}, ${id}::uuid)`);
+  const rows = await context.db
     .select(shown(context))
     .from(documents)
-    .innerJoin(hitsOf(context, plan), isHit(context))
-    .$dynamic();
-  const chosen = among ? all.innerJoin(among.table, among.on) : all;
-  const rows = await chosen
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+    .where(
+      and(
+        eq(documents.tenantId, context.tenantId),
+        sql`(${documents.type}, ${documents.id}) in (${sql.join(wanted, sql`, `)})`,
+      ),
+    );
   const terms = termsOfPlan(plan);
-  return rows.map(({ passages, ...told }) => ({
-    ...told,
-    titleMarks: marksIn(told.title, terms),
-    titleEnMarks: told.titleEn === null ? [] : marksIn(told.titleEn, terms),
-    snippet: snippetOf(passages, terms),
-  }));
+  const places = new Map(keys.map(({ type, id }, place) => [`${type} ${id}`, place]));
+  const placeOf = ({ type, id }: DocumentKey) => places.get(`${type} ${id}`) ?? 0;
+  return rows
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(({ passages, ...told }) => ({
+      ...told,
+      titleMarks: marksIn(told.title, terms),
+      titleEnMarks: told.titleEn === null ? [] : marksIn(told.titleEn, terms),
+      snippet: snippetOf(passages, terms),
+    }));
 }

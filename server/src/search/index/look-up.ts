@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+import type { Context } from '../../kit/runtime/context.ts';
+import { inTransaction } from '../../kit/transaction/transaction.ts';
+import type { SearchPlan } from '../query/plan.ts';
+import { countsIn, gathered } from './facets.ts';
+import type { CountRow, Counts } from './facets.ts';
+import { conditionsOf, filtered, hitsOf, isHit } from './matching.ts';
+import { documentKey } from './read-documents.ts';
+import type { DocumentKey, SearchFilters } from './search-index.ts';
+import { searchDocuments as documents } from './search-tables.ts';
+
+/** Which of the documents that answer a plan are shown: some of all of them, or of each type. */
+interface Shown {
+  order: readonly SQL[];
+  of: 'all' | 'each type';
+  limit: number;
+  offset?: number;
+}
+
+/** What an answer tells besides its documents, and which those are, in their order. */
+interface LookedUp extends Counts {
+  keys: DocumentKey[];
+}
+
+/**
+ * How many of the documents that answer a plan are of each type and have each value, and which of them are shown: all in one statement,
+ * so that it is of the same documents, and the index of words is looked into once.
+ */
+export async function lookUp(
+  context: Context,
+  plan: SearchPlan,
+  { filters, shown }: { filters: SearchFilters; shown: Shown },
+): Promise<LookedUp> {
+  const { columns, counts } = countsIn(context, filters);
+  const among = sql`${documents} join hit on ${isHit(context)}`;
+  const where = filtered(conditionsOf(context, filters)) ?? sql`true`;
+  const parts = shown.of === 'all' ? sql`` : sql`partition by ${documents.type}`;
+  const { limit, offset = 0 } = shown;
+  const rows = await byIndex(
+    context,
+    sql`
+    with hit as materialized (${hitsOf(context, plan)}),
+    found as materialized (select ${columns} from ${among}),
+    ranked as (
+      select ${documents.type} as type, ${documents.id} as id,
+        row_number() over (${parts} order by ${sql.join([...shown.order], sql`, `)}) as place
+      from ${among} where ${where}
+    )
+    ${sql.join(counts, sql` union all `)}
+    union all select ${sql.raw(`'${record}'`)}, type || ' ' || id, place::int
+    from ranked where place > ${offset} and place <= ${offset + limit}`,
+  );
+  const records = rows
+    .filter(({ field }) => field === record)
+    .toSorted((one, other) => one.count - other.count);
+  return { ...gathered(rows), keys: records.flatMap(({ value }) => documentKey(value) ?? []) };
+}
+/** Beside the fields that are counted. */
+const record = 'record';
+
+/** The rows of a statement that looks into the index of words: a table of a few thousand documents is small, but each of them would be unpacked to look for a word, which the planner does not count. */
+function byIndex(context: Context, statement: SQL): Promise<CountRow[]> {
+  return inTransaction(context, async ({ db }) => {
+    await db.execute(sql`set local enable_seqscan = off`);
+    return (await db.execute<CountRow>(statement)).rows;
+  });
+}
