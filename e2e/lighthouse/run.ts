@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse';
 import type { Result } from 'lighthouse';
 
 import { addressOf, publicRoutes } from '../accessibility/public-routes.ts';
-import { freePort } from '../support/build/free-port.ts';
+import { freePort } from '../../server/test/free-port.ts';
 import { origins } from '../support/origins.ts';
 import { categories, missed, scored, tableOf } from './scores.ts';
 import type { Scored } from './scores.ts';
