@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 import { origins, portalBuild, portalProgram } from '../origins.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../server/test/free-port.ts';
 
 /** A second process of the portal beside the one of this run, at the same server; it answers once this is over. */
 export async function startSecondPortal(): Promise<{ origin: string; stop: () => Promise<void> }> {
