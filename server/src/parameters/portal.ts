@@ -1,35 +1,27 @@
 import { portalSetting } from '@policy/shared/contract/entities/content/portal-setting.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { navigationKeys } from '@policy/shared/contract/portal/portal-parts.ts';
 import type { PortalFeature } from '@policy/shared/contract/portal/portal-parts.ts';
 import type { ShownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
 import { shownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
+import { unknownPortal } from '@policy/shared/contract/portal/usual-portal.ts';
 
+import { tenantRows } from '../kit/access/scope.ts';
 import { repositoryOf } from '../kit/rows/repository.ts';
 import { wireTime } from '../kit/runtime/clock.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import { Refusal } from '../kit/runtime/errors.ts';
+import { tableOf } from '../kit/table/table.ts';
 
 type Setting = RowOf<typeof portalSetting>;
+const settings = tableOf(portalSetting);
+
 type Period = readonly [from: string | null, until: string | null];
-
-/** What a portal says of itself that nobody has set up: the country's line for government services, and no mark that somebody would have to grant. */
-export const usualPortal = {
-  siteName: '政策兑现服务平台',
-  siteNameEn: 'Policy Fulfilment Service',
-  phone: '12345',
-  navigation: [...navigationKeys],
-  friendlyLinks: [],
-};
-
-const empty = Object.fromEntries(Object.keys(shownPortal.shape).map((key) => [key, null]));
-const usual = shownPortal.parse({ ...empty, ...usualPortal, closedFeatures: [], isGrey: false });
 
 /** What holds of a tenant's portal at this moment. */
 export async function shownPortalOf(context: Context): Promise<ShownPortal> {
   // Whoever asks: what is told of it is told to everybody.
   const row = await repositoryOf(portalSetting, context).first(undefined);
-  if (!row) return usual;
+  if (!row) return unknownPortal;
   const now = wireTime(context.clock.now());
   return shownPortal.parse({
     ...row,
@@ -46,8 +38,14 @@ export async function assertOpen(context: Context, feature: PortalFeature): Prom
 }
 
 /** Whether a tenant's portal has a feature. */
-export const isOpen = async (context: Context, feature: PortalFeature): Promise<boolean> =>
-  !(await shownPortalOf(context)).closedFeatures.includes(feature);
+export async function isOpen(context: Context, feature: PortalFeature): Promise<boolean> {
+  const [row] = await context.db
+    .select({ closed: settings.closedFeatures })
+    .from(settings)
+    .where(tenantRows(portalSetting, context))
+    .limit(1);
+  return !row?.closed?.includes(feature);
+}
 
 function noticeOf(row: Setting, now: string): ShownPortal['notice'] {
   const { noticeText, noticeTextEn, noticeUrl, noticeLevel, noticeFrom, noticeUntil } = row;

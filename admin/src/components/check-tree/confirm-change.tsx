@@ -1,8 +1,9 @@
 import { App } from 'antd';
 import { useLocale, useTranslations } from 'use-intl';
 
+import { listed } from '@policy/shared/messages/listed.ts';
+
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
-import { listed } from '../../kit/values/listed.ts';
 import { difference } from './keys.ts';
 
 /** One list of ids that is about to be replaced, for one or for several. */

@@ -2,9 +2,10 @@ import { createContext, useContext, useState } from 'react';
 import { Button } from 'antd';
 import { useLocale } from 'use-intl';
 
+import { listed } from '@policy/shared/messages/listed.ts';
+
 import { passOverRefusal } from '../../kit/acts/pass-over-refusal.ts';
 import { siteHref } from '../../kit/page/base-path.ts';
-import { listed } from '../../kit/values/listed.ts';
 import { FilePreview } from '../file-preview/file-preview.tsx';
 import { canPreview } from '../file-preview/preview-types.ts';
 import { AnswerPicture } from './answer-picture.tsx';

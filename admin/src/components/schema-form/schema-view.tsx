@@ -8,12 +8,12 @@ import { isRich } from '@policy/shared/forms/fields/rich-fields.ts';
 import { leadsTo } from '@policy/shared/forms/fields/set-lines.ts';
 import { pickedFrom } from '@policy/shared/forms/picked-fields.ts';
 import { namesTold } from '@policy/shared/forms/fields/told-names.ts';
+import { listed } from '@policy/shared/messages/listed.ts';
 import { z } from 'zod';
 
 import type { FormValues } from '../../kit/entity/fields.ts';
 import { KeyScroll } from '../../kit/page/key-scroll.tsx';
 import { ReferenceNames } from '../../kit/references/reference-names.tsx';
-import { listed } from '../../kit/values/listed.ts';
 import { useYesNo } from '../../kit/values/yes-no.ts';
 import { AnswerFiles } from './answer-files.tsx';
 import { RichAnswer } from './rich-answer.tsx';

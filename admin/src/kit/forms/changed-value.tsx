@@ -1,9 +1,10 @@
 import { useLocale } from 'use-intl';
 import { z } from 'zod';
 
+import { listed } from '@policy/shared/messages/listed.ts';
+
 import type { EntityField } from '../entity/fields.ts';
 import { cellOf } from '../values/cells.tsx';
-import { listed } from '../values/listed.ts';
 import { useYesNo } from '../values/yes-no.ts';
 
 const names = z.preprocess((value) => [value ?? []].flat(), z.array(z.string()));

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 
 import { entityWords, labelsOf } from '@policy/shared/messages/entity-words.ts';
+import { listed } from '@policy/shared/messages/listed.ts';
 
 import { useWorkplace } from '../page/session-context.tsx';
-import { listed } from './listed.ts';
 
 /** What the entity of a name is called. */
 export function EntityTitle({ name }: { name: string }) {

@@ -46,3 +46,14 @@ it('is not there where nothing was changed', () => {
   renderInPage(<ChangeLog entity="policy" changes={[]} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });
+
+it('says of texts that differ in too many lines that they were replaced', () => {
+  const lines = (sign: string) => Array.from({ length: 600 }, (_, at) => `${sign}${String(at)}`).join('\n');
+  const long = [{ field: 'body', before: lines('旧'), after: lines('新') }];
+  const rows = [{ entity: 'policy', id: 'p', act: 'changed' as const, name: '办法', changes: long }];
+  const { container } = renderInPage(
+    <ChangeLog entity="policy" changes={[{ at: '2026-11-20 09:30:00', rows }]} />,
+  );
+  expect(screen.getByText('内容已更换')).toBeTruthy();
+  expect(container.querySelector('del')).toBeNull();
+});

@@ -13,10 +13,14 @@ const line = 'block border-s-3 px-2 py-1 whitespace-pre-wrap [overflow-wrap:anyw
 /** More lines than these that stayed are told shortly. */
 const mostSame = 3;
 
-/** What was taken away and what came in its place, line by line; a sign tells them apart for who does not see colours. */
+/** Lines that may differ: beyond them the comparison, whose cost is the square of their number, would hold the page up. */
+const mostDifferent = 1000;
+
+/** What was taken away and what came in its place, line by line; a sign tells them apart for who does not see colours. Of texts that differ too much it says that. */
 export function TextDiff({ before, after }: TextDiffProps) {
   const t = useTranslations('related.changes');
-  const parts = diffLines(ended(before), ended(after));
+  const parts = diffLines(ended(before), ended(after), { maxEditLength: mostDifferent });
+  if (!parts) return t('replaced');
   return parts.map(({ added, removed, value, count }, at) => {
     const lines = value.replace(/\n$/, '');
     const key = `${String(at)}-${lines.slice(0, 20)}`;

@@ -3,10 +3,11 @@ import { Alert, Empty, Input, Segmented, Skeleton, Space, Table, Tag } from 'ant
 import useSWR from 'swr';
 import { useLocale } from 'use-intl';
 
+import { listed } from '@policy/shared/messages/listed.ts';
+
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
 import { KeyScroll } from '../../../kit/page/key-scroll.tsx';
 import { NotRead } from '../../../kit/page/not-read.tsx';
-import { listed } from '../../../kit/values/listed.ts';
 import type { Code, PersonExplained } from './explain-shapes.ts';
 import { PersonSelect } from './person-select.tsx';
 import { useReason } from './use-reason.ts';

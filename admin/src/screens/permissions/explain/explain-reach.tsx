@@ -5,11 +5,11 @@ import useSWR from 'swr';
 import { entities } from '@policy/shared/contract/entities/index.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
 import type { EntityReach } from '@policy/shared/contract/permissions/entity-reach.ts';
+import { listed } from '@policy/shared/messages/listed.ts';
 
 import { fieldsOf, textsOf } from '../../../kit/entity/fields.ts';
 import { NotRead } from '../../../kit/page/not-read.tsx';
 import { useWorkplace } from '../../../kit/page/session-context.tsx';
-import { listed } from '../../../kit/values/listed.ts';
 import { PersonSelect } from './person-select.tsx';
 import { useExplainWords } from './use-explain-words.ts';
 

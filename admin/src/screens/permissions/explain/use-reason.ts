@@ -1,6 +1,7 @@
 import { useLocale } from 'use-intl';
 
-import { listed } from '../../../kit/values/listed.ts';
+import { listed } from '@policy/shared/messages/listed.ts';
+
 import type { Verdict } from './explain-shapes.ts';
 import { useExplainWords } from './use-explain-words.ts';
 

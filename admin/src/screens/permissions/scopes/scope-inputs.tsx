@@ -2,8 +2,8 @@ import { Form, Select } from 'antd';
 
 import { bounded, boundedBy, isOfEngine } from '@policy/shared/contract/permissions/bounded.ts';
 import type { Locale } from '@policy/shared/messages/kit.ts';
+import { listed } from '@policy/shared/messages/listed.ts';
 
-import { listed } from '../../../kit/values/listed.ts';
 import { fieldsOf, textsOf } from '../../../kit/entity/fields.ts';
 import type { EntityField } from '../../../kit/entity/fields.ts';
 import { handed } from '../../../kit/inputs/inputs.tsx';

@@ -3,6 +3,7 @@ import { duties } from '@policy/shared/contract/companies/duties.ts';
 import type { Duty } from '@policy/shared/contract/companies/duties.ts';
 import { company } from '@policy/shared/contract/entities/companies/company.ts';
 import { catalogue } from '@policy/shared/messages/catalogue.ts';
+import { listed } from '@policy/shared/messages/listed.ts';
 
 import type { FieldChange } from '../../../kit/history/change-history.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -65,5 +66,5 @@ function fieldsOf(event: CompanyEvent, locale: Context['locale']): string | null
   if (event.kind !== 'company' || actOnCompany(event) !== 'facts') return null;
   const labels: Readonly<Record<string, string>> = { ...catalogue(locale).entity(company.name).fields };
   const named = event.changes.map(({ field }) => labels[field] ?? field);
-  return named.join(locale === 'en' ? ', ' : '、');
+  return listed(named, locale);
 }
