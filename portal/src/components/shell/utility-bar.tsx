@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localHref, otherLocale } from '../../i18n/local-href.ts';
 import { robotsRel } from '../../lib/public-pages/page-standing.ts';
+import { isOpen } from '../../lib/texts/site.ts';
 import type { Site } from '../../lib/texts/site.ts';
 import { Icon } from '../icons/icon.tsx';
 import { DisplaySettings } from './display-settings.tsx';
@@ -32,7 +33,7 @@ export function UtilityBar({ address, account, site }: UtilityBarProps) {
           </a>
         ) : null}
         <div className="-me-1.5 ms-auto flex flex-wrap sm:-me-2 items-center">
-          {site.closedFeatures.includes('displaySettings') ? null : <ChosenDisplay />}
+          {isOpen(site, 'displaySettings') ? <ChosenDisplay /> : null}
           <a
             href={localHref(other, address)}
             rel={robotsRel(address)}

@@ -52,6 +52,10 @@ describe('the help', () => {
     expect(table.getByRole('row', { name: /云澜区财政局/ }).textContent).toContain('专项资金');
     expect(table.getByRole('link', { name: '0600-6600058' }).getAttribute('href')).toBe('tel:0600-6600058');
     expect(screen.getByRole('link', { name: '查办理进度' }).getAttribute('href')).toBe('/progress/show');
+    cleanup();
+    renderInPage(<HelpView content={content} site={siteWith({ closedFeatures: ['progress'] })} />);
+    expect(screen.queryByRole('link', { name: '查办理进度' })).toBeNull();
+    expect(screen.getByRole('link', { name: '网站地图' })).toBeTruthy();
   });
 
   it('answers in English where that has been written, and marks the rest', () => {

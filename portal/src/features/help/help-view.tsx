@@ -11,6 +11,7 @@ import { PhoneLink } from '../../components/navigation/phone-link.tsx';
 import { accessibilityPage, siteMapPage } from '../../components/shell/navigation-entries.ts';
 import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
+import { isOpen } from '../../lib/texts/site.ts';
 import type { Site } from '../../lib/texts/site.ts';
 import { HelpAnswer } from './help-answer.tsx';
 import { guidesByAudience, isAnchoredIn, questionsByCategory } from './help-rows.ts';
@@ -143,10 +144,6 @@ const ways = [
   { key: 'siteMap', href: siteMapPage },
 ] as const;
 
-/** Those that lead to what exists. */
-const waysIn = ({ closedFeatures }: Site) =>
-  ways.filter(({ key }) => key !== 'progress' || !closedFeatures.includes(key));
-
 const MailLink = ({ mail }: { mail: string }) => (
   <a href={`mailto:${mail}`} className="link">
     {mail}
@@ -170,13 +167,15 @@ function More({ site }: { site: Site }) {
         ]}
       />
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
-        {waysIn(site).map(({ key, href }) => (
-          <li key={key}>
-            <LocalLink href={href} className="link inline-block py-1">
-              {t(`ways.${key}`)}
-            </LocalLink>
-          </li>
-        ))}
+        {ways
+          .filter(({ key }) => isOpen(site, key))
+          .map(({ key, href }) => (
+            <li key={key}>
+              <LocalLink href={href} className="link inline-block py-1">
+                {t(`ways.${key}`)}
+              </LocalLink>
+            </li>
+          ))}
       </ul>
     </section>
   );

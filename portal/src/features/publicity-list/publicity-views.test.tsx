@@ -2,8 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { noChain } from '../../components/testing/chain.ts';
-import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
-import { CompanySearch } from './company-search.tsx';
+import { renderInPage } from '../../components/testing/render-in-page.tsx';
+import type { Site } from '../../lib/texts/site.ts';
+import { siteWith } from '../../lib/texts/site.fixture.ts';
 import { entryQuery } from './entry-choice.ts';
 import { PublicityDetailView } from './publicity-detail-view.tsx';
 import { PublicityListView } from './publicity-list-view.tsx';
@@ -66,6 +67,7 @@ describe('the publicity lists', () => {
         page={page}
         agencies={agencies}
         totals={yearTotals([row])}
+        site={siteWith()}
         now={now}
       />,
     );
@@ -74,6 +76,20 @@ describe('the publicity lists', () => {
     expect(
       within(screen.getByRole('table', { name: '历年公示合计' })).getByRole('rowheader', { name: '2026' }),
     ).toBeTruthy();
+  });
+
+  it('lead who finds none elsewhere, but to nothing that is switched off', () => {
+    const page = { records: [], total: 0, size: 10, current: 1, pages: 0 };
+    const show = (site: Site) => {
+      const lists = { guides: [], page, agencies, totals: [], site, now };
+      renderInPage(<PublicityListView query={publicityQuery.parse({ keyword: '无' })} {...lists} />);
+      return screen.getAllByRole<HTMLAnchorElement>('link').map(({ pathname }) => pathname);
+    };
+    expect(show(siteWith())).toContain('/progress/show');
+    cleanup();
+    const links = show(siteWith({ closedFeatures: ['progress'] }));
+    expect(links).toContain('/policyitemguide');
+    expect(links).not.toContain('/progress/show');
   });
 
   it('are summed by year without the drift of floats', () => {
@@ -180,36 +196,5 @@ describe('what is taken along from a publicity list', () => {
     const bar = within(screen.getByRole('navigation', { name: '从条款到兑付' }));
     expect(bar.getByRole('link', { name: '节能降碳技术改造奖励' })).toBeTruthy();
     expect(bar.getByText('本页')).toBeTruthy();
-  });
-});
-
-describe('looking for a company', () => {
-  const entry = {
-    ...{ id: 'e1', name: '甲公司', codeMasked: '914499********757P', itemName: '奖励', amountWan: 64.8 },
-    list: { id: 'l1', title: '拟支持名单', titleEn: 'Recipients', publicityStart: '2026-11-16' },
-  };
-
-  it('is a plain form, and finds it in every list with the way there', async () => {
-    const { container } = renderInPage(
-      <CompanySearch asked="甲公" found={{ total: 51, entries: [entry] }} />,
-    );
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: '企业名称' });
-    expect(new URL(field.form!.action).pathname).toBe('/gongshi/gongshiList');
-    expect([field.name, field.value]).toEqual(['company', '甲公']);
-    expect(screen.getByText('“甲公”在公示名单中出现 51 次')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '拟支持名单' }).getAttribute('href')).toContain('id=l1');
-    expect(screen.getByText(/只显示最近 1 条/)).toBeTruthy();
-    expect(await axeFindings(container)).toEqual([]);
-    cleanup();
-    renderInPage(<CompanySearch asked="甲公" found={{ total: 1, entries: [entry] }} />, 'en');
-    expect(screen.getByRole('link', { name: 'Recipients' })).toBeTruthy();
-  });
-
-  it('says that only public lists are looked through, and asks for more than one character', () => {
-    renderInPage(<CompanySearch asked="乙公司" found={{ total: 0, entries: [] }} />);
-    expect(screen.getByText(/没有名称包含“乙公司”的企业/)).toBeTruthy();
-    cleanup();
-    renderInPage(<CompanySearch asked="乙" found={null} />);
-    expect(screen.getByText('请输入至少两个字。')).toBeTruthy();
   });
 });

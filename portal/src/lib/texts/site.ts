@@ -73,13 +73,14 @@ export function siteIn(locale: Locale, portal: ShownPortal): Site {
     footNote: said(portal.footNote, portal.footNoteEn),
     districtPortal: districtPortalOf(portal, said(portal.districtPortal, portal.districtPortalEn)),
     friendlyLinks: portal.friendlyLinks.map(({ name, nameEn, url }) => ({ name: said(name, nameEn), url })),
-    navigation: portal.navigation.filter((key) => !isClosed(closedFeatures, key)),
+    navigation: portal.navigation.filter((key) => isOpen(portal, key)),
     notice: portal.notice && noticeIn(locale, portal.notice),
   };
 }
 
-/** What is no feature is never closed. */
-const isClosed = (closed: readonly string[], key: string) => closed.includes(key);
+/** Whether the tenant has left something on, so that a link may lead there; what is no feature is always on. */
+export const isOpen = ({ closedFeatures }: { closedFeatures: readonly string[] }, key: string): boolean =>
+  !closedFeatures.includes(key);
 
 const districtPortalOf = ({ districtPortalUrl: url }: ShownPortal, name: string | null) =>
   url ? { name: name ?? new URL(url).host, url } : null;
