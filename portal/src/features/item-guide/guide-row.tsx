@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { ButtonLink } from '../../components/actions/button.tsx';
 import { Bilingual } from '../../components/content/bilingual.tsx';
@@ -9,7 +10,6 @@ import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { guideHref } from '../../lib/addresses/content-hrefs.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
-import { CompareBox } from './compare/compare-choice.tsx';
 import { GuideCap } from './guide-cap.tsx';
 import { canApply, isOpen, type GuideRow as Row } from './guide-rows.ts';
 import { WindowTag } from '../../components/related/window-tag.tsx';
@@ -18,10 +18,12 @@ interface GuideRowProps {
   row: Row;
   agencyName: string;
   now: Date;
+  /** The box that chooses it to be compared, in a list that has the form for that. */
+  compare?: ReactNode;
 }
 
 /** One item in a list: what it gives in large type, until when, by whom, and the way to it. */
-export function GuideRow({ row, agencyName, now }: GuideRowProps) {
+export function GuideRow({ row, agencyName, now, compare }: GuideRowProps) {
   const t = useTranslations('itemGuide');
   const locale = useLocale();
   const title = (locale === 'en' && row.titleEn) || row.title;
@@ -47,7 +49,7 @@ export function GuideRow({ row, agencyName, now }: GuideRowProps) {
           <WindowDates row={row} />
           {row.promiseDays ? <span>{t('promise', { days: row.promiseDays })}</span> : null}
         </p>
-        <CompareBox row={row} title={title} />
+        {compare}
       </div>
       <div className="flex flex-col justify-between gap-3 border-line max-md:border-t max-md:pt-4 md:border-s md:ps-6">
         <Cap row={row} />
