@@ -37,6 +37,7 @@ describe('the accessibility statement', () => {
   it('says the same in English', () => {
     renderInPage(<AccessibilityStatement site={siteWith({}, 'en')} />, 'en');
     expect(part('Standards').getByText(/conforms in part/)).toBeTruthy();
+    expect(screen.getByText('政务服务中心').lang).toBe('zh-CN');
     expect(part('Known gaps').getByText(/not been reviewed/)).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
@@ -79,8 +80,8 @@ function Contact({ site }: { site: Site }) {
         ...(site.errorMail
           ? [{ term: t('mail'), value: link(`mailto:${site.errorMail}`, site.errorMail) }]
           : []),
-        ...(site.hours ? [{ term: t('hours'), value: site.hours }] : []),
-        ...(site.address ? [{ term: t('address'), value: site.address }] : []),
+        ...(site.hours ? [{ term: t('hours'), value: <Bilingual {...site.hours} /> }] : []),
+        ...(site.address ? [{ term: t('address'), value: <Bilingual {...site.address} /> }] : []),
       ]}
     />
   );

@@ -59,8 +59,10 @@ describe('the help', () => {
   });
 
   it('answers in English where that has been written, and marks the rest', () => {
-    renderInPage(<HelpView content={content} site={siteWith({}, 'en')} />, 'en');
+    const site = siteWith({ hours: '只在上午', hoursEn: null }, 'en');
+    renderInPage(<HelpView content={content} site={site} />, 'en');
     expect(screen.getByText('How do I sign in?')).toBeTruthy();
+    expect(screen.getByText('只在上午').lang).toBe('zh-CN');
     expect(screen.getByText('It can be.').closest('[lang=en]')).toBeTruthy();
     expect(screen.getByText('不用。').closest('[lang=zh-CN]')).toBeTruthy();
   });

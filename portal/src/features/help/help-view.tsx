@@ -163,7 +163,7 @@ function More({ site }: { site: Site }) {
             value: <PhoneLink number={site.phone} />,
           },
           ...(site.mail ? [{ term: t('mail'), value: <MailLink mail={site.mail} /> }] : []),
-          ...(site.hours ? [{ term: t('hours'), value: site.hours }] : []),
+          ...(site.hours ? [{ term: t('hours'), value: <Bilingual {...site.hours} /> }] : []),
         ]}
       />
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1">

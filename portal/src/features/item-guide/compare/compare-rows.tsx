@@ -6,7 +6,7 @@ import { Bilingual } from '../../../components/content/bilingual.tsx';
 import { DateText } from '../../../components/content/date-text.tsx';
 import { WindowTag } from '../../../components/related/window-tag.tsx';
 import { choiceText } from '../../../lib/texts/choice-text.ts';
-import { nameIn, type Named } from '../../../lib/texts/reference-names.ts';
+import type { Named } from '../../../lib/texts/reference-names.ts';
 import { Conditions } from '../guide-parts.tsx';
 import type { GuideRow, MaterialRow } from '../guide-rows.ts';
 
@@ -75,7 +75,7 @@ export function useComparedFacts(): ComparedFact[] {
     {
       key: 'agency',
       term: t('facets.agency'),
-      of: ({ agency }) => (agency ? nameIn(locale, agency) : null),
+      of: ({ agency }) => (agency ? <Bilingual zh={agency.name} en={agency.nameEn} /> : null),
     },
   ];
 }

@@ -49,9 +49,12 @@ it('has a column for each guide and a row for what they are compared in, and lea
   expect(await axeFindings(container)).toEqual([]);
 });
 
-it('says that more were chosen than are shown', () => {
-  renderInPage(<CompareView guides={two} hasMore />, 'en');
+it('says that more were chosen than are shown, and marks what nobody has written in English', () => {
+  const nameless = { ...two[0]!, agency: { id: 'a', name: '科技创新局', nameEn: null } };
+  renderInPage(<CompareView guides={[nameless, two[1]!]} hasMore />, 'en');
   expect(screen.getByText(/first three in the list/)).toBeTruthy();
+  expect(screen.getByText('科技创新局').lang).toBe('zh-CN');
+  expect(screen.getByText('Science Bureau').closest('[lang]')).toBeNull();
 });
 
 it('leads back where there is nothing to compare', () => {
