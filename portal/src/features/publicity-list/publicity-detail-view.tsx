@@ -24,7 +24,7 @@ import { guideHref, policyHref } from '../../lib/addresses/content-hrefs.ts';
 import { CompanySearch } from './company-search.tsx';
 import { chosenEntries } from './entry-choice.ts';
 import type { EntryQuery } from './entry-choice.ts';
-import { EntryChoice } from './entry-choice-form.tsx';
+import { EntryChoice, NoEntries } from './entry-choice-form.tsx';
 import { PublicityEntries } from './publicity-entries.tsx';
 import { PublicityTag } from './publicity-tag.tsx';
 import type { PublicityDetail, PublicityRelated } from './publicity-rows.ts';
@@ -42,6 +42,8 @@ export function PublicityDetailView({ row, related, query, now }: PublicityDetai
   const t = useTranslations('publicityList');
   const ui = useTranslations('ui');
   const files = row.attachments ?? [];
+  const entries = chosenEntries(related.entries, query);
+  const total = related.entries.length;
   return (
     <article className="mt-2">
       <header className="flex flex-col items-start">
@@ -66,8 +68,12 @@ export function PublicityDetailView({ row, related, query, now }: PublicityDetai
       </p>
       <section className="mt-8">
         <SectionHeading aside={<CsvLink id={row.id} />}>{t('entries')}</SectionHeading>
-        <EntryChoice row={row} related={related} query={query} />
-        <PublicityEntries row={row} entries={chosenEntries(related.entries, query)} />
+        <EntryChoice row={row} query={query} total={total} count={entries.length} />
+        {total > 0 && entries.length === 0 ? (
+          <NoEntries row={row} query={query} total={total} />
+        ) : (
+          <PublicityEntries row={row} entries={entries} isPart={entries.length < total} />
+        )}
       </section>
       {files.length > 0 ? (
         <section className="mt-10 max-w-reading">

@@ -132,22 +132,6 @@ describe('a publicity list', () => {
     expect(screen.queryByText('对名单有异议？')).toBeNull();
   });
 
-  it('is looked through by words and ordered where it is long', () => {
-    const entries = Array.from({ length: 6 }, (_, at) => ({
-      ...{ ...related.entries[0], id: String(at), seq: at + 1, name: `公司${String(at)}`, amountWan: at },
-    })) as PublicityRelated['entries'];
-    const query = entryQuery.parse({ keyword: '公司', sort: 'amount' });
-    renderInPage(<PublicityDetailView row={row} related={{ ...related, entries }} query={query} now={now} />);
-    const names = within(screen.getByRole('table', { name: '公示名单' })).getAllByRole('rowheader');
-    expect(names.map(({ textContent: name }) => name)[0]).toBe('公司5');
-    expect(screen.getByText('共 6 条，符合的有 6 条。')).toBeTruthy();
-    const form = screen.getByRole<HTMLInputElement>('searchbox', { name: /在名单中/ }).form!;
-    expect(Object.fromEntries(new FormData(form))).toEqual({ id: 'l1', sort: 'amount', keyword: '公司' });
-    cleanup();
-    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />);
-    expect(screen.queryByRole('searchbox')).toBeNull();
-  });
-
   it('tells readers of English that the list is the original', () => {
     renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />, 'en');
     expect(screen.getByText(/published in Chinese/)).toBeTruthy();
