@@ -23,9 +23,29 @@ export type MaterialRow = RowOf<typeof itemGuideMaterial>;
 /** The agency in charge, as the guide shows it: by its name in the reader's language. */
 export type GuideAgency = Omit<Agency, 'id' | 'nameEn' | 'duty' | 'dutyEn'>;
 
+/** Where and by whom questions about a guide are answered. */
+export interface GuideContact {
+  address: { zh: string; en: string | null } | null;
+  phone: string | null;
+}
+
+/** What a guide does not say itself, its agency does; and in English what both say. */
+export function contactOf(
+  { windowAddress, consultPhone }: Pick<GuideRow, 'windowAddress' | 'consultPhone'>,
+  agency: Pick<GuideAgency, 'address' | 'addressEn' | 'consultPhone'>,
+): GuideContact {
+  const { address, addressEn } = agency;
+  const isOwn = windowAddress && windowAddress !== address;
+  return {
+    address: isOwn ? { zh: windowAddress, en: null } : address ? { zh: address, en: addressEn } : null,
+    phone: consultPhone || agency.consultPhone,
+  };
+}
+
 /** Everything that hangs around a guide. */
 export interface GuideRelated {
   agency: GuideAgency;
+  contact: GuideContact;
   sections: RowOf<typeof itemGuideSection>[];
   materials: MaterialRow[];
   /** What it rests on, while that is public. */
