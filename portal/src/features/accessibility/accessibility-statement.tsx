@@ -5,6 +5,7 @@ import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
+import { MailLink, PhoneLink } from '../../components/navigation/contact-links.tsx';
 import { isOpen } from '../../lib/texts/site.ts';
 import type { Site } from '../../lib/texts/site.ts';
 
@@ -68,18 +69,11 @@ function Points({ texts }: { texts: readonly string[] }) {
 
 function Contact({ site }: { site: Site }) {
   const t = useTranslations('shell.footer');
-  const link = (href: string, text: string) => (
-    <a href={href} className="link">
-      {text}
-    </a>
-  );
   return (
     <KeyValueList
       rows={[
-        { term: t('phone'), value: link(`tel:${site.phone}`, site.phone) },
-        ...(site.errorMail
-          ? [{ term: t('mail'), value: link(`mailto:${site.errorMail}`, site.errorMail) }]
-          : []),
+        { term: t('phone'), value: <PhoneLink number={site.phone} /> },
+        ...(site.errorMail ? [{ term: t('mail'), value: <MailLink mail={site.errorMail} /> }] : []),
         ...(site.hours ? [{ term: t('hours'), value: <Bilingual {...site.hours} /> }] : []),
         ...(site.address ? [{ term: t('address'), value: <Bilingual {...site.address} /> }] : []),
       ]}

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-import { Bilingual } from '../../components/content/bilingual.tsx';
+import { Bilingual, SaidIn } from '../../components/content/bilingual.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { PublicityLine } from '../../components/related/publicity-line.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Steps } from '../../components/content/steps.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
-import { PhoneLink } from '../../components/navigation/phone-link.tsx';
+import { PhoneLink } from '../../components/navigation/contact-links.tsx';
 import { choiceText } from '../../lib/texts/choice-text.ts';
 import type { GuideRelated, GuideRow } from './guide-rows.ts';
 
@@ -68,7 +68,6 @@ export function ServiceFacts({ row, related }: { row: GuideRow; related: GuideRe
   const locale = useLocale();
   const original = (text: string | null | undefined) => (text ? <span lang="zh-CN">{text}</span> : null);
   const { agency, contact } = related;
-  const said = (zh: string | null, en: string | null) => (zh ? <Bilingual {...{ zh, en }} /> : null);
   const choice = (field: 'serviceObject' | 'windowType' | 'repeatPolicy') =>
     choiceText(locale, `itemGuide.${field}`, row[field]);
   return (
@@ -84,7 +83,7 @@ export function ServiceFacts({ row, related }: { row: GuideRow; related: GuideRe
         { term: t('handleForm'), value: original(row.handleForm) },
         { term: t('repeatPolicy'), value: choice('repeatPolicy') },
         { term: t('address'), value: contact.address && <Bilingual {...contact.address} /> },
-        { term: t('officeHours'), value: said(agency.officeHours, agency.officeHoursEn) },
+        { term: t('officeHours'), value: <SaidIn zh={agency.officeHours} en={agency.officeHoursEn} /> },
         { term: t('consultPhone'), value: <PhoneLink number={contact.phone} /> },
         { term: t('superviseTel'), value: <PhoneLink number={row.superviseTel} /> },
       ]}

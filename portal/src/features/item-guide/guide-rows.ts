@@ -9,6 +9,7 @@ import type { publicityList } from '@policy/shared/contract/entities/content/pub
 import type { WindowState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
+import type { Locale } from '../../i18n/routing.ts';
 import type { Chain } from '../../lib/chain/chain.ts';
 import type { Article } from '../../lib/chain/load-related-articles.ts';
 import type { Agency } from '../../lib/server-reads/reference-data.ts';
@@ -57,6 +58,10 @@ export interface GuideRelated {
   articles: Article[];
   changes: readonly PublicChange[];
 }
+
+/** The title of a guide in the reader's language, for where none can be marked. */
+export const titleIn = (locale: Locale, { title, titleEn }: Pick<GuideRow, 'title' | 'titleEn'>): string =>
+  (locale === 'en' && titleEn) || title;
 
 const openStates: readonly WindowState[] = ['open', 'closing'];
 

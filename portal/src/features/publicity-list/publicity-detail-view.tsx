@@ -13,7 +13,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { Icon } from '../../components/icons/icon.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
-import { PhoneLink } from '../../components/navigation/phone-link.tsx';
+import { PhoneLink } from '../../components/navigation/contact-links.tsx';
 import { CalendarLink } from '../../components/related/calendar-link.tsx';
 import { ChainBar } from '../../components/related/chain-bar.tsx';
 import { GuideReminder } from '../../components/related/guide-reminder.tsx';

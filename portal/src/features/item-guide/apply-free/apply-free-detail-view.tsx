@@ -4,7 +4,7 @@ import { PrintButton } from '../../../components/actions/print-button.tsx';
 import { RichText } from '../../../components/content/rich-text.tsx';
 import { BackToTop } from '../../../components/navigation/back-to-top.tsx';
 import { ContentsList } from '../../../components/navigation/contents-list.tsx';
-import { PhoneLink } from '../../../components/navigation/phone-link.tsx';
+import { PhoneLink } from '../../../components/navigation/contact-links.tsx';
 import { ChainBar } from '../../../components/related/chain-bar.tsx';
 import { OriginalNotice } from '../../../components/related/original-notice.tsx';
 import { ChangeLog } from '../../../components/related/change-log.tsx';
