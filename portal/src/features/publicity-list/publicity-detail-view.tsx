@@ -19,7 +19,7 @@ import { ChainBar } from '../../components/related/chain-bar.tsx';
 import { GuideReminder } from '../../components/related/guide-reminder.tsx';
 import { OriginalNotice } from '../../components/related/original-notice.tsx';
 import { OriginalTitle } from '../../components/related/original-title.tsx';
-import { publicityCsvHref } from '../../lib/addresses/calendar-href.ts';
+import { publicityCsvHref } from '../../lib/addresses/file-hrefs.ts';
 import { guideHref, policyHref } from '../../lib/addresses/content-hrefs.ts';
 import { CompanySearch } from './company-search.tsx';
 import { chosenEntries } from './entry-choice.ts';

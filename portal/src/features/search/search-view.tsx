@@ -9,7 +9,7 @@ import { facetOf } from '../../components/navigation/list-facets.ts';
 import { ListLayout, type Facet } from '../../components/navigation/list-layout.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { SortSelect } from '../../components/navigation/sort-select.tsx';
-import { searchCsvHref } from '../../lib/addresses/calendar-href.ts';
+import { searchCsvHref } from '../../lib/addresses/file-hrefs.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultRow } from './result-row.tsx';
 import { ExactResult, SearchNotes } from './search-notes.tsx';

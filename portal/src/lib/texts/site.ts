@@ -104,13 +104,13 @@ function noticeIn(
   locale: Locale,
   { text, textEn, ...notice }: NonNullable<ShownPortal['notice']>,
 ): SiteNotice {
-  const named = { ...notice, key: keyOf([text, textEn, notice.url].join('\n')) };
+  const named = { ...notice, key: noticeHash([text, textEn, notice.url].join('\n')) };
   if (locale === 'zh') return { ...named, text };
   return textEn ? { ...named, text: textEn } : { ...named, text, lang: 'zh-CN' };
 }
 
-/** A short word for a text. */
-function keyOf(text: string): string {
+/** A hash (djb2) of what a notice says, by which readers who have put it away are known to have seen it. */
+function noticeHash(text: string): string {
   let sum = 5381;
   for (const sign of text) sum = (sum * 33 + (sign.codePointAt(0) ?? 0)) % 2 ** 32;
   return sum.toString(36);
