@@ -25,7 +25,8 @@ const show = (query: object, lines: object[] = entries) => {
     chain: noChain,
   } as unknown as PublicityRelated;
   const now = new Date('2026-11-21T04:00:00Z');
-  return renderInPage(<PublicityDetailView {...{ row, related, query: entryQuery.parse(query), now }} />);
+  const address = { query: entryQuery.parse(query), url: 'https://portal.example/' };
+  return renderInPage(<PublicityDetailView {...{ row, related, ...address, now }} />);
 };
 const sum = () => screen.getByText(/合计 ?[\d.]*/, { selector: 'td' }).textContent;
 const fields = (name: RegExp) =>

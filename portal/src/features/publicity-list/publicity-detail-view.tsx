@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { siteHref } from '../../base-path.ts';
 import { PrintButton } from '../../components/actions/print-button.tsx';
+import { ShareLink } from '../../components/actions/share-link.tsx';
 import { Amount } from '../../components/content/amount.tsx';
 import { AttachmentList } from '../../components/content/attachment-list.tsx';
 import { Bilingual } from '../../components/content/bilingual.tsx';
@@ -34,11 +35,13 @@ interface PublicityDetailViewProps {
   related: PublicityRelated;
   /** Which of its lines are shown, and in which order. */
   query: EntryQuery;
+  /** Its public address. */
+  url: string;
   now: Date;
 }
 
 /** A publicity list in full: its period, who is on it, and how to object. */
-export function PublicityDetailView({ row, related, query, now }: PublicityDetailViewProps) {
+export function PublicityDetailView({ row, related, query, url, now }: PublicityDetailViewProps) {
   const t = useTranslations('publicityList');
   const ui = useTranslations('ui');
   const files = row.attachments ?? [];
@@ -63,8 +66,15 @@ export function PublicityDetailView({ row, related, query, now }: PublicityDetai
         </div>
         <Facts row={row} related={related} now={now} />
       </div>
-      <p className="mt-4 -ms-3">
+      <p className="mt-4 -ms-3 flex flex-wrap gap-1">
         <PrintButton label={ui('print')} />
+        <ShareLink
+          url={url}
+          texts={{
+            ...{ copy: ui('copyLink'), copied: ui('copied') },
+            ...{ code: ui('linkCode'), codeTitle: ui('linkCodeTitle') },
+          }}
+        />
       </p>
       <section className="mt-8">
         <SectionHeading aside={<CsvLink id={row.id} />}>{t('entries')}</SectionHeading>
@@ -88,7 +98,7 @@ export function PublicityDetailView({ row, related, query, now }: PublicityDetai
   );
 }
 
-function Facts({ row, related, now }: Omit<PublicityDetailViewProps, 'query'>) {
+function Facts({ row, related, now }: Omit<PublicityDetailViewProps, 'query' | 'url'>) {
   const t = useTranslations('publicityList');
   const { guide, policy } = related;
   return (

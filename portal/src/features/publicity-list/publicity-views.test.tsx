@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { noChain } from '../../components/testing/chain.ts';
@@ -54,6 +55,7 @@ const related = {
   policy: null,
   chain: { ...noChain, guide: [{ id: 'g1', title: '节能降碳技术改造奖励', href: '/g?id=g1' }] },
 } as unknown as PublicityRelated;
+const url = 'https://portal.example/gongshi/gongshiDet?id=l1';
 const asListed = entryQuery.parse({});
 const agencies = [{ id: 'a1', name: '云澜区发展和改革局', nameEn: null }];
 
@@ -109,7 +111,7 @@ describe('the publicity lists', () => {
 
 describe('a publicity list', () => {
   it('names everyone with a masked code and closes with the total', async () => {
-    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />);
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} url={url} now={now} />);
     const table = within(screen.getByRole('table', { name: '公示名单' }));
     expect(table.getByRole('rowheader', { name: '乙公司' })).toBeTruthy();
     expect(table.getByText('914499********757P')).toBeTruthy();
@@ -118,7 +120,7 @@ describe('a publicity list', () => {
   });
 
   it('tells how to object while one can, and not afterwards', () => {
-    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />);
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} url={url} now={now} />);
     expect(screen.getByRole('link', { name: '0600-6600028' }).getAttribute('href')).toBe('tel:0600-6600028');
     cleanup();
     renderInPage(
@@ -126,6 +128,7 @@ describe('a publicity list', () => {
         row={{ ...row, publicityStatus: 'ended' }}
         related={related}
         query={asListed}
+        url={url}
         now={now}
       />,
     );
@@ -133,14 +136,20 @@ describe('a publicity list', () => {
   });
 
   it('tells readers of English that the list is the original', () => {
-    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />, 'en');
+    renderInPage(
+      <PublicityDetailView row={row} related={related} query={asListed} url={url} now={now} />,
+      'en',
+    );
     expect(screen.getByText(/published in Chinese/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).querySelector('[lang=zh-CN]')).toBeTruthy();
   });
 
   it('goes by its English title where it has one, with its own below', () => {
     const named = { ...row, titleEn: 'Energy saving: recipients' };
-    renderInPage(<PublicityDetailView row={named} related={related} query={asListed} now={now} />, 'en');
+    renderInPage(
+      <PublicityDetailView row={named} related={related} query={asListed} url={url} now={now} />,
+      'en',
+    );
     const heading = screen.getByRole('heading', { level: 1, name: named.titleEn });
     expect(heading.querySelector('[lang]')).toBeNull();
     expect(screen.getByText(row.title).lang).toBe('zh-CN');
@@ -148,10 +157,24 @@ describe('a publicity list', () => {
 });
 
 describe('what is taken along from a publicity list', () => {
+  it('is its address, too, as a code for a phone once somebody asks for it', async () => {
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} url={url} now={now} />);
+    expect(screen.getByRole('button', { name: '复制链接' })).toBeTruthy();
+    expect(screen.queryByRole('img', { name: '本页地址的二维码' })).toBeNull();
+    const asking = screen.getByRole('button', { name: '手机扫码', expanded: false });
+    await userEvent.click(asking);
+    expect(await screen.findByRole('img', { name: '本页地址的二维码' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '手机扫码', expanded: true }));
+    expect(screen.queryByRole('img', { name: '本页地址的二维码' })).toBeNull();
+  });
+
   const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
   it('is its sheet, and the end of its period while that has not come', () => {
-    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />, 'en');
+    renderInPage(
+      <PublicityDetailView row={row} related={related} query={asListed} url={url} now={now} />,
+      'en',
+    );
     expect(hrefOf('Download the list (CSV)')).toBe('/sheets/publicity.csv?id=l1&lang=en');
     expect(hrefOf('Add the end of the period to my calendar')).toBe('/calendar/publicity.ics?id=l1&lang=en');
     cleanup();
@@ -160,6 +183,7 @@ describe('what is taken along from a publicity list', () => {
         row={{ ...row, publicityStatus: 'ended' }}
         related={related}
         query={asListed}
+        url={url}
         now={now}
       />,
     );
@@ -170,13 +194,13 @@ describe('what is taken along from a publicity list', () => {
   it('is the next batch of what comes once a year', () => {
     const guide = { ...related.guide!, windowStatus: 'closed', windowType: 'yearly' } as const;
     renderInPage(
-      <PublicityDetailView row={row} related={{ ...related, guide }} query={asListed} now={now} />,
+      <PublicityDetailView row={row} related={{ ...related, guide }} query={asListed} url={url} now={now} />,
     );
     expect(hrefOf('加入日历：下一批次提醒')).toBe('/calendar/guide.ics?id=g1');
   });
 
   it('is the way back to the guide and the clause', () => {
-    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />);
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} url={url} now={now} />);
     const bar = within(screen.getByRole('navigation', { name: '从条款到兑付' }));
     expect(bar.getByRole('link', { name: '节能降碳技术改造奖励' })).toBeTruthy();
     expect(bar.getByText('本页')).toBeTruthy();
