@@ -7,7 +7,9 @@ globalThis.__zod_globalConfig = { jitless: true };
   const putAwayKey = 'pfp-notice-put-away';
   root.classList.add('js');
   try {
-    const chosen = JSON.parse(localStorage.getItem('pfp-portal-display') ?? 'null')?.content ?? {};
+    // A portal without display settings offers nothing that would undo what was chosen before: it is kept, and not applied.
+    const kept = root.dataset.plain === undefined ? localStorage.getItem('pfp-portal-display') : null;
+    const chosen = JSON.parse(kept ?? 'null')?.content ?? {};
     root.classList.toggle('elder', chosen.elder === true);
     root.classList.toggle('contrast', chosen.contrast === true);
     if (chosen.text === 'large' || chosen.text === 'larger') root.dataset.text = chosen.text;

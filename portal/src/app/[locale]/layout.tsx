@@ -6,7 +6,7 @@ import { siteHref } from '../../base-path.ts';
 import { localHref } from '../../i18n/local-href.ts';
 import { routing } from '../../i18n/routing.ts';
 import { loadPortal } from '../../lib/server-reads/site.ts';
-import { siteIn } from '../../lib/texts/site.ts';
+import { isOpen, siteIn } from '../../lib/texts/site.ts';
 import '../globals.css';
 
 // Pages are rendered when they are asked for: portal/server keeps them, and no API runs while building.
@@ -20,13 +20,15 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  const { notice, isGrey } = siteIn(locale, await loadPortal());
+  const site = siteIn(locale, await loadPortal());
+  const { notice, isGrey } = site;
   return (
     // A script puts the reader's display settings on <html> before React hydrates, so React must not compare its class.
     <html
       lang={htmlLang[locale]}
       data-notice={notice?.key}
       data-grey={isGrey ? '' : undefined}
+      data-plain={isOpen(site, 'displaySettings') ? undefined : ''}
       suppressHydrationWarning
     >
       <head>

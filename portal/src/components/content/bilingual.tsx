@@ -11,3 +11,7 @@ interface BilingualProps {
 export function Bilingual({ zh, en }: BilingualProps) {
   return <NameIn locale={useLocale()} zh={zh} en={en} />;
 }
+
+/** The same of what may not be there: a dash then. */
+export const SaidIn = ({ zh, en }: { zh: string | null; en: string | null }) =>
+  zh ? <Bilingual zh={zh} en={en} /> : '—';

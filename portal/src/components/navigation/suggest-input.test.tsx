@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { axeFindings, renderInPage } from '../testing/render-in-page.tsx';
 import { SearchBox } from './search-box.tsx';
+import { SuggestInput } from './suggest-input.tsx';
 
 const plainGet = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/browser/plain-get.ts', () => ({ plainGet }));
@@ -10,6 +11,7 @@ vi.mock('../../lib/browser/plain-get.ts', () => ({ plainGet }));
 const titles = ['研发补助申报', '研发费用加计'].map((text, at) => ({
   text,
   url: `/policyinfo?at=${String(at)}`,
+  type: at === 0 ? 'guide' : 'policy',
 }));
 const answer = (data: object) => Promise.resolve(Response.json({ data }));
 const show = () => renderInPage(<SearchBox isWhole id="s" action="/search" label="全站搜索" />);
@@ -59,6 +61,26 @@ it('is walked by the arrow keys, round to the field itself, and closed by Escape
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
+it('offers only the kind that the form narrows the search to', async () => {
+  renderInPage(
+    <form>
+      <input type="radio" name="scope" value="all" aria-label="全部" defaultChecked />
+      <input type="radio" name="scope" value="policies" aria-label="政策" />
+      <SuggestInput
+        aria-label="全站搜索"
+        scopeTypes={{ policies: 'policy' }}
+        texts={{ list: '建议', keys: '条' }}
+      />
+    </form>,
+  );
+  const offered = () => screen.queryAllByRole('option').map(({ textContent: text }) => text);
+  await type('研');
+  expect(offered()).toHaveLength(2);
+  fireEvent.click(screen.getByRole('radio', { name: '政策' }));
+  await type('研发');
+  expect(offered()).toEqual(['研发费用加计']);
+});
+
 it('shows nothing that was asked for earlier words, and works where nothing comes', async () => {
   let late: (found: Response) => void = () => undefined;
   plainGet.mockImplementationOnce(
@@ -95,7 +117,7 @@ it('leaves keys and half a spelling to an input method, and asks for the charact
 });
 
 it('says of each title in which language it is read aloud', async () => {
-  plainGet.mockImplementation(() => answer([...titles, { text: 'R&D subsidy', url: '/en' }]));
+  plainGet.mockImplementation(() => answer([...titles, { text: 'R&D subsidy', url: '/en', type: 'policy' }]));
   show();
   await type('研发');
   expect(screen.getAllByRole('option').map(({ lang }) => lang)).toEqual(['zh-CN', 'zh-CN', 'en']);

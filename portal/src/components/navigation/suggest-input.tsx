@@ -9,17 +9,23 @@ import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestInputProps extends InputHTMLAttributes<HTMLInputElement> {
   texts: { list: string; keys: string };
+  /** The kind of content that is looked for with each value of the form's `scope`; every kind with any other. */
+  scopeTypes?: Readonly<Partial<Record<string, string>>>;
 }
 
 /**
  * The field of the search, which offers titles that go on from what is typed: by pointer, by the arrow keys and to screen
  * readers. Without a script, and where nothing is offered, it is a field as any other.
  */
-export function SuggestInput({ texts, ...input }: SuggestInputProps) {
+export function SuggestInput({ texts, scopeTypes = {}, ...input }: SuggestInputProps) {
   const listId = useId();
   const box = useRef<HTMLSpanElement>(null);
   const { offered, look, forget } = useSuggestions();
   const [at, setAt] = useState(-1);
+  const lookIn = ({ value, form }: HTMLInputElement) => {
+    const scope = form && new FormData(form).get('scope');
+    look(value, typeof scope === 'string' ? scopeTypes[scope] : undefined);
+  };
   const close = () => {
     forget();
     setAt(-1);
@@ -62,10 +68,10 @@ export function SuggestInput({ texts, ...input }: SuggestInputProps) {
         aria-activedescendant={at >= 0 ? `${listId}-${String(at)}` : undefined}
         onInput={({ currentTarget, nativeEvent }) => {
           setAt(-1);
-          if (!isComposing(nativeEvent)) look(currentTarget.value);
+          if (!isComposing(nativeEvent)) lookIn(currentTarget);
         }}
         onCompositionStart={close}
-        onCompositionEnd={({ currentTarget }) => look(currentTarget.value)}
+        onCompositionEnd={({ currentTarget }) => lookIn(currentTarget)}
         onKeyDown={press}
       />
       <span role="status" className="sr-only">

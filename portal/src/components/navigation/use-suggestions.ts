@@ -8,19 +8,23 @@ import { isStructure } from '../../lib/browser/structure.ts';
 export interface Suggestion {
   text: string;
   url: string;
+  /** What kind of content it is. */
+  type: string;
 }
 
 /** Whoever goes on typing within this time has not finished a word. */
 const restMs = 200;
 
 const isSuggestion = (value: unknown): value is Suggestion =>
-  isStructure(value) && typeof value['text'] === 'string' && typeof value['url'] === 'string';
+  isStructure(value) && ['text', 'url', 'type'].every((part) => typeof value[part] === 'string');
 
-async function suggestionsFor(keyword: string): Promise<Suggestion[]> {
+async function suggestionsFor(keyword: string, type: string | undefined): Promise<Suggestion[]> {
   const query = new URLSearchParams({ keyword });
   const answer = await plainGet(`${searchPaths.suggest}?${query.toString()}`);
   const body: unknown = answer.ok ? await answer.json() : null;
-  return isStructure(body) && Array.isArray(body['data']) ? body['data'].filter(isSuggestion) : [];
+  return isStructure(body) && Array.isArray(body['data'])
+    ? body['data'].filter(isSuggestion).filter((one) => type === undefined || one.type === type)
+    : [];
 }
 
 /** What is offered for the words in a field; what was asked for earlier words never takes the place of what came later. */
@@ -34,16 +38,17 @@ export function useSuggestions() {
     asked.current += 1;
     setOffered([]);
   };
-  const ask = async (keyword: string, turn: number) => {
+  const ask = async (keyword: string, type: string | undefined) => {
+    const turn = asked.current;
     // Nobody asked for suggestions: where they cannot be had, the field works as it is.
-    const found = await suggestionsFor(keyword).catch(() => []);
+    const found = await suggestionsFor(keyword, type).catch(() => []);
     if (turn === asked.current) setOffered(found);
   };
-  const look = (typed: string) => {
+  /** Looks for what goes on from what is typed, of one kind alone where one is named. */
+  const look = (typed: string, type?: string) => {
     forget();
     const keyword = typed.trim();
-    const turn = asked.current;
-    if (keyword !== '') timer.current = setTimeout(() => void ask(keyword, turn), restMs);
+    if (keyword !== '') timer.current = setTimeout(() => void ask(keyword, type), restMs);
   };
   return { offered, look, forget };
 }

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { siteHref } from '../../base-path.ts';
-import type { CalendarFile } from '../../lib/addresses/calendar-href.ts';
-import { calendarHref } from '../../lib/addresses/calendar-href.ts';
+import type { CalendarFile } from '../../lib/addresses/file-hrefs.ts';
+import { calendarHref } from '../../lib/addresses/file-hrefs.ts';
 import { Icon } from '../icons/icon.tsx';
 
 interface CalendarLinkProps {

@@ -12,11 +12,13 @@ interface ChainBarProps {
   here?: { step: Exclude<ChainStep, 'payment'>; id: string };
 }
 
+const linkSteps = chainSteps.filter((step) => step !== 'payment');
+
 /** The way from a clause to the money, with what stands at each step before and behind the page. */
 export function ChainBar({ chain, here }: ChainBarProps) {
   const t = useTranslations('related.chain');
   // A page that stands alone is on no way.
-  if (Object.values(chain).every((links) => links.every(({ id }) => id === here?.id))) return null;
+  if (linkSteps.every((step) => chain[step].every(({ id }) => id === here?.id))) return null;
   return (
     <nav aria-label={t('label')} className="mt-8 print:hidden">
       <ol className="grid gap-px overflow-hidden rounded-lg border border-line bg-line text-sm sm:grid-cols-2 lg:grid-cols-7 elder:lg:grid-cols-4">
@@ -32,9 +34,7 @@ export function ChainBar({ chain, here }: ChainBarProps) {
               {index + 1} {t(`steps.${step}`)}
             </p>
             {step === 'payment' ? (
-              <LocalLink href="/progress/show" className="link inline-block py-1">
-                {t('follow')}
-              </LocalLink>
+              <Follow hasProgress={chain.hasProgress} />
             ) : (
               <Standing links={chain[step]} hereId={step === here?.step ? here.id : undefined} />
             )}
@@ -42,6 +42,17 @@ export function ChainBar({ chain, here }: ChainBarProps) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** The way to what has become of an application; none where that is switched off. */
+function Follow({ hasProgress }: Pick<Chain, 'hasProgress'>) {
+  const t = useTranslations('related.chain');
+  if (!hasProgress) return null;
+  return (
+    <LocalLink href="/progress/show" className="link inline-block py-1">
+      {t('follow')}
+    </LocalLink>
   );
 }
 

@@ -36,6 +36,14 @@ describe('the way from clause to payment', () => {
     expect(screen.getByText('2 项').closest('summary')).toBeTruthy();
     expect(screen.getAllByText('暂无')).toHaveLength(3);
   });
+
+  it('leads to no page for applications where that is switched off', () => {
+    const closed = { ...chain, hasProgress: false };
+    renderInPage(<ChainBar chain={closed} here={{ step: 'guide', id: 'g1' }} />);
+    const links = screen.getAllByRole('link').map((one) => one.getAttribute('href'));
+    expect(links).toEqual(['/x?id=c1', '/x?id=l1', '/x?id=l2']);
+    expect(screen.getAllByRole('listitem').some(({ textContent: text }) => text.includes('7'))).toBe(true);
+  });
 });
 
 it('is not shown on a page that stands alone', () => {

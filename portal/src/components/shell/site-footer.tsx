@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { localHref } from '../../i18n/local-href.ts';
 import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
 import type { Site } from '../../lib/texts/site.ts';
+import { Bilingual } from '../content/bilingual.tsx';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { accessibilityPage, siteMapPage } from './navigation-entries.ts';
 
@@ -18,16 +19,16 @@ export function SiteFooter({ site }: { site: Site }) {
         <OfficialMark />
         <address className="not-italic">
           <dl className="grid gap-x-8 gap-y-1 lg:grid-cols-2">
-            <Fact term={t('footer.sponsor')}>{site.sponsor}</Fact>
-            <Fact term={t('footer.undertaker')}>{site.undertaker}</Fact>
+            <Fact term={t('footer.sponsor')}>{said(site.sponsor)}</Fact>
+            <Fact term={t('footer.undertaker')}>{said(site.undertaker)}</Fact>
             <Fact term={t('footer.phone')}>
               <FooterLink href={`tel:${site.phone}`}>{site.phone}</FooterLink>
             </Fact>
             <Fact term={t('footer.mail')}>
               {site.mail ? <FooterLink href={`mailto:${site.mail}`}>{site.mail}</FooterLink> : null}
             </Fact>
-            <Fact term={t('footer.address')}>{site.address}</Fact>
-            <Fact term={t('footer.hours')}>{site.hours}</Fact>
+            <Fact term={t('footer.address')}>{said(site.address)}</Fact>
+            <Fact term={t('footer.hours')}>{said(site.hours)}</Fact>
           </dl>
         </address>
         <ul className="space-y-1">
@@ -47,7 +48,7 @@ export function SiteFooter({ site }: { site: Site }) {
           ) : null}
           {site.districtPortal ? (
             <li>
-              <FooterLink href={site.districtPortal.url}>{site.districtPortal.name}</FooterLink>
+              <FooterLink href={site.districtPortal.url}>{said(site.districtPortal.name)}</FooterLink>
             </li>
           ) : null}
         </ul>
@@ -59,12 +60,14 @@ export function SiteFooter({ site }: { site: Site }) {
           {site.icp ? <li lang="zh-CN">{site.icp}</li> : null}
           {site.police ? <li lang="zh-CN">{site.police}</li> : null}
           <li>{t('footer.ipv6')}</li>
-          {site.footNote ? <li>{site.footNote}</li> : null}
+          {site.footNote ? <li>{said(site.footNote)}</li> : null}
         </ul>
       </div>
     </footer>
   );
 }
+
+const said = (text: Site['sponsor']) => (text ? <Bilingual {...text} /> : null);
 
 /** The river's edge that ends every page. */
 function Shore() {

@@ -4,6 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import { LogoMark } from '../illustrations/logo-mark.tsx';
 import { LocalLink } from '../navigation/local-link.tsx';
 import { SearchBox } from '../navigation/search-box.tsx';
+import { isOpen } from '../../lib/texts/site.ts';
 import type { Site } from '../../lib/texts/site.ts';
 import { sectionOf, sectionsIn } from './navigation-entries.ts';
 import { UtilityBar } from './utility-bar.tsx';
@@ -71,7 +72,7 @@ export function SiteHeader({ path, search, account, site, notice }: SiteHeaderPr
           </button>
           {pagesWithSearch.has(path) ? null : (
             <SearchBox
-              isWhole={!site.closedFeatures.includes('suggestions')}
+              isWhole={isOpen(site, 'suggestions')}
               action="/search"
               label={t('searchAll')}
               id="site-search"

@@ -53,6 +53,14 @@ describe('the footer', () => {
     expect(others.getByRole('link', { name: 'The city' }).getAttribute('href')).toBe('https://city.example/');
     expect(await axeFindings(container)).toEqual([]);
   });
+
+  it('marks what nobody has written in English', () => {
+    const site = siteWith({ footNote: '以纸质文件为准', footNoteEn: null }, 'en');
+    renderInPage(<SiteFooter site={site} />, 'en');
+    for (const text of ['区政府办公室', '区数据管理局', '政务服务中心', '云澜区政府门户', '以纸质文件为准'])
+      expect(screen.getByText(text).lang, text).toBe('zh-CN');
+    expect(screen.getByText('Working days').closest('[lang]')).toBeNull();
+  });
 });
 
 describe('the header', () => {
@@ -73,6 +81,11 @@ describe('the header', () => {
     expect(screen.getAllByText('邻区平台').length).toBeGreaterThan(0);
     expect(screen.queryByText('长者模式')).toBeNull();
     expect(document.querySelector('[role=combobox]')).toBeNull();
+  });
+
+  it('says in which language the name of the district’s own site is', () => {
+    renderInPage(<SiteHeader path="/" search="" account={null} site={siteWith({}, 'en')} />, 'en');
+    expect(screen.getByText('云澜区政府门户').lang).toBe('zh-CN');
   });
 });
 

@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { localHref, otherLocale } from '../../i18n/local-href.ts';
 import { robotsRel } from '../../lib/public-pages/page-standing.ts';
+import { isOpen } from '../../lib/texts/site.ts';
 import type { Site } from '../../lib/texts/site.ts';
+import { Bilingual } from '../content/bilingual.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { DisplaySettings } from './display-settings.tsx';
 
@@ -27,12 +29,12 @@ export function UtilityBar({ address, account, site }: UtilityBarProps) {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4">
         {site.districtPortal ? (
           <a href={site.districtPortal.url} className={`${item} -ms-1.5 sm:-ms-2`}>
-            {site.districtPortal.name}
+            <Bilingual {...site.districtPortal.name} />
             <Icon name="external" className="size-4" />
           </a>
         ) : null}
         <div className="-me-1.5 ms-auto flex flex-wrap sm:-me-2 items-center">
-          {site.closedFeatures.includes('displaySettings') ? null : <ChosenDisplay />}
+          {isOpen(site, 'displaySettings') ? <ChosenDisplay /> : null}
           <a
             href={localHref(other, address)}
             rel={robotsRel(address)}

@@ -23,9 +23,21 @@ describe('the accessibility statement', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
+  it('promises no settings where the portal has them switched off', () => {
+    const points = () => part('可以这样使用').getAllByRole('listitem').length;
+    renderInPage(<AccessibilityStatement site={siteWith()} />);
+    expect(screen.getByText(/长者模式：/)).toBeTruthy();
+    const all = points();
+    cleanup();
+    renderInPage(<AccessibilityStatement site={siteWith({ closedFeatures: ['displaySettings'] })} />);
+    expect(screen.queryByText(/长者模式：|文字大小三档/)).toBeNull();
+    expect(points()).toBe(all - 2);
+  });
+
   it('says the same in English', () => {
     renderInPage(<AccessibilityStatement site={siteWith({}, 'en')} />, 'en');
     expect(part('Standards').getByText(/conforms in part/)).toBeTruthy();
+    expect(screen.getByText('政务服务中心').lang).toBe('zh-CN');
     expect(part('Known gaps').getByText(/not been reviewed/)).toBeTruthy();
   });
 });

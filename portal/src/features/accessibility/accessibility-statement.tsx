@@ -1,19 +1,24 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { Bilingual } from '../../components/content/bilingual.tsx';
 import { DateText } from '../../components/content/date-text.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
+import { MailLink, PhoneLink } from '../../components/navigation/contact-links.tsx';
+import { isOpen } from '../../lib/texts/site.ts';
 import type { Site } from '../../lib/texts/site.ts';
 
 /** When `npm run a11y:full` last found nothing. */
 const checked = '2026-11-29';
-const means = ['elder', 'text', 'zoom', 'keyboard', 'reader', 'aloud', 'captcha', 'system'] as const;
+const settings = ['elder', 'text'] as const;
+const means = ['zoom', 'keyboard', 'reader', 'aloud', 'captcha', 'system'] as const;
 const gaps = ['attachments', 'translation', 'video', 'aloud', 'body', 'review'] as const;
 
 /** What is conformed to, how the site can be used, what is wanting, when it was checked, and whom to tell. */
 export function AccessibilityStatement({ site }: { site: Site }) {
   const t = useTranslations('accessibility');
+  const shown = [...(isOpen(site, 'displaySettings') ? settings : []), ...means];
   return (
     <div className="max-w-reading space-y-10">
       <Part title={t('conformance.title')}>
@@ -21,7 +26,7 @@ export function AccessibilityStatement({ site }: { site: Site }) {
         <p className="mt-3">{t('conformance.scope')}</p>
       </Part>
       <Part title={t('means.title')}>
-        <Points texts={means.map((key) => t(`means.${key}`))} />
+        <Points texts={shown.map((key) => t(`means.${key}`))} />
       </Part>
       <Part title={t('gaps.title')}>
         <Points texts={gaps.map((key) => t(`gaps.${key}`))} />
@@ -64,20 +69,13 @@ function Points({ texts }: { texts: readonly string[] }) {
 
 function Contact({ site }: { site: Site }) {
   const t = useTranslations('shell.footer');
-  const link = (href: string, text: string) => (
-    <a href={href} className="link">
-      {text}
-    </a>
-  );
   return (
     <KeyValueList
       rows={[
-        { term: t('phone'), value: link(`tel:${site.phone}`, site.phone) },
-        ...(site.errorMail
-          ? [{ term: t('mail'), value: link(`mailto:${site.errorMail}`, site.errorMail) }]
-          : []),
-        ...(site.hours ? [{ term: t('hours'), value: site.hours }] : []),
-        ...(site.address ? [{ term: t('address'), value: site.address }] : []),
+        { term: t('phone'), value: <PhoneLink number={site.phone} /> },
+        ...(site.errorMail ? [{ term: t('mail'), value: <MailLink mail={site.errorMail} /> }] : []),
+        ...(site.hours ? [{ term: t('hours'), value: <Bilingual {...site.hours} /> }] : []),
+        ...(site.address ? [{ term: t('address'), value: <Bilingual {...site.address} /> }] : []),
       ]}
     />
   );

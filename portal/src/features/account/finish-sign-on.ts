@@ -24,10 +24,12 @@ type End = { goTo: string } | { refusal: string } | { secondStep: string };
 interface CameBack {
   tenantId: string;
   back: NonNullable<ProviderReturn>;
+  /** What he is told whom nobody here knows yet, where he may not register. */
+  strangerRefusal: string | null;
 }
 
 /** Finishes a sign-on; somebody whom nobody here knows yet keeps his ticket for the page that registers him. */
-export async function finishSignOn({ tenantId, back }: CameBack): Promise<End> {
+export async function finishSignOn({ tenantId, back, strangerRefusal }: CameBack): Promise<End> {
   if (takeBinding(back.state)) return { goTo: await finishBinding(back) };
   const { code: loginCode, ...rest } = back;
   let end: End = { goTo: localPath('/') };
@@ -40,9 +42,7 @@ export async function finishSignOn({ tenantId, back }: CameBack): Promise<End> {
       );
       const ticket = ticketAnswer.safeParse(body);
       if (ticket.success) {
-        window.sessionStorage.setItem(ticketKey, JSON.stringify(ticket.data));
-        // The form for whom the provider vouches: another one would be refused.
-        end = { goTo: localPath(`/registerNew?type=${ticket.data.userType}`) };
+        end = strangerRefusal === null ? registering(ticket.data) : { refusal: strangerRefusal };
         return { body, isSession: false };
       }
       end = { goTo: sessionAnswer.parse(body).redirect };
@@ -54,6 +54,12 @@ export async function finishSignOn({ tenantId, back }: CameBack): Promise<End> {
     const secondStep = secondStepOf(error);
     return secondStep ? { secondStep } : { refusal: error.msg };
   }
+}
+
+/** Keeps the ticket for the form for whom the provider vouches: another form would be refused. */
+function registering(ticket: z.output<typeof ticketAnswer>): End {
+  window.sessionStorage.setItem(ticketKey, JSON.stringify(ticket));
+  return { goTo: localPath(`/registerNew?type=${ticket.userType}`) };
 }
 
 /** The reader went to tie a login to his account: he goes back to the page that he went from, which says how it ended. */

@@ -24,7 +24,9 @@ const account = {
 };
 const renderPanel = (tenantId: string | null = '000000', accounts = [account]) =>
   renderInPage(
-    <LoginPanel {...{ tenantId, accounts, goTo: '/user/userCenter', providers: [], back: null }} />,
+    <LoginPanel
+      {...{ tenantId, accounts, goTo: '/user/userCenter', providers: [], back: null, strangerRefusal: null }}
+    />,
   );
 const submit = () => userEvent.click(screen.getByRole('button', { name: '登录' }));
 

@@ -14,13 +14,16 @@ import { SecondStepForm } from './second-step/second-step-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 import { useSignOn } from './use-sign-on.ts';
 
-interface LoginPanelProps {
+/** What the ways to sign in are told by their page. */
+export interface LoginPanelProps {
   tenantId: string | null;
   accounts: TenantInfo['accounts'];
   goTo: string;
   providers: TenantInfo['providers'];
   /** What a provider sent this reader back with. */
   back: ProviderReturn;
+  /** What somebody is told whom a provider knows and nobody here, where he may not register; null where he may. */
+  strangerRefusal: string | null;
 }
 
 /** How many providers stand above the form: the provincial one. */
@@ -30,11 +33,12 @@ const first = 1;
  * The province's way in, the form, other ways in, and beside them the accounts that a demonstration offers; choosing one
  * fills the form in.
  */
-export function LoginPanel({ tenantId, accounts, goTo, providers, back }: LoginPanelProps) {
+export function LoginPanel(props: LoginPanelProps) {
+  const { tenantId, accounts, goTo, providers, back, strangerRefusal } = props;
   const t = useTranslations('account');
   const [typed, setTyped] = useState({ username: '', password: '' });
   const signingIn = useSignIn({ tenantId, goTo });
-  const signingOn = useSignOn({ tenantId, goTo, back });
+  const signingOn = useSignOn({ tenantId, goTo, back, strangerRefusal });
   const [passkeyTicket, setPasskeyTicket] = useState<string | null>(null);
   const ticket = signingIn.ticket ?? signingOn.ticket ?? passkeyTicket;
   const choose = ({ account, password }: LoginPanelProps['accounts'][number]) => {

@@ -1,4 +1,5 @@
 import type { TenantInfo } from '@policy/shared/client/sign-in-client.ts';
+import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { useLocale, useTranslations } from 'next-intl';
 
 import { Hydrated } from '../../components/feedback/hydrated.tsx';
@@ -8,6 +9,7 @@ import { registerPath } from '../../lib/addresses/register-state.ts';
 import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
 import type { ProviderReturn } from './login-query.ts';
 import { LoginPanel } from './login-panel.tsx';
+import type { LoginPanelProps } from './login-panel.tsx';
 
 interface LoginViewProps {
   /** The tenant that the host names; null where the reader has to say it. */
@@ -41,7 +43,12 @@ export function LoginView({ tenant, returnTo, back, phone, mayRegister }: LoginV
       </noscript>
       <PortalTexts families={['account']}>
         <Hydrated label={t('loading')} lines={6} reserve={heightOf(tenant)}>
-          <Panel tenant={tenant} goTo={returnTo ?? localHref(locale, '/')} back={back} />
+          <Panel
+            tenant={tenant}
+            goTo={returnTo ?? localHref(locale, '/')}
+            back={back}
+            strangerRefusal={mayRegister ? null : catalogue(locale).refusal['portal.closed']}
+          />
         </Hydrated>
       </PortalTexts>
       {mayRegister ? <RegisterLink /> : null}
@@ -61,7 +68,10 @@ function RegisterLink() {
 }
 
 /** The ways to sign in to a tenant; without one only an account is asked for. */
-function Panel({ tenant, ...rest }: { tenant: TenantInfo | null; goTo: string; back: ProviderReturn }) {
+function Panel({
+  tenant,
+  ...rest
+}: { tenant: TenantInfo | null } & Pick<LoginPanelProps, 'goTo' | 'back' | 'strangerRefusal'>) {
   const { tenantId = null, accounts = [], providers = [] } = tenant ?? {};
   return <LoginPanel {...{ tenantId, accounts, providers }} {...rest} />;
 }

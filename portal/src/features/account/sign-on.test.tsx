@@ -19,7 +19,16 @@ const providers = [
 ];
 const show = (back: ProviderReturn = null) =>
   renderInPage(
-    <LoginPanel {...{ tenantId: '000000', accounts: [], goTo: '/user/userCenter#top', providers, back }} />,
+    <LoginPanel
+      {...{
+        tenantId: '000000',
+        accounts: [],
+        goTo: '/user/userCenter#top',
+        providers,
+        back,
+        strangerRefusal: null,
+      }}
+    />,
   );
 const back: NonNullable<ProviderReturn> = {
   code: 'c1',
@@ -76,8 +85,18 @@ it('somebody unknown keeps his ticket for registering, and not in an address', a
   const vouched = { name: '周行舟', phone: null };
   const ticket = { ticket: 't1', name: '周行舟', userType: 'individual', level: 3, vouched };
   vi.spyOn(http, 'getFlat').mockResolvedValue(ticket);
-  expect(await finishSignOn({ tenantId: '000000', back })).toEqual({
+  expect(await finishSignOn({ tenantId: '000000', back, strangerRefusal: null })).toEqual({
     goTo: '/registerNew?type=individual',
   });
   expect(JSON.parse(sessionStorage.getItem('signOnTicket') ?? '')).toEqual(ticket);
+});
+
+it('somebody unknown is told so where nobody may register, and leaves no ticket behind', async () => {
+  const ticket = { ticket: 't1', name: '周行舟', userType: 'individual', level: 3, vouched: {} };
+  vi.spyOn(http, 'getFlat').mockResolvedValue(ticket);
+  const strangerRefusal = '本门户未开放此功能';
+  const providersKnow = { tenantId: '000000', accounts: [], goTo: '/', providers, back };
+  renderInPage(<LoginPanel {...providersKnow} strangerRefusal={strangerRefusal} />);
+  expect(await screen.findByRole('link', { name: strangerRefusal })).toBeDefined();
+  expect(sessionStorage.getItem('signOnTicket')).toBeNull();
 });

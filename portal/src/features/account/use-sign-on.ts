@@ -28,10 +28,11 @@ interface Way {
   tenantId: string | null;
   goTo: string;
   back: ProviderReturn;
+  strangerRefusal: string | null;
 }
 
 /** Leads to a provider, and finishes what it sent its reader back with; a refusal stays on the page as a sentence. */
-export function useSignOn({ tenantId, goTo, back }: Way): SigningOn {
+export function useSignOn({ tenantId, goTo, back, strangerRefusal }: Way): SigningOn {
   const t = useTranslations('account.signOn');
   const [refusal, setRefusal] = useState('');
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
@@ -47,7 +48,7 @@ export function useSignOn({ tenantId, goTo, back }: Way): SigningOn {
     const finish = async () => {
       const loaded = await import('./finish-sign-on.ts').catch(() => null);
       const end = loaded
-        ? await loaded.finishSignOn({ tenantId: tenant, back })
+        ? await loaded.finishSignOn({ tenantId: tenant, back, strangerRefusal })
         : { refusal: t('unreachable') };
       if ('refusal' in end) {
         setRefusal(end.refusal);
@@ -56,7 +57,7 @@ export function useSignOn({ tenantId, goTo, back }: Way): SigningOn {
       else window.location.replace(end.goTo);
     };
     void finish();
-  }, [back, tenant, t]);
+  }, [back, tenant, strangerRefusal, t]);
   const begin = async (provider: string) => {
     if (leavingTo !== null) return;
     setLeavingTo(provider);

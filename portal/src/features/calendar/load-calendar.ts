@@ -5,7 +5,7 @@ import { policyNotice } from '@policy/shared/contract/entities/content/policy-no
 import { publicityList } from '@policy/shared/contract/entities/content/publicity-list.ts';
 import { entityClient } from '@policy/shared/client/entity-client.ts';
 
-import type { CalendarFile } from '../../lib/addresses/calendar-href.ts';
+import type { CalendarFile } from '../../lib/addresses/file-hrefs.ts';
 import { allPages } from '../../lib/server-reads/all-pages.ts';
 import { publicOrNull } from '../../lib/server-reads/found-or-null.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';

@@ -10,6 +10,7 @@ import { CompanyView } from './company-view.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { JoinRequests } from './join-requests.tsx';
 import type { CompanyShown } from './load-company.ts';
+import { siteWith } from '../../lib/texts/site.fixture.ts';
 import { NoCompanyNotice } from './no-company.tsx';
 
 const { post } = vi.hoisted(() => ({ post: vi.fn() }));
@@ -172,7 +173,13 @@ it.each([
   [{ companies: [], isPending: true }, '正在等待审批', '查看收到的邀请'],
   [{ companies: ['甲公司', '乙公司'], isPending: false }, '甲公司、乙公司', '查看收到的邀请'],
 ])('tells somebody who acts for himself why, and which way leads on: %o', (facts, why, way) => {
-  const { container } = renderInPage(<NoCompanyNotice kind="himself" {...facts} />);
+  const { container } = renderInPage(<NoCompanyNotice kind="himself" {...facts} site={siteWith()} />);
   expect(container.textContent).toContain(why);
   expect(screen.getByRole('link', { name: way })).toBeTruthy();
+});
+
+it('leads nobody to register where that is switched off', () => {
+  const site = siteWith({ closedFeatures: ['registration'] });
+  renderInPage(<NoCompanyNotice kind="himself" companies={[]} isPending={false} site={site} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/user/userCenter']);
 });

@@ -6,10 +6,14 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { registerPath } from '../../lib/addresses/register-state.ts';
+import { isOpen } from '../../lib/texts/site.ts';
+import type { Site } from '../../lib/texts/site.ts';
 import type { NoCompany } from './load-company.ts';
 
+type NoCompanyNoticeProps = NoCompany & { site: Pick<Site, 'closedFeatures'> };
+
 /** Says to somebody who acts for himself why there is no company here, and which ways lead to one. */
-export function NoCompanyNotice({ companies, isPending }: NoCompany) {
+export function NoCompanyNotice({ companies, isPending, site }: NoCompanyNoticeProps) {
   const t = useTranslations('company');
   const locale = useLocale();
   const isNone = companies.length === 0;
@@ -25,7 +29,7 @@ export function NoCompanyNotice({ companies, isPending }: NoCompany) {
               })}
       </Notice>
       <p className="flex flex-wrap items-center gap-4">
-        {isNone && !isPending ? (
+        {isNone && !isPending && isOpen(site, 'registration') ? (
           <ButtonLink href={localHref(locale, registerPath)}>{t('register')}</ButtonLink>
         ) : null}
         <LocalLink href="/user/userCenter" className="link">

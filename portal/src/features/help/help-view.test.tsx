@@ -52,11 +52,17 @@ describe('the help', () => {
     expect(table.getByRole('row', { name: /云澜区财政局/ }).textContent).toContain('专项资金');
     expect(table.getByRole('link', { name: '0600-6600058' }).getAttribute('href')).toBe('tel:0600-6600058');
     expect(screen.getByRole('link', { name: '查办理进度' }).getAttribute('href')).toBe('/progress/show');
+    cleanup();
+    renderInPage(<HelpView content={content} site={siteWith({ closedFeatures: ['progress'] })} />);
+    expect(screen.queryByRole('link', { name: '查办理进度' })).toBeNull();
+    expect(screen.getByRole('link', { name: '网站地图' })).toBeTruthy();
   });
 
   it('answers in English where that has been written, and marks the rest', () => {
-    renderInPage(<HelpView content={content} site={siteWith({}, 'en')} />, 'en');
+    const site = siteWith({ hours: '只在上午', hoursEn: null }, 'en');
+    renderInPage(<HelpView content={content} site={site} />, 'en');
     expect(screen.getByText('How do I sign in?')).toBeTruthy();
+    expect(screen.getByText('只在上午').lang).toBe('zh-CN');
     expect(screen.getByText('It can be.').closest('[lang=en]')).toBeTruthy();
     expect(screen.getByText('不用。').closest('[lang=zh-CN]')).toBeTruthy();
   });

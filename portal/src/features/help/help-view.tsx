@@ -1,16 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { Bilingual } from '../../components/content/bilingual.tsx';
+import { Bilingual, SaidIn } from '../../components/content/bilingual.tsx';
 import { DataTable } from '../../components/content/data-table.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { ContentsList } from '../../components/navigation/contents-list.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
-import { PhoneLink } from '../../components/navigation/phone-link.tsx';
+import { MailLink, PhoneLink } from '../../components/navigation/contact-links.tsx';
 import { accessibilityPage, siteMapPage } from '../../components/shell/navigation-entries.ts';
 import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
+import { isOpen } from '../../lib/texts/site.ts';
 import type { Site } from '../../lib/texts/site.ts';
 import { HelpAnswer } from './help-answer.tsx';
 import { guidesByAudience, isAnchoredIn, questionsByCategory } from './help-rows.ts';
@@ -94,7 +95,6 @@ function Group({ name, id, title, rows }: GroupProps) {
 function Contacts({ agencies }: Pick<HelpContent, 'agencies'>) {
   const t = useTranslations('help');
   const locale = useLocale();
-  const said = (zh: string | null, en: string | null) => (zh ? <Bilingual {...{ zh, en }} /> : '—');
   const text = (zh: string | null, en: string | null) => (locale === 'en' ? (en ?? zh) : zh) ?? '';
   return (
     <section id="contacts" className="scroll-mt-6">
@@ -111,18 +111,18 @@ function Contacts({ agencies }: Pick<HelpContent, 'agencies'>) {
             heading: true,
             cell: (agency) => <Bilingual zh={agency.name} en={agency.nameEn} />,
           },
-          { key: 'duty', header: t('duty'), cell: ({ duty, dutyEn }) => said(duty, dutyEn) },
+          { key: 'duty', header: t('duty'), cell: ({ duty, dutyEn }) => <SaidIn zh={duty} en={dutyEn} /> },
           {
             key: 'address',
             header: t('address'),
             text: ({ address, addressEn }) => text(address, addressEn),
-            cell: ({ address, addressEn }) => said(address, addressEn),
+            cell: ({ address, addressEn }) => <SaidIn zh={address} en={addressEn} />,
           },
           {
             key: 'hours',
             header: t('officeHours'),
             text: ({ officeHours, officeHoursEn }) => text(officeHours, officeHoursEn),
-            cell: ({ officeHours, officeHoursEn }) => said(officeHours, officeHoursEn),
+            cell: ({ officeHours, officeHoursEn }) => <SaidIn zh={officeHours} en={officeHoursEn} />,
           },
           {
             key: 'phone',
@@ -143,16 +143,6 @@ const ways = [
   { key: 'siteMap', href: siteMapPage },
 ] as const;
 
-/** Those that lead to what exists. */
-const waysIn = ({ closedFeatures }: Site) =>
-  ways.filter(({ key }) => key !== 'progress' || !closedFeatures.includes(key));
-
-const MailLink = ({ mail }: { mail: string }) => (
-  <a href={`mailto:${mail}`} className="link">
-    {mail}
-  </a>
-);
-
 /** Where to go on who found no answer. */
 function More({ site }: { site: Site }) {
   const t = useTranslations('help');
@@ -166,17 +156,19 @@ function More({ site }: { site: Site }) {
             value: <PhoneLink number={site.phone} />,
           },
           ...(site.mail ? [{ term: t('mail'), value: <MailLink mail={site.mail} /> }] : []),
-          ...(site.hours ? [{ term: t('hours'), value: site.hours }] : []),
+          ...(site.hours ? [{ term: t('hours'), value: <Bilingual {...site.hours} /> }] : []),
         ]}
       />
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
-        {waysIn(site).map(({ key, href }) => (
-          <li key={key}>
-            <LocalLink href={href} className="link inline-block py-1">
-              {t(`ways.${key}`)}
-            </LocalLink>
-          </li>
-        ))}
+        {ways
+          .filter(({ key }) => isOpen(site, key))
+          .map(({ key, href }) => (
+            <li key={key}>
+              <LocalLink href={href} className="link inline-block py-1">
+                {t(`ways.${key}`)}
+              </LocalLink>
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { SearchType } from '@policy/shared/contract/portal/search.ts';
 import { useLocale, useTranslations } from 'next-intl';
 
 import { siteHref } from '../../base-path.ts';
@@ -48,6 +49,7 @@ const input = {
     'min-h-13 w-full min-w-0 rounded-s-sm bg-paper px-4 text-lg forced-colors:border placeholder:text-ink-faint',
 };
 const scopes = ['all', 'itemGuides', 'policies'] as const;
+const scopeTypes: Partial<Record<string, SearchType>> = { itemGuides: 'guide', policies: 'policy' };
 
 /** One box for everything, or for one kind of content; the switch is radio buttons, so it works without scripts. */
 function HomeSearch({ suggests }: Pick<HomeHeroProps, 'suggests'>) {
@@ -81,6 +83,7 @@ function HomeSearch({ suggests }: Pick<HomeHeroProps, 'suggests'>) {
         {suggests ? (
           <SuggestInput
             {...input}
+            scopeTypes={scopeTypes}
             placeholder={t('placeholder')}
             texts={{ list: ui('suggestions'), keys: ui('suggestionKeys') }}
           />

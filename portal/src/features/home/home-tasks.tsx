@@ -3,26 +3,29 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '../../components/icons/icon.tsx';
 import type { IconName } from '../../components/icons/icon-paths.ts';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
+import { isOpen } from '../../lib/texts/site.ts';
+import type { Site } from '../../lib/texts/site.ts';
 
 const tasks: readonly {
-  key: 'find' | 'apply' | 'applyFree' | 'track' | 'check';
+  key: 'find' | 'apply' | 'applyFree' | 'progress' | 'check';
   href: string;
   icon: IconName;
 }[] = [
   { key: 'find', href: '/policyinfo', icon: 'document' },
   { key: 'apply', href: '/policyitemguide', icon: 'edit' },
   { key: 'applyFree', href: '/policyitemguide-msjx', icon: 'wallet' },
-  { key: 'track', href: '/progress/show', icon: 'progress' },
+  { key: 'progress', href: '/progress/show', icon: 'progress' },
   { key: 'check', href: '/gongshi/gongshiList', icon: 'people' },
 ];
 
-/** What people come for, named by what they do. */
-export function HomeTasks() {
+/** What people come for, named by what they do; what is switched off is not offered. */
+export function HomeTasks({ site }: { site: Pick<Site, 'closedFeatures'> }) {
   const t = useTranslations('home.tasks');
+  const shown = tasks.filter(({ key }) => isOpen(site, key));
   return (
     <nav aria-label={t('label')}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5 elder:xl:grid-cols-3">
-        {tasks.map(({ key, href, icon }) => (
+        {shown.map(({ key, href, icon }) => (
           <li key={key}>
             <LocalLink
               href={href}

@@ -1,12 +1,15 @@
+import { portalFeatures } from '@policy/shared/contract/portal/portal-parts.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
+import { siteWith } from '../../lib/texts/site.fixture.ts';
 import type { HomeContent } from './home-rows.ts';
 import { HomeView } from './home-view.tsx';
 
 afterEach(cleanup);
 
+const site = siteWith();
 const now = new Date('2026-11-21T04:00:00Z');
 const content = {
   counts: { open: 15, closing: 3, policies: 39, yearAmountWan: 6964.21, yearBeneficiaries: 216 },
@@ -50,7 +53,7 @@ const content = {
 
 describe('the front page', () => {
   it('leads by search, in everything, in items or in policies, with a plain form', async () => {
-    renderInPage(<HomeView content={content} now={now} />);
+    renderInPage(<HomeView content={content} site={site} now={now} />);
     const form = screen.getByRole<HTMLFormElement>('search', { name: '搜索事项或政策' });
     expect(new URL(form.action).pathname).toBe('/internal/search');
     expect(Object.fromEntries(new FormData(form))).toEqual({
@@ -62,7 +65,7 @@ describe('the front page', () => {
   });
 
   it('offers titles while somebody types, and what many look for as links to what it finds', async () => {
-    const { container } = renderInPage(<HomeView content={content} now={now} />);
+    const { container } = renderInPage(<HomeView content={content} site={site} now={now} />);
     expect(screen.getByRole('combobox', { name: '搜索事项或政策' }).getAttribute('name')).toBe('keyword');
     const links = (name: string) =>
       within(screen.getByRole('navigation', { name }))
@@ -77,7 +80,7 @@ describe('the front page', () => {
   });
 
   it('shows what is open now with deadline, amount and days left', () => {
-    renderInPage(<HomeView content={content} now={now} />);
+    renderInPage(<HomeView content={content} site={site} now={now} />);
     const board = within(screen.getByRole('region', { name: '正在申报' }));
     const [first] = board.getAllByRole('listitem');
     for (const fact of ['25', '90万元', '剩余 4 天', '云澜区政务服务和数据管理局'])
@@ -86,7 +89,7 @@ describe('the front page', () => {
   });
 
   it('counts from published content, each figure leading to what it counts', () => {
-    renderInPage(<HomeView content={content} now={now} />);
+    renderInPage(<HomeView content={content} site={site} now={now} />);
     const figures = within(screen.getByRole('region', { name: '今日概况' })).getAllByRole('link');
     expect(figures.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['15项正在申报', '/policyitemguide'],
@@ -97,7 +100,7 @@ describe('the front page', () => {
   });
 
   it('offers only what exists', () => {
-    renderInPage(<HomeView content={content} now={now} />);
+    renderInPage(<HomeView content={content} site={site} now={now} />);
     const tasks = within(screen.getByRole('navigation', { name: '常用服务' })).getAllByRole('link');
     expect(tasks.map((link) => link.getAttribute('href'))).toEqual([
       '/policyinfo',
@@ -108,13 +111,21 @@ describe('the front page', () => {
     ]);
   });
 
+  it('leads nowhere that the portal has switched off', () => {
+    const closed = siteWith({ closedFeatures: [...portalFeatures] });
+    renderInPage(<HomeView content={content} site={closed} now={now} />);
+    const paths = screen.getAllByRole<HTMLAnchorElement>('link').map(({ pathname }) => pathname);
+    expect(paths).toContain('/gongshi/gongshiList');
+    expect(paths).not.toContain('/progress/show');
+  });
+
   it('has a designed form when nothing is open', () => {
-    renderInPage(<HomeView content={{ ...content, openGuides: [] }} now={now} />);
+    renderInPage(<HomeView content={{ ...content, openGuides: [] }} site={site} now={now} />);
     expect(screen.getByText(/目前没有正在申报的事项/)).toBeTruthy();
   });
 
   it('points to what is in focus, by its link or by its policy', async () => {
-    const { container } = renderInPage(<HomeView content={content} now={now} />);
+    const { container } = renderInPage(<HomeView content={content} site={site} now={now} />);
     const focus = within(screen.getByRole('region', { name: '焦点' }));
     expect(focus.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/policyinfo/policyinfoDetail?id=p1',
@@ -125,7 +136,7 @@ describe('the front page', () => {
   });
 
   it('shows advertisements at their places, and none in elder mode', () => {
-    renderInPage(<HomeView content={content} now={now} />);
+    renderInPage(<HomeView content={content} site={site} now={now} />);
     const places = screen.getAllByRole('group', { name: '服务推荐' });
     expect(places).toHaveLength(1);
     expect(places[0]?.className).toContain('elder:hidden');
@@ -133,16 +144,18 @@ describe('the front page', () => {
   });
 
   it('offers titles while somebody types, unless the portal has that switched off', () => {
-    renderInPage(<HomeView content={content} now={now} />);
+    renderInPage(<HomeView content={content} site={site} now={now} />);
     expect(screen.getByRole('combobox', { name: '搜索事项或政策' })).toBeTruthy();
     cleanup();
-    renderInPage(<HomeView content={content} suggests={false} now={now} />);
+    renderInPage(
+      <HomeView content={content} site={siteWith({ closedFeatures: ['suggestions'] })} now={now} />,
+    );
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByRole('searchbox', { name: '搜索事项或政策' })).toBeTruthy();
   });
 
   it('lists the newest notices, and offers the deadlines as a calendar', () => {
-    renderInPage(<HomeView content={content} now={now} />, 'en');
+    renderInPage(<HomeView content={content} site={site} now={now} />, 'en');
     expect(screen.getByRole('link', { name: '申报通知' }).getAttribute('href')).toBe(
       '/en/notice/noticeDetail?id=n1',
     );

@@ -1,3 +1,5 @@
+import { isOpen } from '../../lib/texts/site.ts';
+import type { Site } from '../../lib/texts/site.ts';
 import { Departures } from './departures.tsx';
 import { HomeCounters } from './home-counters.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -9,19 +11,23 @@ import { HomeTasks } from './home-tasks.tsx';
 
 interface HomeViewProps {
   content: HomeContent;
-  /** Titles are offered while somebody types. */
-  suggests?: boolean;
+  /** What of the portal is switched off. */
+  site: Pick<Site, 'closedFeatures'>;
   now: Date;
 }
 
 /** The front page: search, the figures of the day, what is open now, what is new. */
-export function HomeView({ content, suggests = true, now }: HomeViewProps) {
+export function HomeView({ content, site, now }: HomeViewProps) {
   return (
     <main id="content" tabIndex={-1}>
-      <HomeHero hotWords={content.hotWords} hotTags={content.hotTags} suggests={suggests} />
+      <HomeHero
+        hotWords={content.hotWords}
+        hotTags={content.hotTags}
+        suggests={isOpen(site, 'suggestions')}
+      />
       <HomeCounters counts={content.counts} />
       <div className="page-width mt-10 space-y-14">
-        <HomeTasks />
+        <HomeTasks site={site} />
         <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <Departures content={content} now={now} />
           <div className="space-y-12">

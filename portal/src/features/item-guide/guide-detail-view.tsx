@@ -42,7 +42,7 @@ export function GuideDetailView({ row, related, now }: GuideDetailViewProps) {
       body: <GuideMaterials materials={related.materials} />,
     },
     { id: 'process', there: (row.steps ?? []).length > 0, body: <Procedure row={row} /> },
-    { id: 'service', there: true, body: <ServiceFacts row={row} agency={related.agency} /> },
+    { id: 'service', there: true, body: <ServiceFacts row={row} related={related} /> },
     { id: 'basis', there: true, body: <LegalBasis row={row} related={related} /> },
     {
       id: 'tips',
@@ -59,7 +59,7 @@ export function GuideDetailView({ row, related, now }: GuideDetailViewProps) {
   const firstInChinese = shown[englishConditions(row) ? 1 : 0]?.id;
   return (
     <article className="mt-2">
-      <GuideSummary row={row} agencyName={related.agency.name} now={now} />
+      <GuideSummary row={row} related={related} now={now} />
       <GuideBrief row={row} />
       <ChainBar chain={related.chain} here={{ step: 'guide', id: row.id }} />
       <p className="mt-4 -ms-3">

@@ -9,7 +9,7 @@ import { SearchBox } from '../../components/navigation/search-box.tsx';
 import { SortSelect } from '../../components/navigation/sort-select.tsx';
 import { itemGuideSorts, windowChoices } from '../../lib/public-pages/public-queries.ts';
 import { nameOf } from '../../lib/texts/reference-names.ts';
-import { CompareForm } from './compare/compare-choice.tsx';
+import { CompareBox, CompareForm } from './compare/compare-choice.tsx';
 import { useGuideFacets, type GuideReferences } from './guide-facets.ts';
 import { guideList, type GuideQuery } from './guide-query.ts';
 import { GuideRow } from './guide-row.tsx';
@@ -30,6 +30,7 @@ interface GuideListViewProps {
 export function GuideListView({ query, page, counts, references, now }: GuideListViewProps) {
   const locale = useLocale();
   const facets = useGuideFacets(query, references);
+  const compares = page.records.length > 1;
   return (
     <ListLayout
       facets={facets}
@@ -54,9 +55,10 @@ export function GuideListView({ query, page, counts, references, now }: GuideLis
           row={row}
           agencyName={nameOf(references.agencies, row.agencyId, locale)}
           now={now}
+          compare={compares ? <CompareBox row={row} /> : null}
         />
       ))}
-      {page.records.length > 1 ? <CompareForm /> : null}
+      {compares ? <CompareForm /> : null}
       {page.records.length === 0 ? <NoGuides query={query} all={counts.all} /> : null}
     </ListLayout>
   );

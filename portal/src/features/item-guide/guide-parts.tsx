@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-import { Bilingual } from '../../components/content/bilingual.tsx';
+import { Bilingual, SaidIn } from '../../components/content/bilingual.tsx';
 import { KeyValueList } from '../../components/content/key-value-list.tsx';
 import { PublicityLine } from '../../components/related/publicity-line.tsx';
 import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { Steps } from '../../components/content/steps.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
-import { PhoneLink } from '../../components/navigation/phone-link.tsx';
+import { PhoneLink } from '../../components/navigation/contact-links.tsx';
 import { choiceText } from '../../lib/texts/choice-text.ts';
-import type { GuideAgency, GuideRelated, GuideRow } from './guide-rows.ts';
+import type { GuideRelated, GuideRow } from './guide-rows.ts';
 
 interface PartProps {
   id: string;
@@ -63,12 +63,11 @@ export function Procedure({ row }: { row: GuideRow }) {
 }
 
 /** The elements every guide of a public service has to name. */
-export function ServiceFacts({ row, agency }: { row: GuideRow; agency: GuideAgency }) {
+export function ServiceFacts({ row, related }: { row: GuideRow; related: GuideRelated }) {
   const t = useTranslations('itemGuide.service');
   const locale = useLocale();
   const original = (text: string | null | undefined) => (text ? <span lang="zh-CN">{text}</span> : null);
-  const isOwnPlace = row.windowAddress && row.windowAddress !== agency.address;
-  const said = (zh: string | null, en: string | null) => (zh ? <Bilingual {...{ zh, en }} /> : null);
+  const { agency, contact } = related;
   const choice = (field: 'serviceObject' | 'windowType' | 'repeatPolicy') =>
     choiceText(locale, `itemGuide.${field}`, row[field]);
   return (
@@ -83,13 +82,9 @@ export function ServiceFacts({ row, agency }: { row: GuideRow; agency: GuideAgen
         { term: t('fee'), value: original(row.fee) },
         { term: t('handleForm'), value: original(row.handleForm) },
         { term: t('repeatPolicy'), value: choice('repeatPolicy') },
-        // What a guide does not say itself, its agency does; and in English what both say.
-        {
-          term: t('address'),
-          value: isOwnPlace ? original(row.windowAddress) : said(agency.address, agency.addressEn),
-        },
-        { term: t('officeHours'), value: said(agency.officeHours, agency.officeHoursEn) },
-        { term: t('consultPhone'), value: <PhoneLink number={row.consultPhone ?? agency.consultPhone} /> },
+        { term: t('address'), value: contact.address && <Bilingual {...contact.address} /> },
+        { term: t('officeHours'), value: <SaidIn zh={agency.officeHours} en={agency.officeHoursEn} /> },
+        { term: t('consultPhone'), value: <PhoneLink number={contact.phone} /> },
         { term: t('superviseTel'), value: <PhoneLink number={row.superviseTel} /> },
       ]}
     />

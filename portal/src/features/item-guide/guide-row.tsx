@@ -1,31 +1,30 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
-import { ButtonLink } from '../../components/actions/button.tsx';
 import { Bilingual } from '../../components/content/bilingual.tsx';
-import { DateText } from '../../components/content/date-text.tsx';
 import { DaysLeft } from '../../components/content/days-left.tsx';
 import { Tag } from '../../components/feedback/tag.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
-import { localHref } from '../../i18n/local-href.ts';
 import { guideHref } from '../../lib/addresses/content-hrefs.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
-import { CompareBox } from './compare/compare-choice.tsx';
 import { GuideCap } from './guide-cap.tsx';
-import { canApply, isOpen, type GuideRow as Row } from './guide-rows.ts';
+import { isOpen, type GuideRow as Row } from './guide-rows.ts';
+import { GuideWay } from './guide-way.tsx';
+import { WindowDates } from './window-dates.tsx';
 import { WindowTag } from '../../components/related/window-tag.tsx';
 
 interface GuideRowProps {
   row: Row;
   agencyName: string;
   now: Date;
+  /** The box that chooses it to be compared, in a list that has the form for that. */
+  compare?: ReactNode;
 }
 
 /** One item in a list: what it gives in large type, until when, by whom, and the way to it. */
-export function GuideRow({ row, agencyName, now }: GuideRowProps) {
+export function GuideRow({ row, agencyName, now, compare }: GuideRowProps) {
   const t = useTranslations('itemGuide');
   const locale = useLocale();
-  const title = (locale === 'en' && row.titleEn) || row.title;
-  const detail = guideHref(row);
   return (
     <article className="mb-4 grid gap-x-8 gap-y-4 rounded-lg border border-line bg-paper p-5 md:grid-cols-[minmax(0,1fr)_12rem]">
       <div className="min-w-0">
@@ -35,7 +34,7 @@ export function GuideRow({ row, agencyName, now }: GuideRowProps) {
           <Tag>{choiceText(locale, 'itemGuide.supportMode', row.supportMode)}</Tag>
         </p>
         <h2 className="mt-2.5 text-xl">
-          <LocalLink href={detail} className="title-link">
+          <LocalLink href={guideHref(row)} className="title-link">
             <Bilingual zh={row.title} en={row.titleEn} />
           </LocalLink>
         </h2>
@@ -47,34 +46,13 @@ export function GuideRow({ row, agencyName, now }: GuideRowProps) {
           <WindowDates row={row} />
           {row.promiseDays ? <span>{t('promise', { days: row.promiseDays })}</span> : null}
         </p>
-        <CompareBox row={row} title={title} />
+        {compare}
       </div>
       <div className="flex flex-col justify-between gap-3 border-line max-md:border-t max-md:pt-4 md:border-s md:ps-6">
         <Cap row={row} />
-        {canApply(row) ? (
-          <ButtonLink
-            href={localHref(locale, `/policyitemguide/application?id=${row.id}`)}
-            rel="nofollow"
-            aria-label={t('applyFor', { title })}
-          >
-            {t('apply')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink look="secondary" href={localHref(locale, detail)} aria-label={t('guideOf', { title })}>
-            {t('guide')}
-          </ButtonLink>
-        )}
+        <GuideWay row={row} />
       </div>
     </article>
-  );
-}
-
-function WindowDates({ row }: { row: Row }) {
-  if (!row.applyStart || !row.applyEnd) return null;
-  return (
-    <span>
-      <DateText value={row.applyStart} /> – <DateText value={row.applyEnd} />
-    </span>
   );
 }
 

@@ -9,6 +9,7 @@ import type { publicityList } from '@policy/shared/contract/entities/content/pub
 import type { WindowState } from '@policy/shared/contract/entities/content/shared-choices.ts';
 import type { ListRowOf, RowOf } from '@policy/shared/contract/kit/entity.ts';
 
+import type { Locale } from '../../i18n/routing.ts';
 import type { Chain } from '../../lib/chain/chain.ts';
 import type { Article } from '../../lib/chain/load-related-articles.ts';
 import type { Agency } from '../../lib/server-reads/reference-data.ts';
@@ -23,9 +24,29 @@ export type MaterialRow = RowOf<typeof itemGuideMaterial>;
 /** The agency in charge, as the guide shows it: by its name in the reader's language. */
 export type GuideAgency = Omit<Agency, 'id' | 'nameEn' | 'duty' | 'dutyEn'>;
 
+/** Where and by whom questions about a guide are answered. */
+export interface GuideContact {
+  address: { zh: string; en: string | null } | null;
+  phone: string | null;
+}
+
+/** What a guide does not say itself, its agency does; and in English what both say. */
+export function contactOf(
+  { windowAddress, consultPhone }: Pick<GuideRow, 'windowAddress' | 'consultPhone'>,
+  agency: Pick<GuideAgency, 'address' | 'addressEn' | 'consultPhone'>,
+): GuideContact {
+  const { address, addressEn } = agency;
+  const isOwn = windowAddress && windowAddress !== address;
+  return {
+    address: isOwn ? { zh: windowAddress, en: null } : address ? { zh: address, en: addressEn } : null,
+    phone: consultPhone || agency.consultPhone,
+  };
+}
+
 /** Everything that hangs around a guide. */
 export interface GuideRelated {
   agency: GuideAgency;
+  contact: GuideContact;
   sections: RowOf<typeof itemGuideSection>[];
   materials: MaterialRow[];
   /** What it rests on, while that is public. */
@@ -37,6 +58,10 @@ export interface GuideRelated {
   articles: Article[];
   changes: readonly PublicChange[];
 }
+
+/** The title of a guide in the reader's language, for where none can be marked. */
+export const titleIn = (locale: Locale, { title, titleEn }: Pick<GuideRow, 'title' | 'titleEn'>): string =>
+  (locale === 'en' && titleEn) || title;
 
 const openStates: readonly WindowState[] = ['open', 'closing'];
 

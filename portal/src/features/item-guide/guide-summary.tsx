@@ -11,18 +11,19 @@ import { Tag } from '../../components/feedback/tag.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
 import { GuideCap } from './guide-cap.tsx';
-import { canApply, type GuideRow } from './guide-rows.ts';
+import { canApply } from './guide-rows.ts';
+import type { GuideContact, GuideRelated, GuideRow } from './guide-rows.ts';
 import { GuideReminder } from '../../components/related/guide-reminder.tsx';
 import { WindowTag } from '../../components/related/window-tag.tsx';
 
 interface GuideSummaryProps {
   row: GuideRow;
-  agencyName: string;
+  related: Pick<GuideRelated, 'agency' | 'contact'>;
   now: Date;
 }
 
 /** The head of a guide: what it gives, how much at most, until when, and the way in. */
-export function GuideSummary({ row, agencyName, now }: GuideSummaryProps) {
+export function GuideSummary({ row, related, now }: GuideSummaryProps) {
   const locale = useLocale();
   return (
     <header className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -38,18 +39,24 @@ export function GuideSummary({ row, agencyName, now }: GuideSummaryProps) {
           <Bilingual zh={row.title} en={row.titleEn} />
         </h1>
         <p className="mt-1 text-ink-faint">
-          {agencyName} · {row.itemCode}
+          {related.agency.name} · {row.itemCode}
         </p>
         <p className="mt-5 max-w-reading border-s-4 border-wave-200 ps-4 text-xl">
           <Bilingual zh={row.standard} en={row.standardEn ?? null} />
         </p>
       </div>
-      <WindowPanel row={row} now={now} />
+      <WindowPanel row={row} contact={related.contact} now={now} />
     </header>
   );
 }
 
-function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
+interface WindowProps {
+  row: GuideRow;
+  contact: GuideContact;
+  now: Date;
+}
+
+function WindowPanel({ row, contact, now }: WindowProps) {
   const t = useTranslations('itemGuide');
   const applyFree = useTranslations('applyFree');
   const locale = useLocale();
@@ -77,7 +84,7 @@ function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
             {t('apply')}
           </ButtonLink>
         ) : (
-          <WhyNot row={row} now={now} />
+          <WhyNot row={row} contact={contact} now={now} />
         )}
       </div>
     </div>
@@ -85,7 +92,7 @@ function WindowPanel({ row, now }: { row: GuideRow; now: Date }) {
 }
 
 /** Says why there is no button, and what to do instead. */
-function WhyNot({ row, now }: { row: GuideRow; now: Date }) {
+function WhyNot({ row, contact: { address }, now }: WindowProps) {
   const t = useTranslations('itemGuide.whyNot');
   if (row.isMsjx === 1) return <Notice tone="good">{t('applyFree')}</Notice>;
   if (row.windowStatus === 'upcoming') {
@@ -98,5 +105,9 @@ function WhyNot({ row, now }: { row: GuideRow; now: Date }) {
         {t('closed')} <NextBatch {...row} now={now} />
       </Notice>
     );
-  return <Notice tone="neutral">{t('offline', { address: row.windowAddress ?? '' })}</Notice>;
+  return (
+    <Notice tone="neutral">
+      {address ? t.rich('offline', { address: () => <Bilingual {...address} /> }) : t('counter')}
+    </Notice>
+  );
 }

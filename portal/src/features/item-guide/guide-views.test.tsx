@@ -7,7 +7,7 @@ import { renderInPage } from '../../components/testing/render-in-page.tsx';
 import { GuideDetailView } from './guide-detail-view.tsx';
 import { GuideListView } from './guide-list-view.tsx';
 import { guideQuery } from './guide-query.ts';
-import { canApply, type GuideRelated, type GuideRow } from './guide-rows.ts';
+import { canApply, contactOf, type GuideRelated, type GuideRow } from './guide-rows.ts';
 
 afterEach(cleanup);
 
@@ -58,6 +58,9 @@ const related = {
   articles: [{ id: 'r1', title: '辅导会举行', titleEn: null, linkUrl: null, body: '<p>现场答疑</p>' }],
   changes: [],
 } as unknown as GuideRelated;
+const shown = (guide: GuideRow) => ({
+  ...{ row: guide, related: { ...related, contact: contactOf(guide, related.agency) }, now },
+});
 const references = oneAgency('云澜区科技创新局');
 const counts = { open: 15, closing: 3, upcoming: 2, closed: 5, all: 22 };
 const page = { records: [row], total: 15, size: 10, current: 1, pages: 2 };
@@ -128,7 +131,7 @@ describe('the list of items', () => {
 
 describe('an item guide', () => {
   it('names every element that a guide of a public service has to name', async () => {
-    renderInPage(<GuideDetailView row={row} related={related} now={now} />);
+    renderInPage(<GuideDetailView {...shown(row)} />);
     expect(screen.getByRole('heading', { level: 1, name: row.title })).toBeTruthy();
     for (const part of ['申报条件', '办理材料', '办理流程', '办理信息', '设定依据', '注意事项'])
       expect(screen.getByRole('heading', { level: 2, name: part })).toBeTruthy();
@@ -138,50 +141,50 @@ describe('an item guide', () => {
 
   it('tells of its agency what it does not say itself, in English where that is written', () => {
     const bare = { ...row, windowAddress: null, consultPhone: null };
-    renderInPage(<GuideDetailView row={bare} related={related} now={now} />, 'en').container.lang = 'en';
+    renderInPage(<GuideDetailView {...shown(bare)} />, 'en').container.lang = 'en';
     const service = within(document.querySelector<HTMLElement>('#service')!);
     expect(service.getByText('Service Centre').closest<HTMLElement>('[lang]')?.lang).toBe('en');
     expect(service.getByText('Mornings')).toBeTruthy();
     expect(service.getByRole('link', { name: '0600-6600099' })).toBeTruthy();
     cleanup();
     const same = { ...bare, windowAddress: '政务中心' };
-    renderInPage(<GuideDetailView row={same} related={related} now={now} />, 'en');
+    renderInPage(<GuideDetailView {...shown(same)} />, 'en');
     expect(screen.getByText('Service Centre')).toBeTruthy();
     cleanup();
-    renderInPage(<GuideDetailView row={row} related={related} now={now} />, 'en');
+    renderInPage(<GuideDetailView {...shown(row)} />, 'en');
     expect(screen.queryByText('Service Centre')).toBeNull();
     expect(screen.queryByRole('link', { name: '0600-6600099' })).toBeNull();
   });
 
   it('tells readers of English what is in Chinese, and marks it', () => {
-    const { container } = renderInPage(<GuideDetailView row={row} related={related} now={now} />, 'en');
+    const { container } = renderInPage(<GuideDetailView {...shown(row)} />, 'en');
     expect(screen.getByText(/This guide is published in Chinese/)).toBeTruthy();
     for (const text of ['形式审查', '建立研发支出辅助账', '审计报告', '年度最高200万元。'])
       expect(screen.getByText(text).closest('[lang=zh-CN]'), text).toBeTruthy();
     expect(container.querySelector('h1')?.textContent).toBe(row.titleEn);
     const translated = { ...row, standardEn: 'At most CNY 2,000,000 a year.' };
     cleanup();
-    renderInPage(<GuideDetailView row={translated} related={related} now={now} />, 'en');
+    renderInPage(<GuideDetailView {...shown(translated)} />, 'en');
     expect(screen.getByText(translated.standardEn)).toBeTruthy();
     cleanup();
     const conditionsEn = ['Keeps separate accounts of R&D expenses'];
-    renderInPage(<GuideDetailView row={{ ...row, conditionsEn }} related={related} now={now} />, 'en');
+    renderInPage(<GuideDetailView {...shown({ ...row, conditionsEn })} />, 'en');
     expect(screen.getByText(conditionsEn[0]!).closest('ol')?.lang).toBe('en');
     expect(screen.queryByText('建立研发支出辅助账')).toBeNull();
   });
 
   it('is told in one sentence that can be listened to, where an editor has written it', () => {
     const brief = '规模以上企业可以申报，12月18日截止。';
-    renderInPage(<GuideDetailView row={{ ...row, brief }} related={related} now={now} />);
+    renderInPage(<GuideDetailView {...shown({ ...row, brief })} />);
     const box = within(screen.getByRole('region', { name: '一句话看懂' }));
     expect(box.getByText(brief).lang).toBe('zh-CN');
     cleanup();
-    renderInPage(<GuideDetailView row={row} related={related} now={now} />);
+    renderInPage(<GuideDetailView {...shown(row)} />);
     expect(screen.queryByRole('region', { name: '一句话看懂' })).toBeNull();
   });
 
   it('leads on to its notice, and to what is written about it', () => {
-    renderInPage(<GuideDetailView row={row} related={related} now={now} />);
+    renderInPage(<GuideDetailView {...shown(row)} />);
     expect(screen.getByRole('link', { name: '申报通知' }).getAttribute('href')).toBe(
       '/notice/noticeDetail?id=n1',
     );
@@ -194,20 +197,20 @@ describe('an item guide', () => {
     [{ windowStatus: 'closed', applyEnd: '2026-06-30', windowType: 'batch' }, null],
     [{ windowStatus: 'suspended' }, null],
   ])('with %o is put into a calendar as %s', (change, name) => {
-    renderInPage(<GuideDetailView row={{ ...row, ...change } as GuideRow} related={related} now={now} />);
+    renderInPage(<GuideDetailView {...shown({ ...row, ...change } as GuideRow)} />);
     const links = screen.queryAllByRole('link', { name: /加入日历/ });
     expect(links.map(({ textContent }) => textContent)).toEqual(name === null ? [] : [name]);
     for (const link of links) expect(link.getAttribute('href')).toBe('/calendar/guide.ics?id=g1');
   });
 
   it('says which materials are fetched and need not be brought', () => {
-    renderInPage(<GuideDetailView row={row} related={related} now={now} />);
+    renderInPage(<GuideDetailView {...shown(row)} />);
     expect(within(screen.getByRole('row', { name: /纳税证明/ })).getByText('自动调取')).toBeTruthy();
     expect(within(screen.getByRole('row', { name: /审计报告/ })).getByText('必需')).toBeTruthy();
   });
 
   it('leads to the very clause it rests on', () => {
-    renderInPage(<GuideDetailView row={row} related={related} now={now} />);
+    renderInPage(<GuideDetailView {...shown(row)} />);
     expect(screen.getByRole('link', { name: /实施办法.*第二条 存量补助/ }).getAttribute('href')).toBe(
       '/policyinfo/policyinfoDetail?id=p1#c-2',
     );
@@ -224,9 +227,10 @@ describe('an item guide', () => {
     [{ windowStatus: 'suspended' }, /资金已用完/],
     [{ isMsjx: 1 }, /免申即享/],
     [{ isOnline: 0 }, /请到窗口办理：二楼4号窗口/],
+    [{ isOnline: 0, windowAddress: null }, /请到窗口办理：政务中心/],
   ])('with %o has no button but says why', (change, reason) => {
     const closed = { ...row, ...change } as GuideRow;
-    const { container } = renderInPage(<GuideDetailView row={closed} related={related} now={now} />);
+    const { container } = renderInPage(<GuideDetailView {...shown(closed)} />);
     expect(canApply(closed)).toBe(false);
     expect(screen.queryByRole('link', { name: '在线申报' })).toBeNull();
     expect(container.textContent).toMatch(reason);

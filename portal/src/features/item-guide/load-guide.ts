@@ -16,6 +16,7 @@ import { loadAgencies } from '../../lib/server-reads/reference-data.ts';
 import { loadChanges } from '../../lib/server-reads/load-changes.ts';
 import { publicHttp } from '../../lib/server-reads/server-client.ts';
 import { nameIn } from '../../lib/texts/reference-names.ts';
+import { contactOf } from './guide-rows.ts';
 import type { GuideAgency, GuideRelated, GuideRow, PolicyItemRow } from './guide-rows.ts';
 
 /** A published item guide by its id; null where there is none. */
@@ -52,6 +53,7 @@ export async function loadGuideRelated(row: GuideRow): Promise<GuideRelated> {
   ]);
   return {
     agency,
+    contact: contactOf(row, agency),
     sections: sections.records,
     materials: materials.records,
     policy: under.policy ?? null,

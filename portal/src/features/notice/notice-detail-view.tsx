@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-import { CopyButton } from '../../components/actions/copy-button.tsx';
+import { ShareLink } from '../../components/actions/share-link.tsx';
 import { PrintButton } from '../../components/actions/print-button.tsx';
 import { AttachmentList } from '../../components/content/attachment-list.tsx';
 import { Bilingual } from '../../components/content/bilingual.tsx';
@@ -51,7 +51,13 @@ export function NoticeDetailView({ row, related, url, now }: NoticeDetailViewPro
       </div>
       <p className="mt-4 -ms-3 flex flex-wrap gap-1">
         <PrintButton label={ui('print')} />
-        <CopyButton text={url} label={ui('copyLink')} copiedLabel={ui('copied')} />
+        <ShareLink
+          url={url}
+          texts={{
+            ...{ copy: ui('copyLink'), copied: ui('copied') },
+            ...{ code: ui('linkCode'), codeTitle: ui('linkCodeTitle') },
+          }}
+        />
       </p>
       {related.guides.length > 0 ? (
         <section className="mt-8 max-w-reading">

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { Amount } from '../../components/content/amount.tsx';
 import { DataTable } from '../../components/content/data-table.tsx';
@@ -8,6 +9,8 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { companySearch } from '../../lib/addresses/content-hrefs.ts';
+import { isOpen } from '../../lib/texts/site.ts';
+import type { Site } from '../../lib/texts/site.ts';
 import { shortestCompanyName } from './company-query.ts';
 import type { CompanyFound } from './company-query.ts';
 
@@ -16,12 +19,12 @@ const anchor = 'company';
 interface CompanySearchProps {
   /** What was looked for; nothing where nobody has asked yet. */
   asked?: string | undefined;
-  /** Null where too little of a name was given. */
-  found?: CompanyFound | null | undefined;
+  /** What that finds. */
+  children?: ReactNode;
 }
 
 /** Whether a company stands in any public list: a plain form, and what it finds. */
-export function CompanySearch({ asked, found }: CompanySearchProps) {
+export function CompanySearch({ asked, children }: CompanySearchProps) {
   const t = useTranslations('related.company');
   const locale = useLocale();
   return (
@@ -54,25 +57,31 @@ export function CompanySearch({ asked, found }: CompanySearchProps) {
           </button>
         </div>
       </form>
-      {asked ? (
-        <div className="mt-5">
-          <Answer asked={asked} found={found ?? null} />
-        </div>
-      ) : null}
+      {children ? <div className="mt-5">{children}</div> : null}
     </section>
   );
 }
 
-function Answer({ asked, found }: { asked: string; found: CompanyFound | null }) {
+interface CompanyAnswerProps {
+  asked: string;
+  /** Null where too little of a name was given. */
+  found: CompanyFound | null;
+  site: Pick<Site, 'closedFeatures'>;
+}
+
+/** In which public lists a company stands; where in none, the way to what has become of an application. */
+export function CompanyAnswer({ asked, found, site }: CompanyAnswerProps) {
   const t = useTranslations('related.company');
   if (!found) return <Notice tone="warn">{t('tooShort')}</Notice>;
   if (found.entries.length === 0)
     return (
       <Notice tone="neutral">
         {t('none', { name: asked })}{' '}
-        <LocalLink href="/progress/show" className="link">
-          {t('progress')}
-        </LocalLink>
+        {isOpen(site, 'progress') ? (
+          <LocalLink href="/progress/show" className="link">
+            {t('progress')}
+          </LocalLink>
+        ) : null}
       </Notice>
     );
   return (

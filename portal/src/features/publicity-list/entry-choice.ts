@@ -1,3 +1,4 @@
+import { previewParameter } from '@policy/shared/contract/portal/preview.ts';
 import { z } from 'zod';
 
 import type { EntryRow } from './publicity-rows.ts';
@@ -9,6 +10,8 @@ export const entrySorts = ['seq', 'amount', 'name'] as const;
 export const entryQuery = z.object({
   keyword: z.string().trim().max(100).optional(),
   sort: z.enum(entrySorts).default('seq'),
+  /** The token of a reader who sees the list before it is public. */
+  [previewParameter]: z.string().max(100).optional(),
 });
 export type EntryQuery = z.output<typeof entryQuery>;
 
@@ -16,6 +19,12 @@ const orders: Record<EntryQuery['sort'], (one: EntryRow, other: EntryRow) => num
   seq: () => 0,
   amount: (one, other) => other.amountWan - one.amountWan,
   name: (one, other) => one.name.localeCompare(other.name, 'zh-CN'),
+};
+
+/** What the forms of a list keep of its address: which list it is, and who sees it before it is public. */
+export const entryState = (id: string, query: EntryQuery): Record<string, string> => {
+  const token = query[previewParameter];
+  return { id, ...(token ? { [previewParameter]: token } : {}) };
 };
 
 /** The lines that have the words in their name, masked code or item, in the order that is asked for. */

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 
 import { siteHref } from '../../base-path.ts';
 import { PrintButton } from '../../components/actions/print-button.tsx';
+import { ShareLink } from '../../components/actions/share-link.tsx';
 import { Amount } from '../../components/content/amount.tsx';
 import { AttachmentList } from '../../components/content/attachment-list.tsx';
 import { Bilingual } from '../../components/content/bilingual.tsx';
@@ -13,18 +14,18 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { Icon } from '../../components/icons/icon.tsx';
 import { BackToTop } from '../../components/navigation/back-to-top.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
-import { PhoneLink } from '../../components/navigation/phone-link.tsx';
+import { PhoneLink } from '../../components/navigation/contact-links.tsx';
 import { CalendarLink } from '../../components/related/calendar-link.tsx';
 import { ChainBar } from '../../components/related/chain-bar.tsx';
 import { GuideReminder } from '../../components/related/guide-reminder.tsx';
 import { OriginalNotice } from '../../components/related/original-notice.tsx';
 import { OriginalTitle } from '../../components/related/original-title.tsx';
-import { publicityCsvHref } from '../../lib/addresses/calendar-href.ts';
+import { publicityCsvHref } from '../../lib/addresses/file-hrefs.ts';
 import { guideHref, policyHref } from '../../lib/addresses/content-hrefs.ts';
 import { CompanySearch } from './company-search.tsx';
 import { chosenEntries } from './entry-choice.ts';
 import type { EntryQuery } from './entry-choice.ts';
-import { EntryChoice } from './entry-choice-form.tsx';
+import { EntryChoice, NoEntries } from './entry-choice-form.tsx';
 import { PublicityEntries } from './publicity-entries.tsx';
 import { PublicityTag } from './publicity-tag.tsx';
 import type { PublicityDetail, PublicityRelated } from './publicity-rows.ts';
@@ -34,14 +35,18 @@ interface PublicityDetailViewProps {
   related: PublicityRelated;
   /** Which of its lines are shown, and in which order. */
   query: EntryQuery;
+  /** Its public address. */
+  url: string;
   now: Date;
 }
 
 /** A publicity list in full: its period, who is on it, and how to object. */
-export function PublicityDetailView({ row, related, query, now }: PublicityDetailViewProps) {
+export function PublicityDetailView({ row, related, query, url, now }: PublicityDetailViewProps) {
   const t = useTranslations('publicityList');
   const ui = useTranslations('ui');
   const files = row.attachments ?? [];
+  const entries = chosenEntries(related.entries, query);
+  const total = related.entries.length;
   return (
     <article className="mt-2">
       <header className="flex flex-col items-start">
@@ -61,13 +66,24 @@ export function PublicityDetailView({ row, related, query, now }: PublicityDetai
         </div>
         <Facts row={row} related={related} now={now} />
       </div>
-      <p className="mt-4 -ms-3">
+      <p className="mt-4 -ms-3 flex flex-wrap gap-1">
         <PrintButton label={ui('print')} />
+        <ShareLink
+          url={url}
+          texts={{
+            ...{ copy: ui('copyLink'), copied: ui('copied') },
+            ...{ code: ui('linkCode'), codeTitle: ui('linkCodeTitle') },
+          }}
+        />
       </p>
       <section className="mt-8">
         <SectionHeading aside={<CsvLink id={row.id} />}>{t('entries')}</SectionHeading>
-        <EntryChoice row={row} related={related} query={query} />
-        <PublicityEntries row={row} entries={chosenEntries(related.entries, query)} />
+        <EntryChoice row={row} query={query} total={total} count={entries.length} />
+        {total > 0 && entries.length === 0 ? (
+          <NoEntries row={row} query={query} total={total} />
+        ) : (
+          <PublicityEntries row={row} entries={entries} isPart={entries.length < total} />
+        )}
       </section>
       {files.length > 0 ? (
         <section className="mt-10 max-w-reading">
@@ -82,7 +98,7 @@ export function PublicityDetailView({ row, related, query, now }: PublicityDetai
   );
 }
 
-function Facts({ row, related, now }: Omit<PublicityDetailViewProps, 'query'>) {
+function Facts({ row, related, now }: Omit<PublicityDetailViewProps, 'query' | 'url'>) {
   const t = useTranslations('publicityList');
   const { guide, policy } = related;
   return (

@@ -2,17 +2,23 @@ import { useTranslations } from 'next-intl';
 
 import { Amount } from '../../components/content/amount.tsx';
 import { DataTable } from '../../components/content/data-table.tsx';
+import { sumWan } from './publicity-rows.ts';
 import type { EntryRow, PublicityDetail } from './publicity-rows.ts';
 
 interface PublicityEntriesProps {
   row: PublicityDetail;
   entries: readonly EntryRow[];
+  /** Not all of the list are shown, so that its total is not theirs. */
+  isPart: boolean;
 }
 
-/** Who is about to be paid, with masked codes, and the total. */
-export function PublicityEntries({ row, entries }: PublicityEntriesProps) {
+/** Who is about to be paid, with masked codes, and the total of what is shown. */
+export function PublicityEntries({ row, entries, isPart }: PublicityEntriesProps) {
   const t = useTranslations('publicityList');
   const original = (text: string | null | undefined) => <span lang="zh-CN">{text}</span>;
+  const sum = isPart
+    ? { count: entries.length, wan: sumWan(entries.map(({ amountWan }) => amountWan)) }
+    : { count: row.totalCount, wan: row.totalAmountWan };
   const hasRemarks = entries.some((entry) => entry.remark);
   return (
     <DataTable
@@ -55,7 +61,10 @@ export function PublicityEntries({ row, entries }: PublicityEntriesProps) {
       footer={
         <tr role="row" className="bg-mist-50 font-semibold phone:block">
           <td role="cell" colSpan={hasRemarks ? 6 : 5} className="px-3 py-2.5 text-end phone:block">
-            {t.rich('sum', { count: row.totalCount, amount: () => <Amount wan={row.totalAmountWan} /> })}
+            {t.rich(isPart ? 'sumShown' : 'sum', {
+              count: sum.count,
+              amount: () => <Amount wan={sum.wan} />,
+            })}
           </td>
         </tr>
       }

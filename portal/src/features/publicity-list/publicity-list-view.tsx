@@ -14,6 +14,8 @@ import type { FacetCounts } from '../../lib/lists/facet-counts.ts';
 import { publicitySorts } from '../../lib/public-pages/public-queries.ts';
 import { choiceText } from '../../lib/texts/choice-text.ts';
 import { facetValues, nameOf, type Named } from '../../lib/texts/reference-names.ts';
+import { isOpen } from '../../lib/texts/site.ts';
+import type { Site } from '../../lib/texts/site.ts';
 import { publicityLists, type PublicityQuery } from './publicity-query.ts';
 import { PublicityRow } from './publicity-row.tsx';
 import type { PublicityRow as Row, YearTotal } from './publicity-rows.ts';
@@ -29,12 +31,13 @@ interface PublicityListViewProps {
   counts?: FacetCounts | undefined;
   /** What is found of a company that was looked for. */
   company?: ReactNode;
+  site: Pick<Site, 'closedFeatures'>;
   now: Date;
 }
 
 /** The publicity lists that match, with filters, order, pages, and what each year came to. */
 export function PublicityListView(props: PublicityListViewProps) {
-  const { query, page, agencies, guides, totals, counts, company, now } = props;
+  const { query, page, agencies, guides, totals, counts, company, site, now } = props;
   const t = useTranslations('publicityList');
   const locale = useLocale();
   const { path, hidden, href, search } = publicityLists;
@@ -65,7 +68,7 @@ export function PublicityListView(props: PublicityListViewProps) {
             now={now}
           />
         ))}
-        {page.records.length === 0 ? <NoLists /> : null}
+        {page.records.length === 0 ? <NoLists site={site} /> : null}
       </ListLayout>
       <p className="mt-4">
         <CalendarLink file="deadlines" text="all" />
@@ -96,12 +99,12 @@ function useFacets(
   ];
 }
 
-function NoLists() {
+function NoLists({ site }: Pick<PublicityListViewProps, 'site'>) {
   const t = useTranslations('publicityList');
   const suggestions = [
     { text: t('suggestAll'), href: publicityLists.path },
     { text: t('suggestItems'), href: '/policyitemguide' },
-    { text: t('suggestProgress'), href: '/progress/show' },
+    ...(isOpen(site, 'progress') ? [{ text: t('suggestProgress'), href: '/progress/show' }] : []),
   ];
   return <EmptyState title={t('none')} suggestions={suggestions} />;
 }

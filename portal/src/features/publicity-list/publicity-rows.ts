@@ -42,6 +42,10 @@ export function guidesOf(rows: readonly PublicityRow[]): Named[] {
   return [...known.values()];
 }
 
+/** A sum of amounts in whole hundredths of a cent: a float would drift over many of them. */
+export const sumWan = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 10_000), 0) / 10_000;
+
 /** What was made public in one year. */
 export interface YearTotal {
   year: number;
@@ -60,8 +64,7 @@ export function yearTotals(rows: PublicityRow[]): YearTotal[] {
       year,
       lists: sum.lists + 1,
       beneficiaries: sum.beneficiaries + row.totalCount,
-      // Whole hundredths of a cent: a float would drift over many lists.
-      amountWan: (Math.round(sum.amountWan * 10_000) + Math.round(row.totalAmountWan * 10_000)) / 10_000,
+      amountWan: sumWan([sum.amountWan, row.totalAmountWan]),
     });
   }
   return [...totals.values()].sort((a, b) => b.year - a.year);

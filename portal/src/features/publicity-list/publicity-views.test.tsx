@@ -1,9 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { noChain } from '../../components/testing/chain.ts';
-import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
-import { CompanySearch } from './company-search.tsx';
+import { renderInPage } from '../../components/testing/render-in-page.tsx';
+import type { Site } from '../../lib/texts/site.ts';
+import { siteWith } from '../../lib/texts/site.fixture.ts';
 import { entryQuery } from './entry-choice.ts';
 import { PublicityDetailView } from './publicity-detail-view.tsx';
 import { PublicityListView } from './publicity-list-view.tsx';
@@ -53,6 +55,7 @@ const related = {
   policy: null,
   chain: { ...noChain, guide: [{ id: 'g1', title: '节能降碳技术改造奖励', href: '/g?id=g1' }] },
 } as unknown as PublicityRelated;
+const url = 'https://portal.example/gongshi/gongshiDet?id=l1';
 const asListed = entryQuery.parse({});
 const agencies = [{ id: 'a1', name: '云澜区发展和改革局', nameEn: null }];
 
@@ -66,6 +69,7 @@ describe('the publicity lists', () => {
         page={page}
         agencies={agencies}
         totals={yearTotals([row])}
+        site={siteWith()}
         now={now}
       />,
     );
@@ -74,6 +78,20 @@ describe('the publicity lists', () => {
     expect(
       within(screen.getByRole('table', { name: '历年公示合计' })).getByRole('rowheader', { name: '2026' }),
     ).toBeTruthy();
+  });
+
+  it('lead who finds none elsewhere, but to nothing that is switched off', () => {
+    const page = { records: [], total: 0, size: 10, current: 1, pages: 0 };
+    const show = (site: Site) => {
+      const lists = { guides: [], page, agencies, totals: [], site, now };
+      renderInPage(<PublicityListView query={publicityQuery.parse({ keyword: '无' })} {...lists} />);
+      return screen.getAllByRole<HTMLAnchorElement>('link').map(({ pathname }) => pathname);
+    };
+    expect(show(siteWith())).toContain('/progress/show');
+    cleanup();
+    const links = show(siteWith({ closedFeatures: ['progress'] }));
+    expect(links).toContain('/policyitemguide');
+    expect(links).not.toContain('/progress/show');
   });
 
   it('are summed by year without the drift of floats', () => {
@@ -93,7 +111,7 @@ describe('the publicity lists', () => {
 
 describe('a publicity list', () => {
   it('names everyone with a masked code and closes with the total', async () => {
-    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />);
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} url={url} now={now} />);
     const table = within(screen.getByRole('table', { name: '公示名单' }));
     expect(table.getByRole('rowheader', { name: '乙公司' })).toBeTruthy();
     expect(table.getByText('914499********757P')).toBeTruthy();
@@ -102,7 +120,7 @@ describe('a publicity list', () => {
   });
 
   it('tells how to object while one can, and not afterwards', () => {
-    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />);
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} url={url} now={now} />);
     expect(screen.getByRole('link', { name: '0600-6600028' }).getAttribute('href')).toBe('tel:0600-6600028');
     cleanup();
     renderInPage(
@@ -110,37 +128,28 @@ describe('a publicity list', () => {
         row={{ ...row, publicityStatus: 'ended' }}
         related={related}
         query={asListed}
+        url={url}
         now={now}
       />,
     );
     expect(screen.queryByText('对名单有异议？')).toBeNull();
   });
 
-  it('is looked through by words and ordered where it is long', () => {
-    const entries = Array.from({ length: 6 }, (_, at) => ({
-      ...{ ...related.entries[0], id: String(at), seq: at + 1, name: `公司${String(at)}`, amountWan: at },
-    })) as PublicityRelated['entries'];
-    const query = entryQuery.parse({ keyword: '公司', sort: 'amount' });
-    renderInPage(<PublicityDetailView row={row} related={{ ...related, entries }} query={query} now={now} />);
-    const names = within(screen.getByRole('table', { name: '公示名单' })).getAllByRole('rowheader');
-    expect(names.map(({ textContent: name }) => name)[0]).toBe('公司5');
-    expect(screen.getByText('共 6 条，符合的有 6 条。')).toBeTruthy();
-    const form = screen.getByRole<HTMLInputElement>('searchbox', { name: /在名单中/ }).form!;
-    expect(Object.fromEntries(new FormData(form))).toEqual({ id: 'l1', sort: 'amount', keyword: '公司' });
-    cleanup();
-    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />);
-    expect(screen.queryByRole('searchbox')).toBeNull();
-  });
-
   it('tells readers of English that the list is the original', () => {
-    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />, 'en');
+    renderInPage(
+      <PublicityDetailView row={row} related={related} query={asListed} url={url} now={now} />,
+      'en',
+    );
     expect(screen.getByText(/published in Chinese/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).querySelector('[lang=zh-CN]')).toBeTruthy();
   });
 
   it('goes by its English title where it has one, with its own below', () => {
     const named = { ...row, titleEn: 'Energy saving: recipients' };
-    renderInPage(<PublicityDetailView row={named} related={related} query={asListed} now={now} />, 'en');
+    renderInPage(
+      <PublicityDetailView row={named} related={related} query={asListed} url={url} now={now} />,
+      'en',
+    );
     const heading = screen.getByRole('heading', { level: 1, name: named.titleEn });
     expect(heading.querySelector('[lang]')).toBeNull();
     expect(screen.getByText(row.title).lang).toBe('zh-CN');
@@ -148,10 +157,24 @@ describe('a publicity list', () => {
 });
 
 describe('what is taken along from a publicity list', () => {
+  it('is its address, too, as a code for a phone once somebody asks for it', async () => {
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} url={url} now={now} />);
+    expect(screen.getByRole('button', { name: '复制链接' })).toBeTruthy();
+    expect(screen.queryByRole('img', { name: '本页地址的二维码' })).toBeNull();
+    const asking = screen.getByRole('button', { name: '手机扫码', expanded: false });
+    await userEvent.click(asking);
+    expect(await screen.findByRole('img', { name: '本页地址的二维码' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '手机扫码', expanded: true }));
+    expect(screen.queryByRole('img', { name: '本页地址的二维码' })).toBeNull();
+  });
+
   const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
   it('is its sheet, and the end of its period while that has not come', () => {
-    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />, 'en');
+    renderInPage(
+      <PublicityDetailView row={row} related={related} query={asListed} url={url} now={now} />,
+      'en',
+    );
     expect(hrefOf('Download the list (CSV)')).toBe('/sheets/publicity.csv?id=l1&lang=en');
     expect(hrefOf('Add the end of the period to my calendar')).toBe('/calendar/publicity.ics?id=l1&lang=en');
     cleanup();
@@ -160,6 +183,7 @@ describe('what is taken along from a publicity list', () => {
         row={{ ...row, publicityStatus: 'ended' }}
         related={related}
         query={asListed}
+        url={url}
         now={now}
       />,
     );
@@ -170,46 +194,15 @@ describe('what is taken along from a publicity list', () => {
   it('is the next batch of what comes once a year', () => {
     const guide = { ...related.guide!, windowStatus: 'closed', windowType: 'yearly' } as const;
     renderInPage(
-      <PublicityDetailView row={row} related={{ ...related, guide }} query={asListed} now={now} />,
+      <PublicityDetailView row={row} related={{ ...related, guide }} query={asListed} url={url} now={now} />,
     );
     expect(hrefOf('加入日历：下一批次提醒')).toBe('/calendar/guide.ics?id=g1');
   });
 
   it('is the way back to the guide and the clause', () => {
-    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} now={now} />);
+    renderInPage(<PublicityDetailView row={row} related={related} query={asListed} url={url} now={now} />);
     const bar = within(screen.getByRole('navigation', { name: '从条款到兑付' }));
     expect(bar.getByRole('link', { name: '节能降碳技术改造奖励' })).toBeTruthy();
     expect(bar.getByText('本页')).toBeTruthy();
-  });
-});
-
-describe('looking for a company', () => {
-  const entry = {
-    ...{ id: 'e1', name: '甲公司', codeMasked: '914499********757P', itemName: '奖励', amountWan: 64.8 },
-    list: { id: 'l1', title: '拟支持名单', titleEn: 'Recipients', publicityStart: '2026-11-16' },
-  };
-
-  it('is a plain form, and finds it in every list with the way there', async () => {
-    const { container } = renderInPage(
-      <CompanySearch asked="甲公" found={{ total: 51, entries: [entry] }} />,
-    );
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: '企业名称' });
-    expect(new URL(field.form!.action).pathname).toBe('/gongshi/gongshiList');
-    expect([field.name, field.value]).toEqual(['company', '甲公']);
-    expect(screen.getByText('“甲公”在公示名单中出现 51 次')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '拟支持名单' }).getAttribute('href')).toContain('id=l1');
-    expect(screen.getByText(/只显示最近 1 条/)).toBeTruthy();
-    expect(await axeFindings(container)).toEqual([]);
-    cleanup();
-    renderInPage(<CompanySearch asked="甲公" found={{ total: 1, entries: [entry] }} />, 'en');
-    expect(screen.getByRole('link', { name: 'Recipients' })).toBeTruthy();
-  });
-
-  it('says that only public lists are looked through, and asks for more than one character', () => {
-    renderInPage(<CompanySearch asked="乙公司" found={{ total: 0, entries: [] }} />);
-    expect(screen.getByText(/没有名称包含“乙公司”的企业/)).toBeTruthy();
-    cleanup();
-    renderInPage(<CompanySearch asked="乙" found={null} />);
-    expect(screen.getByText('请输入至少两个字。')).toBeTruthy();
   });
 });

@@ -15,6 +15,8 @@ import { StatusForm } from './status-form.tsx';
 
 interface RegisterViewProps {
   state: RegisterState;
+  /** Whether people may register here; where not, they only ask how far it has come. */
+  mayRegister: boolean;
   type: ApplicantType;
   captcha: Captcha;
   /** Every text in force. */
@@ -23,43 +25,51 @@ interface RegisterViewProps {
   known: string | null;
 }
 
-/** The page with its three ways in: a company, a person, and how far a request has come. */
-export function RegisterView({ state, type, captcha, agreements, known }: RegisterViewProps) {
+/** The page with its three ways in, a company, a person, and how far a request has come; the last alone where nobody may register. */
+export function RegisterView(props: RegisterViewProps) {
+  const { state, mayRegister, captcha } = props;
+  const action = localHref(useLocale(), registerPath);
+  const isStatus = !mayRegister || state.view === 'status';
+  return (
+    <>
+      {mayRegister ? <Ways isStatus={isStatus} type={props.type} /> : null}
+      <div className="mt-6 max-w-reading">
+        {isStatus ? null : <CameBack status={state.status} />}
+        <PortalTexts families={['register', 'purposes']}>
+          {isStatus ? (
+            <StatusForm {...{ state, captcha, action, mayRegister }} />
+          ) : (
+            <Form {...props} action={action} />
+          )}
+        </PortalTexts>
+      </div>
+    </>
+  );
+}
+
+function Ways({ isStatus, type }: { isStatus: boolean; type: ApplicantType }) {
   const t = useTranslations('register');
-  const locale = useLocale();
-  const action = localHref(locale, registerPath);
-  const isStatus = state.view === 'status';
   const tabs = [
     ...(['enterprise', 'individual'] as const).map((one) => ({
       ...{ text: t(`tabs.${one}`), href: `${registerPath}?type=${one}`, current: !isStatus && type === one },
     })),
     { text: t('tabs.status'), href: `${registerPath}?view=status`, current: isStatus },
   ];
-  const reason = state.status?.form ? (state.status.reason ?? '') : null;
+  return <LinkTabs label={t('tabs.label')} tabs={tabs} />;
+}
+
+/** Says why a form that came back was refused. */
+function CameBack({ status }: Pick<RegisterState, 'status'>) {
+  const t = useTranslations('register');
+  if (!status?.form) return null;
   return (
-    <>
-      <LinkTabs label={t('tabs.label')} tabs={tabs} />
-      <div className="mt-6 max-w-reading">
-        {reason === null ? null : (
-          <Notice tone="warn" role="status">
-            {t('kept', { reason })}
-          </Notice>
-        )}
-        <PortalTexts families={['register', 'purposes']}>
-          {isStatus ? (
-            <StatusForm state={state} captcha={captcha} action={action} />
-          ) : (
-            <RegisterForm
-              state={state}
-              type={type}
-              captcha={captcha}
-              action={action}
-              agreements={askedAgreements(agreements, type, locale)}
-              known={known}
-            />
-          )}
-        </PortalTexts>
-      </div>
-    </>
+    <Notice tone="warn" role="status">
+      {t('kept', { reason: status.reason ?? '' })}
+    </Notice>
   );
+}
+
+function Form({ state, type, captcha, agreements, known, action }: RegisterViewProps & { action: string }) {
+  const asked = askedAgreements(agreements, type, useLocale());
+  return <RegisterForm {...{ state, type, captcha, action, known }} agreements={asked} />;
 }

@@ -17,10 +17,12 @@ interface StatusFormProps {
   state: RegisterState;
   captcha: Captcha;
   action: string;
+  /** Whether a form that was refused may be sent again. */
+  mayRegister: boolean;
 }
 
 /** Asks how far a request has come by its number and its phone. */
-export function StatusForm({ state, captcha: first, action }: StatusFormProps) {
+export function StatusForm({ state, captcha: first, action, mayRegister }: StatusFormProps) {
   const t = useTranslations('register');
   const [problems, setProblems] = useState(state.problems);
   const { captcha, again, other } = useCaptcha(first);
@@ -30,8 +32,8 @@ export function StatusForm({ state, captcha: first, action }: StatusFormProps) {
   });
   return (
     <>
-      {state.status ? <Outcome status={state.status} /> : null}
-      <p className="mt-6 text-ink-soft">{t('statusLead')}</p>
+      {state.status ? <Outcome status={state.status} mayRegister={mayRegister} /> : null}
+      <p className="mt-6 text-ink-soft">{t(mayRegister ? 'statusLead' : 'statusLeadClosed')}</p>
       <form method="post" action={action} noValidate className="mt-6 space-y-6">
         <ErrorSummary title={t('problem')} problems={problems} />
         <button type="submit" name="act" value="status" tabIndex={-1} aria-hidden className="sr-only" />
@@ -44,15 +46,17 @@ export function StatusForm({ state, captcha: first, action }: StatusFormProps) {
           autoComplete="tel-national"
           maxLength={20}
         />
-        <TextInput
-          {...line('smsCode')}
-          label={t('statusCode')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-        />
+        {mayRegister ? (
+          <TextInput
+            {...line('smsCode')}
+            label={t('statusCode')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+          />
+        ) : null}
         <RegisterCaptcha captcha={captcha} error={errorOf('captchaCode')} onOther={other} />
-        <SendCode isSent={state.isCodeSent} onRefused={setProblems} onSpent={again} />
+        {mayRegister ? <SendCode isSent={state.isCodeSent} onRefused={setProblems} onSpent={again} /> : null}
         <Button type="submit" name="act" value="status" size="large">
           {t('ask')}
         </Button>
@@ -63,7 +67,11 @@ export function StatusForm({ state, captcha: first, action }: StatusFormProps) {
 
 const tones = { none: 'neutral', pending: 'info', approved: 'good', refused: 'warn' } as const;
 
-function Outcome({ status: told }: { status: NonNullable<RegisterState['status']> }) {
+interface OutcomeProps extends Pick<StatusFormProps, 'mayRegister'> {
+  status: NonNullable<RegisterState['status']>;
+}
+
+function Outcome({ status: told, mayRegister }: OutcomeProps) {
   const t = useTranslations('register');
   const { status, sentAt, reason, answerBy } = told;
   return (
@@ -73,7 +81,7 @@ function Outcome({ status: told }: { status: NonNullable<RegisterState['status']
       title={t(`states.${status}`, { time: sentAt ?? '', reason: reason ?? '' })}
     >
       {status === 'pending' && answerBy ? t('answerBy', { date: answerBy }) : null}
-      {status === 'refused' ? t('refusedHint') : null}
+      {status === 'refused' && mayRegister ? t('refusedHint') : null}
     </Notice>
   );
 }

@@ -37,7 +37,11 @@ const found: SearchPage = {
 };
 const show = (page: Partial<SearchPage> = {}, query: object = {}) =>
   renderInPage(
-    <SearchView query={searchQuery.parse({ keyword: '研发', ...query })} page={{ ...found, ...page }} />,
+    <SearchView
+      query={searchQuery.parse({ keyword: '研发', ...query })}
+      page={{ ...found, ...page }}
+      suggests
+    />,
   );
 
 afterEach(cleanup);

@@ -9,7 +9,7 @@ import { facetOf } from '../../components/navigation/list-facets.ts';
 import { ListLayout, type Facet } from '../../components/navigation/list-layout.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
 import { SortSelect } from '../../components/navigation/sort-select.tsx';
-import { searchCsvHref } from '../../lib/addresses/calendar-href.ts';
+import { searchCsvHref } from '../../lib/addresses/file-hrefs.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultRow } from './result-row.tsx';
 import { ExactResult, SearchNotes } from './search-notes.tsx';
@@ -21,11 +21,12 @@ import { WholeSearch } from './whole-search.tsx';
 interface SearchViewProps {
   query: SearchQuery;
   page: SearchPage;
-  suggests?: boolean;
+  /** Titles are offered while somebody types. */
+  suggests: boolean;
 }
 
 /** What was found, in one order, by kind in tabs, with filters and pages. */
-export function SearchView({ query, page, suggests = true }: SearchViewProps) {
+export function SearchView({ query, page, suggests }: SearchViewProps) {
   const t = useTranslations('search');
   const { path, hidden, href } = searchList;
   const sorts = searchSorts.map((value) => ({ value, label: t(`sorts.${value}`) }));
@@ -82,7 +83,7 @@ function CsvLink({ query }: Pick<SearchViewProps, 'query'>) {
 }
 
 /** The kinds of content as tabs, with how much of each was found; one that has nothing is no way on. */
-function Types({ query, page: { typeCounts } }: SearchViewProps) {
+function Types({ query, page: { typeCounts } }: Omit<SearchViewProps, 'suggests'>) {
   const t = useTranslations('search');
   const counts = searchTypes.map((type) => ({ type, count: typeCounts[type] }));
   const all = counts.reduce((sum, { count }) => sum + count, 0);

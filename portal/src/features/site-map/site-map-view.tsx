@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl';
 
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { navigationKeys } from '@policy/shared/contract/portal/portal-parts.ts';
-import type { PortalFeature } from '@policy/shared/contract/portal/portal-parts.ts';
 import { accessibilityPage, sectionsIn } from '../../components/shell/navigation-entries.ts';
 import type { Section } from '../../components/shell/navigation-entries.ts';
 import { agreementsPage } from '../../lib/addresses/agreement-href.ts';
+import { isOpen } from '../../lib/texts/site.ts';
+import type { Site } from '../../lib/texts/site.ts';
 
 /** What each section says of itself on its own page. */
 const leads = {
@@ -21,16 +22,14 @@ const leads = {
 } as const satisfies Record<Section, string>;
 
 /** The sections of the portal that exist, in its navigation or not, with what each is for, and the way to an account. */
-export function SiteMapView({ closedFeatures }: { closedFeatures: readonly PortalFeature[] }) {
+export function SiteMapView({ site }: { site: Pick<Site, 'closedFeatures'> }) {
   const t = useTranslations();
   const documents = [
     { href: '/detailedrules', name: t('detailedRule.title'), lead: t('detailedRule.lead') },
     { href: '/policyUnscramble', name: t('interpretation.title'), lead: t('interpretation.lead') },
   ];
   const entries = [
-    ...sectionsIn(
-      navigationKeys.filter((key) => key !== 'progress' || !closedFeatures.includes(key)),
-    ).flatMap(({ key, href }) => [
+    ...sectionsIn(navigationKeys.filter((key) => isOpen(site, key))).flatMap(({ key, href }) => [
       { href, name: t(`shell.sections.${key}`), lead: t(leads[key]) },
       ...(key === 'policies' ? documents : []),
     ]),

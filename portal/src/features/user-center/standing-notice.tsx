@@ -6,13 +6,20 @@ import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { localHref } from '../../i18n/local-href.ts';
 import { registerPath } from '../../lib/addresses/register-state.ts';
 import { PortalTexts } from '../../lib/texts/portal-texts.tsx';
+import { isOpen } from '../../lib/texts/site.ts';
+import type { Site } from '../../lib/texts/site.ts';
 import { Invitations } from './invitations.tsx';
 import type { Standing } from './load-standing.ts';
 import { MissingConsents } from './missing-consents.tsx';
 import { TakenCompanies } from './taken-companies.tsx';
 
+interface StandingNoticeProps {
+  standing: Standing;
+  site: Pick<Site, 'closedFeatures'>;
+}
+
 /** Says that the account still waits, or why it was refused, and how many ask to join the company. */
-export function StandingNotice({ standing }: { standing: Standing }) {
+export function StandingNotice({ standing, site }: StandingNoticeProps) {
   const t = useTranslations('userCenter.standing');
   const locale = useLocale();
   const { status, reason, joining, invited, taken, consents } = standing;
@@ -27,7 +34,7 @@ export function StandingNotice({ standing }: { standing: Standing }) {
       {status === 'refused' ? (
         <Notice tone="warn" title={t('refused', { reason: reason ?? '' })}>
           <a className="link" href={localHref(locale, `${registerPath}?view=status`)}>
-            {t('again')}
+            {t(isOpen(site, 'registration') ? 'again' : 'ask')}
           </a>
         </Notice>
       ) : null}

@@ -6,6 +6,7 @@ import { applicationRow } from '../../components/testing/application-row.ts';
 import { axeFindings, renderInPage } from '../../components/testing/render-in-page.tsx';
 import { centreQuery } from './centre-query.ts';
 import type { ApplicationRow } from './load-centre.ts';
+import { siteWith } from '../../lib/texts/site.fixture.ts';
 import { UserCentreView } from './user-centre-view.tsx';
 
 vi.mock('server-only', () => ({}));
@@ -28,6 +29,7 @@ const show = (query: object = {}, facts: object = {}) =>
       page={{ ...none, records: [applicationRow as unknown as ApplicationRow], total: 1, pages: 1 }}
       counts={counts}
       requests={noRequests}
+      site={siteWith()}
       now={new Date('2026-11-20T00:00:00Z')}
       {...facts}
     />,
@@ -129,4 +131,24 @@ describe('what is asked for by other forms', () => {
     expect(links(waiting)).toEqual(['待我办理（2）']);
     expect(waiting.textContent).not.toContain('目前没有');
   });
+});
+
+it('tells whoever was refused why, and where to send it again or, where nobody may register, to ask', () => {
+  const standing = {
+    status: 'refused',
+    reason: '执照不清',
+    joining: 0,
+    invited: [],
+    taken: [],
+    consents: [],
+  };
+  const way = () => screen.getByText(/注册申请未通过：执照不清/).parentElement!.querySelector('a')!;
+  show({}, { standing });
+  expect(way().textContent).toBe('修改后重新提交');
+  cleanup();
+  show({}, { standing, site: siteWith({ closedFeatures: ['registration'] }) });
+  expect([way().textContent, way().getAttribute('href')]).toEqual([
+    '查询注册进度',
+    '/registerNew?view=status',
+  ]);
 });

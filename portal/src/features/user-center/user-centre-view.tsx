@@ -6,6 +6,7 @@ import { SectionHeading } from '../../components/content/section-heading.tsx';
 import { LinkTabs } from '../../components/navigation/link-tabs.tsx';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
 import { Pagination } from '../../components/navigation/pagination.tsx';
+import type { Site } from '../../lib/texts/site.ts';
 import { ApplicationItem } from './application-item.tsx';
 import { CentreFilters } from './centre-filters.tsx';
 import { centreAddress, centreTabs, type CentreQuery } from './centre-query.ts';
@@ -25,11 +26,13 @@ interface UserCentreViewProps {
   counts: Counts;
   requests: Requests;
   standing?: Standing;
+  site: Pick<Site, 'closedFeatures'>;
   now: Date;
 }
 
 /** What waits for the company, then its applications in their tabs, each with what can be done about it, and what else it asks for. */
-export function UserCentreView({ query, tasks, page, counts, requests, standing, now }: UserCentreViewProps) {
+export function UserCentreView(props: UserCentreViewProps) {
+  const { query, tasks, page, counts, requests, standing, site, now } = props;
   const t = useTranslations('userCenter');
   const tabs = centreTabs.map((tab) => ({
     text: t(`tabs.${tab}`),
@@ -47,7 +50,7 @@ export function UserCentreView({ query, tasks, page, counts, requests, standing,
           {t('account')}
         </LocalLink>
       </p>
-      {standing ? <StandingNotice standing={standing} /> : null}
+      {standing ? <StandingNotice standing={standing} site={site} /> : null}
       <WaitingTasks tasks={tasks} returned={requests.returned} todo={requests.todo} now={now} />
       <section aria-labelledby="applications" className="mt-10">
         <SectionHeading id="applications">{t('tabsLabel')}</SectionHeading>

@@ -23,6 +23,10 @@ export const freshState: RegisterState = {
   ...{ isCodeSent: false, status: null },
 };
 
+/** Whether a page is about a request that was sent before; the form that came back of one is, too. */
+export const asksStatus = ({ view, status }: Pick<RegisterState, 'view' | 'status'>): boolean =>
+  view === 'status' || status !== null;
+
 /** A state as a header carries it. */
 export const writtenState = (state: RegisterState): string =>
   Buffer.from(JSON.stringify(state)).toString('base64url');

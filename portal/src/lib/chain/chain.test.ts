@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { chainOf } from './chain.ts';
-import type { Chain, ChainRows } from './chain.ts';
+import type { ChainLinks, ChainRows } from './chain.ts';
 
 const rows: ChainRows = {
   policy: { id: 'p1', title: '办法', titleEn: 'Measures' },
@@ -27,7 +27,7 @@ const rows: ChainRows = {
   ],
   publicityLists: [{ id: 'l1', title: '公示一', titleEn: 'List one', guideId: 'g1' }],
 };
-const idsOf = (chain: Chain) =>
+const idsOf = (chain: ChainLinks) =>
   Object.fromEntries(Object.entries(chain).map(([step, links]) => [step, links.map(({ id }) => id)]));
 
 describe('the way from clause to payment', () => {

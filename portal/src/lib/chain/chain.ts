@@ -29,8 +29,13 @@ export interface ChainLink {
   titleEn?: string | null | undefined;
 }
 
-/** What stands at every step; the last has a page of its own for whoever has an application number. */
-export type Chain = Record<Exclude<ChainStep, 'payment'>, ChainLink[]>;
+/** What stands at every step but the last. */
+export type ChainLinks = Record<Exclude<ChainStep, 'payment'>, ChainLink[]>;
+
+/** The whole way; payment is looked up by whoever has an application number, where the portal has a page for that. */
+export interface Chain extends ChainLinks {
+  hasProgress: boolean;
+}
 
 /** Which part of what hangs under a policy a page is about; all of it where it names none. */
 export interface ChainFocus {
@@ -58,7 +63,7 @@ const isFocused = ({ guideIds, detailedId, itemId }: ChainFocus) =>
   guideIds !== undefined || detailedId !== undefined || itemId !== undefined;
 
 /** What of everything under a policy belongs to what a page is about. */
-export function chainOf(rows: ChainRows, focus: ChainFocus): Chain {
+export function chainOf(rows: ChainRows, focus: ChainFocus): ChainLinks {
   const part = isFocused(focus) ? partOf(rows, focus) : rows;
   return {
     clause: clauseLinks(rows, part, focus),

@@ -13,6 +13,8 @@ import { entityClient } from '@policy/shared/client/entity-client.ts';
 import { cache } from 'react';
 
 import { publicHttp } from '../server-reads/server-client.ts';
+import { loadPortal } from '../server-reads/site.ts';
+import { isOpen } from '../texts/site.ts';
 import { chainOf } from './chain.ts';
 import type { Chain, ChainFocus, ChainRows } from './chain.ts';
 
@@ -29,9 +31,10 @@ export async function loadChain({
   const http = await publicHttp();
   const named = await namedGuides(http, focus.guideIds);
   const under = policyId ?? named[0]?.policyId;
-  const [rows, told] = await Promise.all([
+  const [rows, told, portal] = await Promise.all([
     under === undefined ? noRows : loadUnderPolicy(under),
     toldOfGuides(http, named),
+    loadPortal(),
   ]);
   const whole = {
     ...rows,
@@ -39,7 +42,7 @@ export async function loadChain({
     notices: joined(rows.notices, told.notices),
     publicityLists: joined(rows.publicityLists, told.publicityLists),
   };
-  return chainOf(whole, focus);
+  return { ...chainOf(whole, focus), hasProgress: isOpen(portal, 'progress') };
 }
 
 const noRows: ChainRows = {

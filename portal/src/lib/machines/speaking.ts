@@ -10,7 +10,7 @@ import { pageUrl } from '../addresses/page-url.ts';
 import type { Speaker } from '../kinds/kit/kind.ts';
 import { publicHttp } from '../server-reads/server-client.ts';
 import { loadPortal } from '../server-reads/site.ts';
-import { siteIn } from '../texts/site.ts';
+import { isOpen, siteIn } from '../texts/site.ts';
 
 /** What Next hands to a route below a language. */
 export type LocaleParams<P = unknown> = { params: Promise<{ locale: string } & P> };
@@ -32,13 +32,12 @@ export async function speakingIn(said: string): Promise<Speaking> {
     loadPortal(),
     publicHttp(),
   ]);
-  const { name, closedFeatures } = siteIn(locale, portal);
   return {
     locale,
     t,
     http,
-    site: name,
-    hasFeeds: !closedFeatures.includes('feeds'),
+    site: siteIn(locale, portal).name,
+    hasFeeds: isOpen(portal, 'feeds'),
     at: (path) => pageUrl(locale, path),
   };
 }

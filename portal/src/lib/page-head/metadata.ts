@@ -11,6 +11,7 @@ import { requestAddress } from '../addresses/request-address.ts';
 import { cardSize, fixedCard } from '../cards/fixed-card.ts';
 import { pageStanding } from '../public-pages/page-standing.ts';
 import { loadSite } from '../server-reads/site.ts';
+import { isOpen } from '../texts/site.ts';
 import { governmentMarks } from './government-marks.ts';
 import type { ArticleMarks, ColumnMarks } from './government-marks.ts';
 
@@ -38,12 +39,13 @@ const openGraphLocale = { zh: 'zh_CN', en: 'en' } satisfies Record<Locale, strin
 
 /** Title, canonical and language links, preview and government marks of the page being rendered. */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
-  const [t, locale, { path, search, preview }, { name: site, siteCode, closedFeatures }] = await Promise.all([
+  const [t, locale, { path, search, preview }, shown] = await Promise.all([
     getTranslations('site'),
     getLocale(),
     requestAddress(),
     loadSite(),
   ]);
+  const { name: site, siteCode } = shown;
   const { title, description } = facts;
   const named = title && preview ? t('previewOf', { title }) : title;
   const { canonical, isIndexed } = pageStanding(facts.canonicalPath ?? path, search);
@@ -56,7 +58,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     alternates: {
       canonical: url,
       languages: languageLinks(canonical),
-      types: otherForms(facts, locale, closedFeatures.includes('feeds')),
+      types: otherForms(facts, locale, isOpen(shown, 'feeds')),
     },
     robots: robotsOf(isIndexed && !facts.isHidden, preview !== null),
     openGraph: openGraph(facts, locale, { site, url, picture }),
@@ -108,8 +110,8 @@ function languageLinks(address: string) {
 }
 
 /** The same as a feed and as Markdown. */
-const otherForms = ({ feeds = [], markdown }: PageFacts, locale: Locale, isFeedless: boolean) => ({
-  ...(feeds.length > 0 && !isFeedless
+const otherForms = ({ feeds = [], markdown }: PageFacts, locale: Locale, hasFeeds: boolean) => ({
+  ...(feeds.length > 0 && hasFeeds
     ? {
         'application/atom+xml': feeds.map(({ title, path }) => ({ title, url: absolute(locale, path) })),
       }

@@ -9,7 +9,7 @@ import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 
 import { requestTenant } from '../addresses/request-address.ts';
-import { siteIn } from '../texts/site.ts';
+import { isOpen, siteIn } from '../texts/site.ts';
 import type { Site } from '../texts/site.ts';
 import { publicHttp } from './server-client.ts';
 
@@ -37,5 +37,5 @@ export async function loadSite(): Promise<Site> {
 
 /** Answers 404 where the tenant has switched off what a page is for. */
 export async function existsWith(feature: PortalFeature): Promise<void> {
-  if ((await loadPortal()).closedFeatures.includes(feature)) notFound();
+  if (!isOpen(await loadPortal(), feature)) notFound();
 }

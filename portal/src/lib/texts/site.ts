@@ -3,22 +3,28 @@ import type { ShownPortal } from '@policy/shared/contract/portal/shown-portal.ts
 
 import type { Locale } from '../../i18n/routing.ts';
 
-/** What the portal's tenant says on every page, in the reader's language; nothing where he says nothing. */
+/** A text as far as it has been written: always in Chinese, and in English where somebody did. */
+interface Written {
+  zh: string;
+  en: string | null;
+}
+
+/** What the portal's tenant says on every page; nothing where he says nothing. */
 export interface Site {
   name: string;
   area: string | null;
-  sponsor: string | null;
-  undertaker: string | null;
+  sponsor: Written | null;
+  undertaker: Written | null;
   phone: string;
   mail: string | null;
   errorMail: string | null;
-  address: string | null;
-  hours: string | null;
-  districtPortal: { name: string; url: string } | null;
+  address: Written | null;
+  hours: Written | null;
+  districtPortal: { name: Written; url: string } | null;
   siteCode: string | null;
   icp: string | null;
   police: string | null;
-  footNote: string | null;
+  footNote: Written | null;
   friendlyLinks: readonly { name: string; url: string }[];
   /** The entries of the navigation that exist, in their order. */
   navigation: readonly NavigationKey[];
@@ -38,44 +44,54 @@ export interface SiteNotice {
   level: 'info' | 'warning';
 }
 
-/** What is set, as readers of a language are told it: in English where that was given, and in Chinese where it was not. */
+/** A text for where no language can be marked: in English where that was given, and in Chinese where it was not. */
+export const writtenIn = (locale: Locale, { zh, en }: Written): string => (locale === 'en' && en ? en : zh);
+
+const written = (zh: string | null, en: string | null) => (zh === null ? null : { zh, en });
+
+/** What is set, as readers of a language are told it: names in it, as far as they were given, and other texts as written. */
 export function siteIn(locale: Locale, portal: ShownPortal): Site {
-  const said = <Words extends string | null>(zh: Words, en: string | null) =>
-    locale === 'en' && en ? en : zh;
   const { phone, mail, errorMail, siteCode, icp, police, closedFeatures, isGrey } = portal;
   return {
     ...{ phone, mail, errorMail, siteCode, icp, police, closedFeatures, isGrey },
-    name: said(portal.siteName, portal.siteNameEn),
-    area: said(portal.area, portal.areaEn),
-    sponsor: said(portal.sponsor, portal.sponsorEn),
-    undertaker: said(portal.undertaker, portal.undertakerEn),
-    address: said(portal.address, portal.addressEn),
-    hours: said(portal.hours, portal.hoursEn),
-    footNote: said(portal.footNote, portal.footNoteEn),
-    districtPortal: districtPortalOf(portal, said(portal.districtPortal, portal.districtPortalEn)),
-    friendlyLinks: portal.friendlyLinks.map(({ name, nameEn, url }) => ({ name: said(name, nameEn), url })),
-    navigation: portal.navigation.filter((key) => !isClosed(closedFeatures, key)),
+    name: writtenIn(locale, { zh: portal.siteName, en: portal.siteNameEn }),
+    area: portal.area && writtenIn(locale, { zh: portal.area, en: portal.areaEn }),
+    sponsor: written(portal.sponsor, portal.sponsorEn),
+    undertaker: written(portal.undertaker, portal.undertakerEn),
+    address: written(portal.address, portal.addressEn),
+    hours: written(portal.hours, portal.hoursEn),
+    footNote: written(portal.footNote, portal.footNoteEn),
+    districtPortal: districtPortalOf(portal),
+    friendlyLinks: portal.friendlyLinks.map(({ name, nameEn, url }) => ({
+      name: writtenIn(locale, { zh: name, en: nameEn }),
+      url,
+    })),
+    navigation: portal.navigation.filter((key) => isOpen(portal, key)),
     notice: portal.notice && noticeIn(locale, portal.notice),
   };
 }
 
-/** What is no feature is never closed. */
-const isClosed = (closed: readonly string[], key: string) => closed.includes(key);
+/** Whether the tenant has left something on, so that a link may lead there; what is no feature is always on. */
+export const isOpen = ({ closedFeatures }: { closedFeatures: readonly string[] }, key: string): boolean =>
+  !closedFeatures.includes(key);
 
-const districtPortalOf = ({ districtPortalUrl: url }: ShownPortal, name: string | null) =>
-  url ? { name: name ?? new URL(url).host, url } : null;
+function districtPortalOf({ districtPortalUrl: url, districtPortal, districtPortalEn }: ShownPortal) {
+  if (!url) return null;
+  const { host } = new URL(url);
+  return { name: written(districtPortal, districtPortalEn) ?? { zh: host, en: host }, url };
+}
 
 function noticeIn(
   locale: Locale,
   { text, textEn, ...notice }: NonNullable<ShownPortal['notice']>,
 ): SiteNotice {
-  const named = { ...notice, key: keyOf([text, textEn, notice.url].join('\n')) };
+  const named = { ...notice, key: noticeHash([text, textEn, notice.url].join('\n')) };
   if (locale === 'zh') return { ...named, text };
   return textEn ? { ...named, text: textEn } : { ...named, text, lang: 'zh-CN' };
 }
 
-/** A short word for a text. */
-function keyOf(text: string): string {
+/** A hash (djb2) of what a notice says, by which readers who have put it away are known to have seen it. */
+function noticeHash(text: string): string {
   let sum = 5381;
   for (const sign of text) sum = (sum * 33 + (sign.codePointAt(0) ?? 0)) % 2 ** 32;
   return sum.toString(36);

@@ -17,10 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const now = new Date();
   const [content, site] = await Promise.all([loadHome(now, await getLocale()), loadSite()]);
-  const suggests = !site.closedFeatures.includes('suggestions');
   return (
     <>
-      <HomeView content={content} suggests={suggests} now={now} />
+      <HomeView content={content} site={site} now={now} />
       <HomeData site={site} />
     </>
   );

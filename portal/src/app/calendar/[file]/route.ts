@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { DueDay } from '../../../features/calendar/calendar-days.ts';
 import { loadCalendar } from '../../../features/calendar/load-calendar.ts';
 import type { Locale } from '../../../i18n/routing.ts';
-import { calendarFiles } from '../../../lib/addresses/calendar-href.ts';
+import { calendarFiles } from '../../../lib/addresses/file-hrefs.ts';
 import { pageUrl } from '../../../lib/addresses/page-url.ts';
 import { config } from '../../../config.ts';
 import { calendarOf } from '../../../lib/files/calendar.ts';

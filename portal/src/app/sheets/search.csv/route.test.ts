@@ -1,3 +1,4 @@
+import { ApiError } from '@policy/shared/client/api-error.ts';
 import { createTranslator } from 'next-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -39,4 +40,21 @@ it('has a line for each result, in the language that it is asked for', async () 
 it.each([[''], ['keyword='], ['keyword=%20'], ['keyword=a&sort=none']])('%j is no search', async (query) => {
   expect((await ask(query)).status).toBe(404);
   expect(get).not.toHaveBeenCalled();
+});
+
+it.each([
+  [{ code: 400, msg: '关键词无法识别' }, {}, 400, null],
+  [{ code: 429, msg: '请稍后再试' }, { 'retry-after': '30' }, 429, '30'],
+  [{ code: 0, msg: '网络异常' }, null, 503, null],
+])('%j is answered as it was refused', async (refusal, headers, ...answered) => {
+  const response = headers ? { status: refusal.code, data: null, headers } : undefined;
+  get.mockRejectedValueOnce(new ApiError({ ...refusal, response }));
+  const answer = await ask('keyword=a');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual(answered);
+  expect(await answer.text()).toBe(refusal.msg);
+});
+
+it('does not take a fault of the portal for a refusal', async () => {
+  get.mockRejectedValueOnce(new TypeError('x'));
+  await expect(ask('keyword=a')).rejects.toThrow(TypeError);
 });

@@ -2,8 +2,10 @@ import { getTranslations } from 'next-intl/server';
 
 import { loadResultSheet } from '../../../features/search/load-search.ts';
 import { searchSheetQuery } from '../../../features/search/search-sheet.ts';
+import type { SearchSheetQuery } from '../../../features/search/search-sheet.ts';
 import { pageUrl } from '../../../lib/addresses/page-url.ts';
 import { csvOf } from '../../../lib/files/csv.ts';
+import { refusedAnswer } from '../../../lib/server-reads/refused-answer.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,9 +13,18 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request): Promise<Response> {
   const read = searchSheetQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!read.success || read.data.keyword === '') return new Response('Not found', { status: 404 });
-  const { lang, ...query } = read.data;
-  const t = await getTranslations({ locale: lang, namespace: 'search' });
-  const records = await loadResultSheet(query);
+  try {
+    return await sheetOf(read.data);
+  } catch (error) {
+    return refusedAnswer(error);
+  }
+}
+
+async function sheetOf({ lang, ...query }: SearchSheetQuery): Promise<Response> {
+  const [t, records] = await Promise.all([
+    getTranslations({ locale: lang, namespace: 'search' }),
+    loadResultSheet(query),
+  ]);
   const header = (
     [
       ...(['type', 'title', 'docNo', 'itemCode', 'agency'] as const),

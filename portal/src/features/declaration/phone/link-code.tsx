@@ -12,7 +12,7 @@ import { localHref } from '../../../i18n/local-href.ts';
 import { phoneHash, phonePath } from './phone-address.ts';
 import { usePhoneLink, type UploadTarget } from './use-phone-link.ts';
 
-const QrCode = lazy(() => import('./qr-code.tsx'));
+const QrCode = lazy(() => import('../../../components/actions/qr-code.tsx'));
 
 interface LinkCodeProps {
   asked: UploadTarget;

@@ -4,14 +4,14 @@ import { PrintButton } from '../../../components/actions/print-button.tsx';
 import { RichText } from '../../../components/content/rich-text.tsx';
 import { BackToTop } from '../../../components/navigation/back-to-top.tsx';
 import { ContentsList } from '../../../components/navigation/contents-list.tsx';
-import { PhoneLink } from '../../../components/navigation/phone-link.tsx';
+import { PhoneLink } from '../../../components/navigation/contact-links.tsx';
 import { ChainBar } from '../../../components/related/chain-bar.tsx';
 import { OriginalNotice } from '../../../components/related/original-notice.tsx';
 import { ChangeLog } from '../../../components/related/change-log.tsx';
 import { RelatedArticles } from '../../../components/related/related-articles.tsx';
 import { GuideBrief } from '../guide-brief.tsx';
 import { Conditions, GuidePart, LegalBasis, PastLists, Procedure, ServiceFacts } from '../guide-parts.tsx';
-import type { GuideAgency, GuideRelated, GuideRow } from '../guide-rows.ts';
+import type { GuideRelated, GuideRow } from '../guide-rows.ts';
 import { GuideSummary } from '../guide-summary.tsx';
 
 interface ApplyFreeDetailViewProps {
@@ -26,7 +26,7 @@ export function ApplyFreeDetailView({ row, related, now }: ApplyFreeDetailViewPr
   const parts = usePartsOf(row, related).filter((part) => part.there);
   return (
     <article className="mt-2">
-      <GuideSummary row={row} agencyName={related.agency.name} now={now} />
+      <GuideSummary row={row} related={related} now={now} />
       <GuideBrief row={row} />
       <ChainBar chain={related.chain} here={{ step: 'guide', id: row.id }} />
       <p className="mt-4 -ms-3">
@@ -63,7 +63,7 @@ function usePartsOf(row: GuideRow, related: GuideRelated) {
       there: fetched.length > 0,
       body: <DataUsed materials={fetched} />,
     },
-    { id: 'howTo', text: t('howTo'), there: true, body: <HowTo row={row} agency={related.agency} /> },
+    { id: 'howTo', text: t('howTo'), there: true, body: <HowTo contact={related.contact} /> },
     {
       id: 'process',
       text: guide('process'),
@@ -74,7 +74,7 @@ function usePartsOf(row: GuideRow, related: GuideRelated) {
       id: 'service',
       text: guide('service'),
       there: true,
-      body: <ServiceFacts row={row} agency={related.agency} />,
+      body: <ServiceFacts row={row} related={related} />,
     },
     { id: 'basis', text: guide('basis'), there: true, body: <LegalBasis row={row} related={related} /> },
     {
@@ -108,9 +108,8 @@ function DataUsed({ materials }: Pick<GuideRelated, 'materials'>) {
 }
 
 /** What whoever is on the list does, and whoever thinks that he should be. */
-function HowTo({ row, agency }: { row: GuideRow; agency: GuideAgency }) {
+function HowTo({ contact: { phone } }: Pick<GuideRelated, 'contact'>) {
   const t = useTranslations('applyFree');
-  const phone = row.consultPhone ?? agency.consultPhone;
   return (
     <div className="max-w-reading space-y-3">
       <p>{t('howToText')}</p>

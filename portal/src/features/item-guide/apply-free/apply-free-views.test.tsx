@@ -38,7 +38,8 @@ const row = {
   legalBasis: '云澜科规〔2025〕1号 第二条',
 } as unknown as GuideRow;
 const related = {
-  agency: { name: '科技创新局', officeHours: null, consultPhone: null },
+  agency: { name: '科技创新局', officeHours: null },
+  contact: { address: null, phone: '0600-6600048' },
   sections: [],
   materials: [
     { id: 'm1', name: '收款账户信息', isShared: 0 },

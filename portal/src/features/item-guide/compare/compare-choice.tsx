@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 
 import { localHref } from '../../../i18n/local-href.ts';
+import { titleIn } from '../guide-rows.ts';
 import type { GuideRow } from '../guide-rows.ts';
 import { comparePage } from './compared-ids.ts';
 
@@ -8,8 +9,9 @@ import { comparePage } from './compared-ids.ts';
 const formId = 'compare';
 
 /** Chooses a guide of a list to be compared. */
-export function CompareBox({ row, title }: { row: Pick<GuideRow, 'id'>; title: string }) {
+export function CompareBox({ row }: { row: Pick<GuideRow, 'id' | 'title' | 'titleEn'> }) {
   const t = useTranslations('itemGuide.compare');
+  const title = titleIn(useLocale(), row);
   return (
     <label className="inline-flex min-h-9 cursor-pointer items-center gap-2 text-sm elder:min-h-11 print:hidden">
       <input

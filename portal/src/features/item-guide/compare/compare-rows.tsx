@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 import { Amount } from '../../../components/content/amount.tsx';
 import { Bilingual } from '../../../components/content/bilingual.tsx';
-import { DateText } from '../../../components/content/date-text.tsx';
 import { WindowTag } from '../../../components/related/window-tag.tsx';
 import { choiceText } from '../../../lib/texts/choice-text.ts';
-import { nameIn, type Named } from '../../../lib/texts/reference-names.ts';
+import type { Named } from '../../../lib/texts/reference-names.ts';
 import { Conditions } from '../guide-parts.tsx';
+import { WindowDates } from '../window-dates.tsx';
 import type { GuideRow, MaterialRow } from '../guide-rows.ts';
 
 /** A guide with what the comparison says of it. */
@@ -75,7 +75,7 @@ export function useComparedFacts(): ComparedFact[] {
     {
       key: 'agency',
       term: t('facets.agency'),
-      of: ({ agency }) => (agency ? nameIn(locale, agency) : null),
+      of: ({ agency }) => (agency ? <Bilingual zh={agency.name} en={agency.nameEn} /> : null),
     },
   ];
 }
@@ -84,11 +84,7 @@ function Window({ row }: { row: GuideRow }) {
   return (
     <>
       <WindowTag state={row.windowStatus} />
-      {row.applyStart && row.applyEnd ? (
-        <span className="mt-1 block">
-          <DateText value={row.applyStart} /> – <DateText value={row.applyEnd} />
-        </span>
-      ) : null}
+      <WindowDates row={row} className="mt-1 block" />
     </>
   );
 }

@@ -3,6 +3,11 @@ import { afterEach, expect, it } from 'vitest';
 
 import { axeFindings, renderInPage } from '../../../components/testing/render-in-page.tsx';
 import { CompareBox, CompareForm } from './compare-choice.tsx';
+import { oneAgency } from '../../../components/testing/references.ts';
+import { ApplyFreeListView } from '../apply-free/apply-free-list-view.tsx';
+import { applyFreeQuery } from '../apply-free/apply-free-query.ts';
+import { GuideListView } from '../guide-list-view.tsx';
+import { guideQuery } from '../guide-query.ts';
 import type { ComparedGuide } from './compare-rows.tsx';
 import { CompareView } from './compare-view.tsx';
 
@@ -44,9 +49,12 @@ it('has a column for each guide and a row for what they are compared in, and lea
   expect(await axeFindings(container)).toEqual([]);
 });
 
-it('says that more were chosen than are shown', () => {
-  renderInPage(<CompareView guides={two} hasMore />, 'en');
-  expect(screen.getByText(/first three of those you chose/)).toBeTruthy();
+it('says that more were chosen than are shown, and marks what nobody has written in English', () => {
+  const nameless = { ...two[0]!, agency: { id: 'a', name: '科技创新局', nameEn: null } };
+  renderInPage(<CompareView guides={[nameless, two[1]!]} hasMore />, 'en');
+  expect(screen.getByText(/first three in the list/)).toBeTruthy();
+  expect(screen.getByText('科技创新局').lang).toBe('zh-CN');
+  expect(screen.getByText('Science Bureau').closest('[lang]')).toBeNull();
 });
 
 it('leads back where there is nothing to compare', () => {
@@ -58,7 +66,7 @@ it('leads back where there is nothing to compare', () => {
 it('asks by a plain form for what was chosen', () => {
   renderInPage(
     <>
-      <CompareBox row={{ id: 'g1' }} title="事项一" />
+      <CompareBox row={{ id: 'g1', title: '事项一', titleEn: null }} />
       <CompareForm />
     </>,
     'en',
@@ -66,4 +74,26 @@ it('asks by a plain form for what was chosen', () => {
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Compare: 事项一' });
   expect([box.name, box.value, box.checked]).toEqual(['id', 'g1', false]);
   expect(box.form?.getAttribute('action')).toBe('/en/policyitemguide/compare');
+});
+
+it('is offered where a list has the form for it, and more than one guide', () => {
+  const now = new Date('2026-11-21T04:00:00Z');
+  const references = oneAgency('科技创新局');
+  const counts = { open: 2, closing: 0, upcoming: 0, closed: 0, all: 2 };
+  const pageOf = (guides: ComparedGuide[]) => {
+    const records = guides.map(({ row }) => row);
+    return { records, total: records.length, size: 10, current: 1, pages: 1 };
+  };
+  const boxes = () => screen.queryAllByRole<HTMLInputElement>('checkbox', { name: /加入对比/ });
+  const list = { query: guideQuery.parse({}), counts, references, now };
+  renderInPage(<GuideListView {...list} page={pageOf(two)} />);
+  expect(boxes().map(({ form }) => form?.id)).toEqual(['compare', 'compare']);
+  cleanup();
+  renderInPage(<GuideListView {...list} page={pageOf(two.slice(0, 1))} />);
+  expect(boxes()).toEqual([]);
+  cleanup();
+  const free = { query: applyFreeQuery.parse({}), references, now };
+  renderInPage(<ApplyFreeListView {...free} page={pageOf(two)} />);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(boxes()).toEqual([]);
 });

@@ -1,14 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 
-import { ButtonLink } from '../../../components/actions/button.tsx';
 import { Bilingual } from '../../../components/content/bilingual.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { LocalLink } from '../../../components/navigation/local-link.tsx';
-import { localHref } from '../../../i18n/local-href.ts';
 import { guideHref } from '../../../lib/addresses/content-hrefs.ts';
 import { guideList } from '../guide-query.ts';
-import { canApply } from '../guide-rows.ts';
+import { GuideWay } from '../guide-way.tsx';
 import { useComparedFacts, type ComparedGuide } from './compare-rows.tsx';
 
 interface CompareViewProps {
@@ -81,35 +79,14 @@ function Facts({ guides }: Pick<CompareViewProps, 'guides'>) {
 
 /** The way on from each guide. */
 function Ways({ guides }: Pick<CompareViewProps, 'guides'>) {
-  const t = useTranslations('itemGuide');
-  const locale = useLocale();
   return (
     <tr className="print:hidden">
       <td />
-      {guides.map(({ row }) => {
-        const title = (locale === 'en' && row.titleEn) || row.title;
-        return (
-          <td key={row.id} className="px-3 py-4">
-            {canApply(row) ? (
-              <ButtonLink
-                href={localHref(locale, `/policyitemguide/application?id=${row.id}`)}
-                rel="nofollow"
-                aria-label={t('applyFor', { title })}
-              >
-                {t('apply')}
-              </ButtonLink>
-            ) : (
-              <ButtonLink
-                look="secondary"
-                href={localHref(locale, guideHref(row))}
-                aria-label={t('guideOf', { title })}
-              >
-                {t('guide')}
-              </ButtonLink>
-            )}
-          </td>
-        );
-      })}
+      {guides.map(({ row }) => (
+        <td key={row.id} className="px-3 py-4">
+          <GuideWay row={row} />
+        </td>
+      ))}
     </tr>
   );
 }

@@ -4,7 +4,7 @@ import { comparedIds } from './compared-ids.ts';
 
 const id = (digit: number) => `0190a000-0000-7000-8000-00000000000${String(digit)}`;
 
-test('each guide is compared once, in the order in which it was chosen', () => {
+test('each guide is compared once, in the order of the address', () => {
   expect(comparedIds({ id: [id(2), id(1), id(2)] })).toEqual({ ids: [id(2), id(1)], hasMore: false });
   expect(comparedIds({ id: id(1) })).toEqual({ ids: [id(1)], hasMore: false });
 });

@@ -8,7 +8,7 @@ const mostCompared = 3;
 
 /** What the address of the comparison names. */
 export interface Compared {
-  /** At most `mostCompared` ids, each once, in the order in which they were chosen. */
+  /** At most `mostCompared` ids, each once, in the order of the address, which is that of the list for a form. */
   ids: string[];
   /** Whether more were chosen. */
   hasMore: boolean;

@@ -11,6 +11,7 @@ import { returnAddress } from '../../../../lib/addresses/return-address.ts';
 import { readSearchParams, type SearchParams } from '../../../../lib/addresses/search-params.ts';
 import { publicHttp } from '../../../../lib/server-reads/server-client.ts';
 import { loadSite } from '../../../../lib/server-reads/site.ts';
+import { isOpen } from '../../../../lib/texts/site.ts';
 import { loginQuery } from '../../../../features/account/login-query.ts';
 
 /** Exactly 登录: this page's title names no site. */
@@ -24,7 +25,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
   const { redirect, ...back } = await readSearchParams(loginQuery, searchParams);
   // Who comes back from a provider is signed in anew, whoever was signed in before.
   if (back.state === '') await leaveWhenSignedIn();
-  const [host, http, t, { phone, closedFeatures }] = await Promise.all([
+  const [host, http, t, site] = await Promise.all([
     headers().then((all) => all.get('host') ?? ''),
     publicHttp(),
     getTranslations('account.login'),
@@ -37,8 +38,8 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
         tenant={tenant}
         returnTo={returnAddress(redirect)}
         back={back.state === '' ? null : back}
-        phone={phone}
-        mayRegister={!closedFeatures.includes('registration')}
+        phone={site.phone}
+        mayRegister={isOpen(site, 'registration')}
       />
     </PageBody>
   );

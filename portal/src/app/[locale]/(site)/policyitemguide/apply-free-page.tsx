@@ -13,13 +13,14 @@ import { PreviewBanner } from '../preview-banner.tsx';
 export async function ApplyFreePage({ row }: { row: GuideRow }) {
   const [related, locale, t] = await Promise.all([loadGuideRelated(row), getLocale(), getTranslations()]);
   const { title } = applyFreeKind.words(row, { locale, t: await getTranslations('kinds') });
+  const described: GuideRow = { ...row, consultPhone: related.contact.phone };
   const crumbs = [{ text: t('applyFree.title'), href: '/policyitemguide-msjx' }, { text: title }];
   return (
     <>
       <PreviewBanner status={row.status} />
       <PageBody crumbs={crumbs}>
         <ApplyFreeDetailView row={row} related={related} now={new Date()} />
-        <RowData kind={applyFreeKind} row={row} />
+        <RowData kind={applyFreeKind} row={described} />
         <BreadcrumbData crumbs={crumbs} />
       </PageBody>
     </>

@@ -12,6 +12,7 @@ import { existingPage } from '../../../../lib/lists/existing-page.ts';
 import { searchQuery } from '../../../../lib/lists/search-list.ts';
 import { pageMetadata } from '../../../../lib/page-head/metadata.ts';
 import { loadHotWords } from '../../../../lib/server-reads/hot-words.ts';
+import { isOpen } from '../../../../lib/texts/site.ts';
 
 interface SearchPageProps {
   searchParams: SearchParams;
@@ -29,13 +30,13 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
 
 /** Everything that is published, by the words of the reader; without any, the words that many look for. */
 export default async function SearchPage({ searchParams }: SearchPageProps) {
-  const [query, t, { closedFeatures }] = await Promise.all([
+  const [query, t, site] = await Promise.all([
     readSearchParams(searchQuery, searchParams),
     getTranslations('search'),
     loadSite(),
   ]);
   const { keyword } = query;
-  const suggests = !closedFeatures.includes('suggestions');
+  const suggests = isOpen(site, 'suggestions');
   return (
     <PageBody crumbs={[{ text: t('title') }]} title={t('title')} lead={t('lead')}>
       {keyword ? (

@@ -11,12 +11,12 @@ export const generateMetadata = describedBy('siteMap');
 
 /** Where everything on the portal is, for people; robots read `/sitemap.xml`. */
 export default async function SiteMapPage() {
-  const [t, { closedFeatures }] = await Promise.all([getTranslations('siteMap'), loadSite()]);
+  const [t, site] = await Promise.all([getTranslations('siteMap'), loadSite()]);
   const crumbs = [{ text: t('title') }];
   return (
     <PageBody crumbs={crumbs} title={t('title')} lead={t('lead')}>
       <BreadcrumbData crumbs={crumbs} />
-      <SiteMapView closedFeatures={closedFeatures} />
+      <SiteMapView site={site} />
     </PageBody>
   );
 }

@@ -9,6 +9,8 @@ import {
   loadPublicityRelated,
 } from '../../../../../features/publicity-list/load-publicity-list.ts';
 import { PublicityDetailView } from '../../../../../features/publicity-list/publicity-detail-view.tsx';
+import { publicityHref } from '../../../../../lib/addresses/content-hrefs.ts';
+import { pageUrl } from '../../../../../lib/addresses/page-url.ts';
 import { readSearchParams } from '../../../../../lib/addresses/search-params.ts';
 import { publicityListKind } from '../../../../../lib/kinds/publicity-list.ts';
 import { kindFacts } from '../../../../../lib/page-head/kind-facts.ts';
@@ -33,7 +35,11 @@ export default async function PublicityPage({ searchParams }: RowPageProps) {
     <>
       <PreviewBanner status={row.status} />
       <PageBody crumbs={crumbs}>
-        <PublicityDetailView row={row} related={related} query={query} now={new Date()} />
+        <PublicityDetailView
+          {...{ row, related, query }}
+          url={pageUrl(locale, publicityHref(row.id))}
+          now={new Date()}
+        />
         <RowData kind={publicityListKind} row={row} />
         <BreadcrumbData crumbs={crumbs} />
       </PageBody>

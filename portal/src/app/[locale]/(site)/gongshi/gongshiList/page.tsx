@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { BreadcrumbData } from '../../../../../components/navigation/breadcrumb-data.tsx';
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import { companyQuery } from '../../../../../features/publicity-list/company-query.ts';
-import { CompanySearch } from '../../../../../features/publicity-list/company-search.tsx';
+import { CompanyAnswer, CompanySearch } from '../../../../../features/publicity-list/company-search.tsx';
 import { loadCompany } from '../../../../../features/publicity-list/load-company.ts';
 import {
   loadPublicityLists,
@@ -15,6 +15,7 @@ import { readSearchParams, type SearchParams } from '../../../../../lib/addresse
 import { existingPage } from '../../../../../lib/lists/existing-page.ts';
 import { columnDescribedBy } from '../../../../../lib/page-head/text-metadata.ts';
 import { loadAgencies } from '../../../../../lib/server-reads/reference-data.ts';
+import { loadSite } from '../../../../../lib/server-reads/site.ts';
 
 /** Title and description of the page. */
 export const generateMetadata = columnDescribedBy('publicityList');
@@ -24,18 +25,23 @@ export default async function PublicityListPage({ searchParams }: { searchParams
   const t = await getTranslations('publicityList');
   const query = await readSearchParams(publicityQuery, searchParams);
   const { company: asked } = await readSearchParams(companyQuery, searchParams);
-  const [page, overview, agencies, found] = await Promise.all([
+  const [page, overview, agencies, found, site] = await Promise.all([
     existingPage(loadPublicityLists(query)),
     loadPublicityOverview(query),
     loadAgencies(),
-    asked ? loadCompany(asked) : undefined,
+    asked ? loadCompany(asked) : null,
+    loadSite(),
   ]);
-  const company = <CompanySearch asked={asked} found={found} />;
+  const company = (
+    <CompanySearch asked={asked}>
+      {asked ? <CompanyAnswer {...{ asked, found, site }} /> : null}
+    </CompanySearch>
+  );
   const crumbs = [{ text: t('title') }];
   return (
     <PageBody crumbs={crumbs} title={t('title')} lead={t('lead')}>
       <BreadcrumbData crumbs={crumbs} />
-      <PublicityListView {...{ query, page, agencies, company }} {...overview} now={new Date()} />
+      <PublicityListView {...{ query, page, agencies, company, site }} {...overview} now={new Date()} />
     </PageBody>
   );
 }

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 
 import { PageBody } from '../../../../../components/shell/page-body.tsx';
 import { ApplicationView } from '../../../../../features/application/application-view.tsx';
+import { titleIn } from '../../../../../features/item-guide/guide-rows.ts';
 import { loadEntry } from '../../../../../features/application/load-entry.ts';
 import { loadGuide, loadGuideRelated } from '../../../../../features/item-guide/load-guide.ts';
 import { readDetailId, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
@@ -21,7 +22,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     getTranslations('application'),
     getLocale(),
   ]);
-  return pageMetadata({ title: t('titleOf', { item: titleIn(guide, locale) }) });
+  return pageMetadata({ title: t('titleOf', { item: titleIn(locale, guide) }) });
 }
 
 /** What applying for an item takes, and the way in. */
@@ -35,7 +36,7 @@ export default async function ApplicationPage({ searchParams }: Props) {
   ]);
   const crumbs = [
     { text: t('items'), href: '/policyitemguide' },
-    { text: titleIn(guide, locale), href: `/policyitemguide/policyitemguideDetail?id=${guide.id}` },
+    { text: titleIn(locale, guide), href: `/policyitemguide/policyitemguideDetail?id=${guide.id}` },
     { text: t('title') },
   ];
   return (
@@ -44,6 +45,3 @@ export default async function ApplicationPage({ searchParams }: Props) {
     </PageBody>
   );
 }
-
-const titleIn = ({ title, titleEn }: { title: string; titleEn: string | null }, locale: string) =>
-  (locale === 'en' && titleEn) || title;

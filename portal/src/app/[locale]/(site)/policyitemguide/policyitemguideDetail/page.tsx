@@ -33,13 +33,14 @@ export default async function GuidePage({ searchParams }: RowPageProps) {
   if (row.isMsjx === 1) return elsewhereOrPreview(row, locale);
   const related = await loadGuideRelated(row);
   const { title } = itemGuideKind.words(row, { locale, t: await getTranslations('kinds') });
+  const described: GuideRow = { ...row, consultPhone: related.contact.phone };
   const crumbs = [{ text: t('itemGuide.title'), href: '/policyitemguide' }, { text: title }];
   return (
     <>
       <PreviewBanner status={row.status} />
       <PageBody crumbs={crumbs}>
         <GuideDetailView row={row} related={related} now={new Date()} />
-        <RowData kind={itemGuideKind} row={row} />
+        <RowData kind={itemGuideKind} row={described} />
         <BreadcrumbData crumbs={crumbs} />
       </PageBody>
     </>

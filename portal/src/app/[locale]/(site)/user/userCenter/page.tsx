@@ -11,6 +11,7 @@ import { redirect } from '../../../../../i18n/navigation.ts';
 import { returnAddress } from '../../../../../lib/addresses/return-address.ts';
 import { readSearchParams, type SearchParams } from '../../../../../lib/addresses/search-params.ts';
 import { pageMetadata } from '../../../../../lib/page-head/metadata.ts';
+import { loadSite } from '../../../../../lib/server-reads/site.ts';
 
 /** Title of the page. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,10 +22,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A company's own applications; the page is for signed-in readers only. */
 export default async function UserCentrePage({ searchParams }: { searchParams: SearchParams }) {
   const query = await readSearchParams(centreQuery, searchParams);
-  const [centre, t, locale] = await Promise.all([
+  const [centre, t, locale, site] = await Promise.all([
     loadCentre(query),
     getTranslations('userCenter'),
     getLocale(),
+    loadSite(),
   ]);
   const path = centreAddress.href(query);
   if (centre.kind === 'guest') {
@@ -36,7 +38,7 @@ export default async function UserCentrePage({ searchParams }: { searchParams: S
   return (
     <PageBody crumbs={[{ text: t('title') }]} title={t('title')}>
       {centre.kind === 'shown' ? (
-        <UserCentreView query={query} {...centre.data} now={new Date()} />
+        <UserCentreView query={query} {...centre.data} site={site} now={new Date()} />
       ) : (
         <PersonalGate kind={centre.kind} path={path} text={t('guest')} leads />
       )}

@@ -12,6 +12,7 @@ import { redirect } from '../../../../../../i18n/navigation.ts';
 import { returnAddress } from '../../../../../../lib/addresses/return-address.ts';
 import { readSearchParams, type SearchParams } from '../../../../../../lib/addresses/search-params.ts';
 import { pageMetadata } from '../../../../../../lib/page-head/metadata.ts';
+import { loadSite } from '../../../../../../lib/server-reads/site.ts';
 
 /** Title of the page. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,11 +23,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The company that a reader acts for: what it is, who acts for it, and what happened in it. */
 export default async function CompanyPage({ searchParams }: { searchParams: SearchParams }) {
   const query = await readSearchParams(companyQuery, searchParams);
-  const [read, t, centre, locale] = await Promise.all([
+  const [read, t, centre, locale, site] = await Promise.all([
     loadCompany(query),
     getTranslations('company'),
     getTranslations('userCenter'),
     getLocale(),
+    loadSite(),
   ]);
   const path = companyAddress.href(query);
   if (read.kind === 'guest') {
@@ -45,7 +47,7 @@ export default async function CompanyPage({ searchParams }: { searchParams: Sear
       ) : read.data.kind === 'company' ? (
         <CompanyView query={query} shown={read.data} now={new Date()} />
       ) : (
-        <NoCompanyNotice {...read.data} />
+        <NoCompanyNotice {...read.data} site={site} />
       )}
     </PageBody>
   );

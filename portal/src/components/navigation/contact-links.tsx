@@ -7,3 +7,10 @@ export function PhoneLink({ number }: { number: string | null | undefined }) {
     </a>
   );
 }
+
+/** An address that a mail program writes to. */
+export const MailLink = ({ mail }: { mail: string }) => (
+  <a href={`mailto:${mail}`} className="link">
+    {mail}
+  </a>
+);
