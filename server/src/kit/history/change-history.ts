@@ -114,9 +114,13 @@ export const recordAct = (
     })),
   );
 
-/** Writes down who added rows for the house. What people add for themselves, and the system for nobody, stands in the rows alone. */
+/**
+ * Writes down who added rows for the house, and what a revision added, whoever publishes it. What people add for themselves,
+ * and the system for nobody, stands in the rows alone.
+ */
 export async function recordAddition(entity: Entity, context: Context, rows: readonly NamedRow[]) {
-  if (!context.actor || entity.appendOnly || entity.ownRows) return;
+  const isRevision = context.revising !== undefined;
+  if (!(context.actor || isRevision) || entity.appendOnly || entity.ownRows) return;
   await recordAct(entity, context, { act: 'added', rows });
 }
 

@@ -131,7 +131,7 @@ export function repositoryOf<E extends Entity>(entity: E, context: Context) {
     },
 
     /** Those of some ids whose rows the caller may read. */
-    async known(ids: readonly string[]): Promise<Set<string>> {
+    async readableIds(ids: readonly string[]): Promise<Set<string>> {
       const { where } = readable(entity, context);
       const wanted = ids.filter((id) => isUuid(id));
       if (wanted.length === 0) return new Set();

@@ -40,7 +40,7 @@ export async function brokenLinks(context: Context, links: readonly string[]): P
   const pages = [...new Set(links)].flatMap(rowPageOf);
   for (const entity of new Set(pages.map((page) => page.entity))) {
     const own = pages.filter((page) => page.entity === entity);
-    const there = await repositoryOf(entity, everybody).known(own.map(({ id }) => id));
+    const there = await repositoryOf(entity, everybody).readableIds(own.map(({ id }) => id));
     for (const { link, id } of own) if (!there.has(id)) broken.add(link);
   }
   return broken;

@@ -1,28 +1,21 @@
 import { publicChange } from '@policy/shared/contract/content/public-change.ts';
-import type { ChangedField } from '@policy/shared/contract/content/public-change.ts';
 import type { Entity } from '@policy/shared/contract/kit/entity.ts';
-import { metaOf } from '@policy/shared/contract/kit/field.ts';
-import type { FieldKind } from '@policy/shared/contract/kit/field.ts';
 import { idQuery } from '@policy/shared/contract/kit/shapes.ts';
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { changeRecords } from '../../../kit/history/change-history.ts';
-import type { FieldChange } from '../../../kit/history/change-history.ts';
-import { throughOf } from '../../../kit/revisions/groups.ts';
+import { entityByName } from '../../../kit/access/scope.ts';
 import { queryOf } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Revised } from '../../../kit/rules/rules.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { anyTableOf, columnNamed } from '../../../kit/table/table.ts';
-import { plainText } from '../texts/plain-text.ts';
+import { fieldsOf } from '../../../kit/table/fields.ts';
+import { latestRecords } from './latest-records.ts';
 import { publicHistory } from './public-history.ts';
 import type { HistoryRecord } from './public-history.ts';
 import { revisedOf } from './revised-content.ts';
-
-/** Older records than so many are left to the history that editors read. */
-const mostRecords = 500;
+import { isToldOf, toldRecord } from './told-record.ts';
+import type { Recorded } from './told-record.ts';
 
 /** Adds the call that tells what was changed in a document since it was first public: its public fields, and those of what stands below it. */
 export function addPublicChanges(app: FastifyInstance, root: Entity): void {
@@ -37,70 +30,44 @@ export function addPublicChanges(app: FastifyInstance, root: Entity): void {
   });
 }
 
-/** What was recorded of a row and of those below it, of those too that were removed since; the oldest first. */
-async function recordsOf(
-  { root, below }: Revised,
-  context: Context,
-  rowId: string,
-): Promise<HistoryRecord[]> {
-  const { entity, rowId: of, tenantId, at, act } = changeRecords;
-  const own = and(eq(entity, root.name), eq(of, rowId));
-  const others = below.map((part) => and(eq(entity, part.name), sql`${of} in (${idsBelow(part, rowId)})`));
-  const records = await context.db
-    .select()
-    .from(changeRecords)
-    .where(
-      and(eq(tenantId, context.tenantId), or(own, ...others), inArray(act, ['added', 'changed', 'removed'])),
-    )
-    .orderBy(desc(at), desc(changeRecords.id))
-    .limit(mostRecords);
-  const byName = new Map([root, ...below].map((part) => [part.name, part]));
+/** What was recorded of a row and of those below it, of those too that were removed since, in the reader's words; the oldest first. */
+async function recordsOf(revised: Revised, context: Context, rowId: string): Promise<HistoryRecord[]> {
+  const records = await latestRecords(revised, context, rowId);
+  const parts = [revised.root, ...revised.below];
+  const reader = { locale: context.locale, names: await namesIn(parts, context, records) };
+  const byName = new Map(parts.map((part) => [part.name, part]));
   return records.toReversed().flatMap((record) => {
     const part = byName.get(record.entity);
-    return part ? [toldOf(part, { ...record, isRoot: part === root })] : [];
+    const isRoot = part === revised.root;
+    // That the document itself was added or removed says its state.
+    return part && (!isRoot || record.act === 'changed')
+      ? [toldRecord(part, { ...record, isRoot }, reader)]
+      : [];
   });
 }
 
-const idsBelow = (part: Entity, rowId: string) => {
-  const { id, tenantId } = anyTableOf(part);
-  return sql`select ${id} from ${anyTableOf(part)} where ${columnNamed(part, throughOf(part))} = ${rowId} and ${tenantId} = ${changeRecords.tenantId}`;
-};
-
-type Recorded = typeof changeRecords.$inferSelect & { isRoot: boolean };
-
-function toldOf(part: Entity, { at, rowId, act, target, changes, isRoot }: Recorded): HistoryRecord {
-  const status = isRoot ? changes.find(({ field }) => field === 'status') : undefined;
-  return {
-    ...{ at, entity: part.name, id: rowId, name: target ?? '' },
-    act: act === 'added' || act === 'removed' ? act : 'changed',
-    moved: status && { from: String(status.before), to: String(status.after) },
-    changes: changes.filter(({ field }) => isToldOf(part, field)).map((change) => sides(part, change)),
-  };
+/** Names of what changes point to, by id: of what the public may read. */
+async function namesIn(parts: readonly Entity[], context: Context, records: readonly Recorded[]) {
+  const names = new Map<string, string>();
+  for (const part of parts)
+    for (const { key, source } of fieldsOf(part)) {
+      const target = source && isToldOf(part, key) ? entityByName(source) : undefined;
+      if (!target?.publicFields) continue;
+      const told = await publicNames(target, context, idsIn(records, part, key));
+      for (const [id, name] of told) names.set(id, name);
+    }
+  return names;
 }
 
-/** Where a row stands among others is no change of what it says. */
-const arranged: readonly string[] = ['sort', 'isTop'];
-
-function isToldOf({ fields, publicFields, publicThrough }: Entity, field: string): boolean {
-  const schema = fields[field];
-  const isShown = schema !== undefined && (publicFields ?? []).includes(field);
-  return isShown && !metaOf(schema).readOnly && field !== publicThrough && !arranged.includes(field);
+async function publicNames(target: Entity, context: Context, ids: readonly string[]) {
+  const rows = repositoryOf(target, context);
+  const wanted = [...(await rows.readableIds([...new Set(ids)]))];
+  return wanted.length > 0 ? rows.names(wanted) : new Map<string, string>();
 }
 
-/** What is read as it is kept; anything else is only told to have changed. */
-const readable: readonly FieldKind[] = [
-  ...(['text', 'longText', 'richText', 'date', 'dateTime'] as const),
-  ...(['integer', 'decimal', 'choice'] as const),
-];
-
-function sides(part: Entity, { field, before, after, marked }: FieldChange): ChangedField {
-  const schema = part.fields[field];
-  const kind = schema && metaOf(schema).kind;
-  if (marked || !kind || !readable.includes(kind))
-    return { field, before: null, after: null, isMarked: true };
-  const side = (value: unknown) => {
-    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return null;
-    return kind === 'richText' ? plainText(String(value)) : String(value);
-  };
-  return { field, before: side(before), after: side(after) };
-}
+const idsIn = (records: readonly Recorded[], part: Entity, key: string): string[] =>
+  records
+    .filter(({ entity }) => entity === part.name)
+    .flatMap(({ changes }) => changes.filter(({ field }) => field === key))
+    .flatMap(({ before, after }) => [before, after].flat())
+    .filter((id): id is string => typeof id === 'string');

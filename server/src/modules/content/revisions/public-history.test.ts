@@ -4,11 +4,11 @@ import { publicHistory } from './public-history.ts';
 import type { HistoryRecord } from './public-history.ts';
 
 const record = (at: string, facts: Partial<HistoryRecord>): HistoryRecord => ({
-  ...{ at, entity: 'policy', id: 'p', act: 'changed', name: '办法', moved: undefined, changes: [] },
+  ...{ at, entity: 'policy', id: 'p', act: 'changed', name: '办法', transition: undefined, changes: [] },
   ...facts,
 });
 const text = (before: string, after: string) => [{ field: 'title', before, after }];
-const move = (at: string, from: string, to: string) => record(at, { moved: { from, to } });
+const move = (at: string, from: string, to: string) => record(at, { transition: { from, to } });
 const told = (records: readonly HistoryRecord[]) =>
   publicHistory(records).map(({ at, rows }) => [
     at,
@@ -56,9 +56,53 @@ test('what is changed offline is told once it is public again, without what nobo
   ]);
 });
 
-test('a change that is only marked is told as one', () => {
-  const marked = { field: 'attachments', before: null, after: null, isMarked: true as const };
-  expect(publicHistory([record('1', { changes: [marked] })])[0]?.rows[0]?.changes).toEqual([marked]);
+const noChanges: HistoryRecord['changes'] = [];
+const marked = (field: string) => ({ field, before: null, after: null, isMarked: true as const });
+
+test('a change that is only marked is told as one, also where another of the field is told', () => {
+  const changes = [marked('attachments')];
+  expect(publicHistory([record('1', { changes })])[0]?.rows[0]?.changes).toEqual(changes);
+  for (const both of [
+    [[marked('title')], text('二', '三')],
+    [text('一', '二'), [marked('title')]],
+  ])
+    expect(publicHistory(both.map((one) => record('1', { changes: one })))[0]?.rows[0]?.changes).toEqual([
+      marked('title'),
+    ]);
+});
+
+test('of a row only the fields are told in which it differs in the end', () => {
+  const other = { field: 'summary', before: '甲', after: '乙' };
+  const records = [
+    record('1', { changes: [...text('一', '二'), other] }),
+    record('1', { changes: text('二', '一') }),
+  ];
+  expect(publicHistory(records)[0]?.rows[0]?.changes).toEqual([other]);
+});
+
+test('what is restored before its removal was told was never gone, and comes anew after', () => {
+  const clause = (at: string, act: HistoryRecord['act'], changes = noChanges) =>
+    record(at, { entity: 'policyClause', id: 'c', act, changes });
+  const offline = move('1', 'published', 'offline');
+  const again = move('5', 'offline', 'published');
+  const gone = [clause('2', 'removed'), clause('3', 'restored')];
+  expect(told([offline, ...gone, again])).toEqual([]);
+  expect(told([offline, clause('1', 'changed', text('一', '二')), ...gone, again])).toEqual([
+    ['5', ['c', 'changed', ['一', '二']]],
+  ]);
+  expect(told([offline, clause('1', 'added', []), ...gone, again])).toEqual([['5', ['c', 'added']]]);
+  expect(told(gone)).toEqual([
+    ['3', ['c', 'added']],
+    ['2', ['c', 'removed']],
+  ]);
+});
+
+test('of many moments the latest are told', () => {
+  const records = Array.from({ length: 60 }, (_, at) =>
+    record(String(at), { changes: text('', String(at)) }),
+  );
+  const moments = publicHistory(records).map(({ at }) => at);
+  expect([moments.length, moments[0], moments.at(-1)]).toEqual([50, '59', '10']);
 });
 
 test('the order of records of one moment counts', () => {
