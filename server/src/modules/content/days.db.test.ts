@@ -85,5 +85,9 @@ describeOnEachServer('content that holds from one day to another', (server) => {
     expect(await isFound('2026-03-01T00:00:00')).toBe(1);
     expect(await isFound('2026-04-30T23:59:59')).toBe(1);
     expect(await isFound('2026-05-01T00:00:00')).toBe(0);
+    // What is given without an application is not applied for, whatever its days say.
+    const guides = repositoryOf(itemGuide, asSystem(server.context, 'a guide without application'));
+    await guides.update(guideId, { isMsjx: 1 });
+    expect(await isFound('2026-03-01T00:00:00')).toBe(0);
   });
 });

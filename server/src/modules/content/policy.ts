@@ -18,7 +18,7 @@ import { contentModule, contentRules } from './life-cycle.ts';
 const items = tableOf(policyItem);
 const guides = tableOf(itemGuide);
 
-/** What holds for policies: how long one is valid, how many items it has, and whether one of its public guides is open today. */
+/** What holds for policies: how long one is valid, how many items it has, and whether one of its public guides is open today that is applied for. */
 export const policyRules = contentRules(policy, {
   validity: (table, context) =>
     validityOf(context, {
@@ -31,7 +31,7 @@ export const policyRules = contentRules(policy, {
   hasOpenGuides: (table, context) => {
     const { isSuspended, applyStart, applyEnd } = guides;
     const state = windowStatusOf(context, { isSuspended: sql`${isSuspended} = 1`, applyStart, applyEnd });
-    return sql`(case when exists (select 1 from ${guides} where ${guides.tenantId} = ${qualified(table.tenantId)} and ${guides.policyId} = ${qualified(table.id)} and ${guides.isDeleted} = 0 and ${guides.status} = 'published' and ${state} in ('open', 'closing')) then 1 else 0 end)`;
+    return sql`(case when exists (select 1 from ${guides} where ${guides.tenantId} = ${qualified(table.tenantId)} and ${guides.policyId} = ${qualified(table.id)} and ${guides.isDeleted} = 0 and ${guides.status} = 'published' and ${guides.isMsjx} = 0 and ${state} in ('open', 'closing')) then 1 else 0 end)`;
   },
 });
 
