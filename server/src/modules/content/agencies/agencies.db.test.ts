@@ -76,6 +76,11 @@ describeOnEachServer('agencies', (server) => {
       '“云澜区人民政府”仍有政策通知归其主管，不能取消。请先改由其他部门主管',
     ]);
     expect(await publicRow(industry)).toBeDefined();
+    // Nor is it by the organisation's own call, which changes the rest of it.
+    const organised = (docPrefix: string) =>
+      admin.post('blade-system/dept/submit', { id: district, docPrefix, remark: '改过' });
+    expect((await organised('')).body.msg).toBe(refused.body.msg);
+    expect((await organised('云政')).status).toBe(200);
     await admin.post('policy/notice/remove', { ids: id });
     expect((await editor.post(`${path}/remove`, { ids: district })).status).toBe(200);
     expect(await publicRow(district)).toBeUndefined();

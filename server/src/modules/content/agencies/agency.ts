@@ -4,14 +4,12 @@ import type { DraftOf } from '@policy/shared/contract/kit/entity.ts';
 import { idsSent } from '@policy/shared/contract/kit/shapes.ts';
 import { answeredRow, wireDraft } from '@policy/shared/contract/kit/wire-shapes.ts';
 import { toWire } from '@policy/shared/contract/kit/wire.ts';
-import { catalogue } from '@policy/shared/messages/catalogue.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 import { withinScopes } from '../../../kit/access/scope.ts';
 import { crudModule } from '../../../kit/crud/crud-module.ts';
-import { pointersInUse } from '../../../kit/crud/delete-restrictions.ts';
 import { readSubmission } from '../../../kit/drafts/drafts.ts';
 import { describedOnly, idsOf, permission, submittedOf } from '../../../kit/routes/route.ts';
 import { repositoryOf } from '../../../kit/rows/repository.ts';
@@ -24,9 +22,6 @@ import { writeOnce } from '../../../kit/transaction/idempotency.ts';
 
 const departments = tableOf(department);
 const tags = [agency.name];
-
-/** What agencies answer for: content, and the cases that follow from it. */
-const answersBy = ['agencyId', 'jointAgencyIds'];
 
 /** Whoever reaches some departments only reaches the agencies among them. */
 export const agencyRules = defineRules(agency, {
@@ -90,22 +85,13 @@ function addRemove(app: FastifyInstance) {
       const ids = idsOf(request);
       if (ids.length === 0) throw new Refusal('row.notFound');
       return writeOnce(request, async (context) => {
-        for (const { id, fullName } of await repositoryOf(agency, context).allOf(ids)) {
-          await refuseWhileInUse(context, { id, name: fullName });
-          await repositoryOf(department, context).update(id, { docPrefix: null });
-        }
+        const agencies = await repositoryOf(agency, context).allOf(ids);
+        const changes = { docPrefix: null };
+        await repositoryOf(department, context).updateMany(
+          agencies.map(({ id, version }) => ({ id, version, changes })),
+        );
         return null;
       });
     },
   );
-}
-
-async function refuseWhileInUse(context: Context, { id, name }: { id: string; name: string }): Promise<void> {
-  const words = catalogue(context.locale);
-  const users = new Set<string>();
-  for await (const { owner } of pointersInUse(department, context, { ids: [id], fields: answersBy }))
-    users.add(words.entity(owner.name).title);
-  if (users.size === 0) return;
-  const listed = [...users].join(context.locale === 'en' ? ', ' : '、');
-  throw new Refusal('agency.inUse', { name, users: listed });
 }

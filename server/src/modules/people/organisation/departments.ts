@@ -16,6 +16,7 @@ import { addLazyList } from '../../../kit/crud/tree-module.ts';
 import { nodeOf, staysOutOfOwnBranch, treeNode, treeOf, withHasChildren } from '../../../kit/crud/tree.ts';
 import { tableOf } from '../../../kit/table/table.ts';
 import { addSelect } from '../../../accounts/select-options.ts';
+import { staysAgencyWhileInUse } from './stays-agency.ts';
 
 const table = tableOf(department);
 const tags = ['department'];
@@ -56,9 +57,9 @@ async function optionsAmong(context: Context, chosen: SQL | undefined) {
   return rows.map((row) => ({ id: row.id, name: titleOf(row) }));
 }
 
-/** A department that anything refers to cannot be removed, and none hangs below itself. */
+/** A department that anything refers to cannot be removed, none hangs below itself, and one that something is left to stays an agency. */
 export const departmentRules = defineRules(department, {
-  beforeWrite: [staysOutOfOwnBranch(department)],
+  beforeWrite: [staysOutOfOwnBranch(department), { fields: ['docPrefix'], rule: staysAgencyWhileInUse }],
   beforeRemove: [restrictDeleteWhileInUse(department)],
 });
 
