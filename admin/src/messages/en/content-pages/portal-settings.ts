@@ -12,6 +12,7 @@ export const portalSettings = {
   down: 'Move {name} down',
   shown: 'Show {name}',
   always: 'The home page is always shown.',
+  features: 'Features of the portal',
   on: 'On',
   off: 'Off',
 };

@@ -12,6 +12,7 @@ export const portalSettings = {
   down: '下移 {name}',
   shown: '显示 {name}',
   always: '首页始终显示。',
+  features: '功能开关',
   on: '开放',
   off: '停用',
 };

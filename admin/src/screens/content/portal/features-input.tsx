@@ -14,7 +14,8 @@ export function FeaturesInput({ id, field, value, onChange }: InputProps) {
   const t = usePortalWords();
   const closed = keys.safeParse(value).data ?? [];
   return (
-    <NamedGroup id={id} label={field.label}>
+    // The field is called by what it keeps, which is what is off; a switch says what is on.
+    <NamedGroup id={id} label={t('features')}>
       <ul className="portal-entries">
         {portalFeatures.map((key) => {
           const name = field.choices[key] ?? key;
@@ -23,11 +24,11 @@ export function FeaturesInput({ id, field, value, onChange }: InputProps) {
               <span>{name}</span>
               <Switch
                 aria-label={name}
-                checked={closed.includes(key)}
-                checkedChildren={t('off')}
-                unCheckedChildren={t('on')}
-                onChange={(isClosed) =>
-                  onChange?.(isClosed ? [...closed, key] : closed.filter((one) => one !== key))
+                checked={!closed.includes(key)}
+                checkedChildren={t('on')}
+                unCheckedChildren={t('off')}
+                onChange={(isOpen) =>
+                  onChange?.(isOpen ? closed.filter((one) => one !== key) : [...closed, key])
                 }
               />
             </li>

@@ -78,8 +78,11 @@ it('shows and orders the entries of the navigation, of which home stays, and swi
   fireEvent.click(screen.getByRole('checkbox', { name: '显示 帮助中心' }));
   press('上移 帮助中心');
   fireEvent.click(screen.getByRole('checkbox', { name: '显示 政策文件' }));
-  fireEvent.click(screen.getByRole('switch', { name: '订阅源' }));
-  fireEvent.click(screen.getByRole('switch', { name: '注册' }));
+  const features = within(screen.getByRole('group', { name: '功能开关' }));
+  const isOn = (name: string) => features.getByRole('switch', { name }).getAttribute('aria-checked');
+  expect([isOn('订阅源'), isOn('注册')]).toEqual(['false', 'true']);
+  for (const name of ['订阅源', '注册']) fireEvent.click(features.getByRole('switch', { name }));
+  expect([isOn('订阅源'), isOn('注册')]).toEqual(['true', 'false']);
   press(save);
   await waitFor(() => expect(post).toHaveBeenCalled());
   expect(sent()).toMatchObject({ navigation: 'home,help', closedFeatures: 'registration' });
@@ -92,8 +95,17 @@ it('tells at its field what is refused, here and by the server', async () => {
   expect(await screen.findByText(/联系电话.*格式/)).toBeTruthy();
   expect(post).not.toHaveBeenCalled();
   fireEvent.change(screen.getByLabelText('联系电话'), { target: { value: '12345' } });
-  const errors = [{ field: 'noticeUntil', message: '展示结束时间不能早于展示开始时间' }];
+  const errors = [{ field: 'noticeUntil', message: '结束时间必须晚于开始时间' }];
   post.mockRejectedValueOnce(new ApiError({ code: 400, msg: '有误', errors }));
   press(save);
-  expect(await screen.findByText('展示结束时间不能早于展示开始时间')).toBeTruthy();
+  expect(await screen.findByText('结束时间必须晚于开始时间')).toBeTruthy();
+});
+
+it.each([
+  ['has none', () => Promise.resolve({ records: [], total: 0 })],
+  ['does not tell them', () => Promise.reject(new ApiError({ code: 500, msg: '有误' }))],
+])('says that no settings were read where the server %s', async (_, answer) => {
+  get.mockImplementation(answer);
+  renderAtWork(<PortalSettingScreen />, { get, post }, { can: () => true });
+  expect(await screen.findByText('没能读取数据，请刷新重试')).toBeTruthy();
 });

@@ -25,12 +25,13 @@ const once = { revalidateOnFocus: false, shouldRetryOnError: false };
 export default function PortalSettingScreen() {
   const { locale } = useWorkplace();
   const calls = useEntity(portalSetting);
-  const { data, error, mutate } = useSWR<Row | undefined, Error>(
+  const { data, isLoading, mutate } = useSWR<Row | undefined, Error>(
     ['portal-setting', locale],
     async () => (await calls.page({ size: 1 })).records[0],
     once,
   );
-  if (!data) return error ? <NotRead /> : <Skeleton active paragraph={{ rows: 12 }} />;
+  if (isLoading) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (!data) return <NotRead />;
   return (
     <>
       <PortalLink />
