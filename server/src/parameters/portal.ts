@@ -5,12 +5,16 @@ import type { PortalFeature } from '@policy/shared/contract/portal/portal-parts.
 import type { ShownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
 import { shownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
 
+import { tenantRows } from '../kit/access/scope.ts';
 import { repositoryOf } from '../kit/rows/repository.ts';
 import { wireTime } from '../kit/runtime/clock.ts';
 import type { Context } from '../kit/runtime/context.ts';
 import { Refusal } from '../kit/runtime/errors.ts';
+import { tableOf } from '../kit/table/table.ts';
 
 type Setting = RowOf<typeof portalSetting>;
+const settings = tableOf(portalSetting);
+
 type Period = readonly [from: string | null, until: string | null];
 
 /** What a portal says of itself that nobody has set up: the country's line for government services, and no mark that somebody would have to grant. */
@@ -46,8 +50,14 @@ export async function assertOpen(context: Context, feature: PortalFeature): Prom
 }
 
 /** Whether a tenant's portal has a feature. */
-export const isOpen = async (context: Context, feature: PortalFeature): Promise<boolean> =>
-  !(await shownPortalOf(context)).closedFeatures.includes(feature);
+export async function isOpen(context: Context, feature: PortalFeature): Promise<boolean> {
+  const [row] = await context.db
+    .select({ closed: settings.closedFeatures })
+    .from(settings)
+    .where(tenantRows(portalSetting, context))
+    .limit(1);
+  return !row?.closed?.includes(feature);
+}
 
 function noticeOf(row: Setting, now: string): ShownPortal['notice'] {
   const { noticeText, noticeTextEn, noticeUrl, noticeLevel, noticeFrom, noticeUntil } = row;
