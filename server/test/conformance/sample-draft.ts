@@ -72,6 +72,9 @@ function bare(schema: z.ZodType): z.ZodType {
   return (inner instanceof z.ZodNullable ? inner.unwrap() : inner) as z.ZodType;
 }
 
+/** After every sample of a moment. */
+const later = (n: number) => `2031-04-${day(n)} 08:30:00`;
+
 /** Values for fields whose rule their kind alone does not tell. */
 const own: Partial<Record<string, (n: number, rows: Rows) => WireDraft>> = {
   // What leads elsewhere must be reachable; its own tests walk that.
@@ -89,8 +92,11 @@ const own: Partial<Record<string, (n: number, rows: Rows) => WireDraft>> = {
   // For some processes, to somebody else, and switched off: two of the same time would meet.
   processProxy: (n, rows) => ({
     ...{ agentId: rows.get('colleague'), scope: 'some', isOn: 0 },
-    endTime: `2031-04-${day(n)} 08:30:00`,
+    endTime: later(n),
   }),
+  advertisement: (n) => ({ endTime: later(n) }),
+  focusItem: (n) => ({ endTime: later(n) }),
+  portalSetting: (n) => ({ noticeUntil: later(n), greyUntil: later(n) }),
   formDefault: () => ({ type: 'fixed', call: null }),
   processButton: (n) => ({ shownIf: `\${amount > ${String(n)}}` }),
   processCondition: (n) => ({ expression: `\${amount > ${String(n)}}` }),

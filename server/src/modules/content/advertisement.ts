@@ -6,13 +6,14 @@ import { z } from 'zod';
 import { queryOf } from '../../kit/routes/route.ts';
 import { tableOf } from '../../kit/table/table.ts';
 import { contentModule, contentRules } from './life-cycle.ts';
-import { endsAfterItStarts, shownNow } from './shown-now.ts';
+import { endsAfter } from './publishing/ends-after.ts';
+import { shownNow } from './shown-now.ts';
 
 const { code } = tableOf(advertisement);
 const asked = z.object({ code: z.string().min(1).max(50) });
 
 /** What holds for advertisements. */
-export const advertisementRules = contentRules(advertisement, undefined, [endsAfterItStarts]);
+export const advertisementRules = contentRules(advertisement, undefined, [endsAfter('startTime', 'endTime')]);
 
 /** The calls of advertisements, and what is shown at a place of the portal, which nobody needs to sign in for. */
 export const advertisementModule = contentModule(advertisement, {

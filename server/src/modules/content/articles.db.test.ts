@@ -156,7 +156,7 @@ describeOnEachServer('notices, articles and what the home page shows', (server) 
 
   test('what ends before it starts, and a link that runs something, are refused at their fields', async () => {
     const period = await admin.post(`${ads}/submit`, anAd('反', { startTime: inMs(day), endTime: inMs(0) }));
-    expect([period.status, period.body.msg]).toEqual([400, '展示结束时间不能早于展示开始时间']);
+    expect([period.status, period.body.msg]).toEqual([400, '结束时间必须晚于开始时间']);
     for (const linkUrl of ['javascript:alert(1)', '//evil.example', 'data:text/html,x'])
       expect((await admin.post(`${ads}/submit`, anAd('链', { linkUrl }))).status).toBe(400);
   });

@@ -6,19 +6,7 @@ import type { SQL } from 'drizzle-orm';
 import { repositoryOf } from '../../kit/rows/repository.ts';
 import { wireTime } from '../../kit/runtime/clock.ts';
 import type { Context } from '../../kit/runtime/context.ts';
-import { Refusal } from '../../kit/runtime/errors.ts';
 import { columnNamed } from '../../kit/table/table.ts';
-
-interface Shown {
-  startTime?: string | null | undefined;
-  endTime?: string | null | undefined;
-}
-
-/** Rule: what is shown for a time does not end before it starts. */
-export function endsAfterItStarts(values: Shown, { before }: { before: Shown | null }): void {
-  const { startTime, endTime } = { ...before, ...values };
-  if (startTime && endTime && endTime < startTime) throw new Refusal('content.periodEnd', {}, 'endTime');
-}
 
 /** What a page shows at this moment, in its order: published rows whose time has come and is not over, for officers too. */
 export async function shownNow(entity: Entity, context: Context, which: SQL) {

@@ -63,7 +63,7 @@ export const refusal: Record<RefusalCode, string> = {
   'content.archived': 'This was archived and is no longer public',
   'content.noAlternative': 'Fill in “{label}” first: pictures and videos are not published without words',
   'content.nothingToRead': 'An article needs a link or a text before it is published',
-  'content.periodEnd': 'It cannot end before it starts',
+  'content.periodEnd': 'The end has to come after the beginning',
   'content.publishDatePast': 'This moment has passed; choose a later one',
   'content.scheduleAfterReview': 'Only what is waiting for review can be published at a set time',
   'content.staysBelow': 'What stands below published content cannot be moved below other content',

@@ -64,7 +64,7 @@ export const refusal: Record<RefusalCode, string> = {
   'content.archived': '该内容已归档，不再公开',
   'content.noAlternative': '请先填写“{label}”，没有文字说明的图片和视频不能发布',
   'content.nothingToRead': '原文链接和正文至少填写一项，方可发布',
-  'content.periodEnd': '展示结束时间不能早于展示开始时间',
+  'content.periodEnd': '结束时间必须晚于开始时间',
   'content.publishDatePast': '定时发布时间已经过去，请另选时间',
   'content.scheduleAfterReview': '只有待审核的内容可以定时发布',
   'content.staysBelow': '已发布内容下的条款、章节、材料和名单不能移到其他内容下',

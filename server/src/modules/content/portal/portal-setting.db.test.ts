@@ -9,6 +9,7 @@ import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
 import { invalidationsAfter } from '../../../kit/transaction/invalidation-log.ts';
 import { seedPortalSettings } from '../../../seeds/reference/portal-settings.ts';
+import { idOf } from '../../../seeds/slug-id.ts';
 import { tellPassedMoments } from './passed-moments.ts';
 
 const path = 'policy/portal';
@@ -29,6 +30,13 @@ describeOnEachServer('what a portal says of itself', (server) => {
   const told = async (after: number) => {
     const { seq, events } = await invalidationsAfter(server.database.db, after);
     return { seq, tags: events.flatMap(({ tags }) => tags) };
+  };
+  const publishNotice = async (title: string) => {
+    const agencyId = idOf('district');
+    const draft = { type: 'declare', title, agencyId, summary: '一', body: '<p>一</p>' };
+    const { id } = (await admin.post('policy/notice/submit', draft)).body.data;
+    for (const act of ['toReview', 'publish'])
+      expect((await admin.post(`policy/notice/${act}`, { ids: id })).status).toBe(200);
   };
   const inMs = (ms: number) => wireTime(new Date(server.clock.now().getTime() + ms));
 
@@ -101,6 +109,7 @@ describeOnEachServer('what a portal says of itself', (server) => {
     ['navigation', { navigation: 'home,elsewhere' }],
     ['noticeUntil', { noticeFrom: '2031-01-02 00:00:00', noticeUntil: '2031-01-01 00:00:00' }],
     ['greyUntil', { greyFrom: '2031-01-02 00:00:00', greyUntil: '2031-01-01 00:00:00' }],
+    ['noticeUntil', { noticeFrom: '2031-01-02 00:00:00', noticeUntil: '2031-01-02 00:00:00' }],
   ])('refuses at %s what it may not be', async (field, values) => {
     const { status, body } = await change(values);
     expect(status).toBe(400);
@@ -113,22 +122,37 @@ describeOnEachServer('what a portal says of itself', (server) => {
   });
 
   it('keeps the calls closed of what is switched off', async () => {
-    await change({ closedFeatures: 'registration,progress,suggestions' });
+    await publishNotice('云灯节奖补通知');
     const anybody = callerOf(server, {});
-    const register = await anybody.post('policy/policyuserinfo/register', { userType: 'individual' });
-    const progress = await anybody.get('policy/projectinfo/progress', {
-      ...{ applyNo: 'YL2026000001', codeEnd: '1234', captchaKey: 'k', captchaCode: 'TEST5' },
+    const answers = async () => {
+      const register = await anybody.post('policy/policyuserinfo/register', { userType: 'individual' });
+      const progress = await anybody.get('policy/projectinfo/progress', {
+        ...{ applyNo: 'YL2026000001', codeEnd: '1234', captchaKey: 'k', captchaCode: 'TEST5' },
+      });
+      const suggested = await anybody.get('policy/search/suggest', { keyword: '云灯节' });
+      return {
+        asked: [register, progress].map(({ status, body }) => [status, body.msg === '本门户未开放此功能']),
+        suggested: (suggested.body.data as { text: string }[]).map(({ text }) => text),
+      };
+    };
+    const open = {
+      asked: [
+        [400, false],
+        [400, false],
+      ],
+      suggested: ['云灯节奖补通知'],
+    };
+    expect(await answers()).toEqual(open);
+    await change({ closedFeatures: 'registration,progress,suggestions' });
+    expect(await answers()).toEqual({
+      asked: [
+        [404, true],
+        [404, true],
+      ],
+      suggested: [],
     });
-    const suggested = await anybody.get('policy/search/suggest', { keyword: '政策' });
-    expect([register, progress].map(({ status, body }) => [status, body.msg])).toEqual([
-      [404, '本门户未开放此功能'],
-      [404, '本门户未开放此功能'],
-    ]);
-    expect(suggested.body.data).toEqual([]);
     await change({ closedFeatures: '' });
-    expect((await anybody.post('policy/policyuserinfo/register', { userType: 'individual' })).status).toBe(
-      400,
-    );
+    expect(await answers()).toEqual(open);
     expect((await admin.get(`${path}/address`)).body.data.address).toMatch(/^http/);
     expect((await clerk.get(`${path}/address`)).status).toBe(403);
   });

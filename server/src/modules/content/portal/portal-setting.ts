@@ -12,6 +12,7 @@ import type { WriteRule } from '../../../kit/rules/rules.ts';
 import { Refusal } from '../../../kit/runtime/errors.ts';
 import { invalidate } from '../../../kit/transaction/closing-writes.ts';
 import { shownPortalOf } from '../../../parameters/portal.ts';
+import { endsAfter } from '../publishing/ends-after.ts';
 
 const schema = { tags: [portalSetting.name], response: { 200: shownPortal } };
 const config = { guard: 'public' as const };
@@ -27,23 +28,9 @@ const keepHome: SettingRule = (values) => {
   values.navigation = [...new Set(values.navigation)];
 };
 
-const periods = [
-  ['noticeFrom', 'noticeUntil'],
-  ['greyFrom', 'greyUntil'],
-] as const;
-
-/** Nothing is over before it begins. */
-const endAfterBeginning: SettingRule = (values, { before }) => {
-  const whole = { ...before, ...values };
-  for (const [from, until] of periods) {
-    const [begins, ends] = [whole[from], whole[until]];
-    if (begins && ends && ends < begins) throw new Refusal('content.periodEnd', {}, until);
-  }
-};
-
 /** What holds for what a portal says of itself: it stands on every page, so that each of them is no longer true. */
 export const portalSettingRules = defineRules(portalSetting, {
-  beforeWrite: [keepHome, endAfterBeginning],
+  beforeWrite: [keepHome, endsAfter('noticeFrom', 'noticeUntil'), endsAfter('greyFrom', 'greyUntil')],
   afterWrite: [({ id }, { context }) => invalidate(context, tagsOfRow(portalSetting.name, id))],
 });
 

@@ -63,9 +63,15 @@ export const portalEntities = {
       noticeLevel: { info: 'Information', warning: 'Important' },
     },
     help: {
+      closedFeatures:
+        'What is switched off is offered nowhere, and its pages are not found: links that people have kept or passed on lead there no more. Registrations that were sent before are still reviewed.',
       noticeText: 'There is no notice bar while it is empty.',
       noticeUrl: 'A path of this site, or an address that begins with https://.',
+      noticeFrom: 'Empty: shown at once.',
+      noticeUntil: 'Empty: shown without end.',
       greyMode: 'Shows the whole site in grey, as on days of mourning.',
+      greyFrom: 'Empty: grey as soon as it is switched on.',
+      greyUntil: 'Empty: grey until it is switched off.',
     },
   },
 } satisfies Partial<EntityCatalogue>;

@@ -63,9 +63,15 @@ export const portalEntities = {
       noticeLevel: { info: '一般', warning: '重要' },
     },
     help: {
+      closedFeatures:
+        '停用后，该功能的入口不再显示，其页面按不存在处理，已有链接（如收藏、转发的）随之失效；停用注册前已提交的注册仍可继续审核。',
       noticeText: '留空则不显示公告栏。',
       noticeUrl: '本站路径，或以https://开头的网址。',
+      noticeFrom: '留空则立即显示。',
+      noticeUntil: '留空则一直显示。',
       greyMode: '哀悼日等期间全站显示为灰色。',
+      greyFrom: '留空则启用后立即变灰。',
+      greyUntil: '留空则一直为灰色，直到停用。',
     },
   },
 } satisfies Partial<EntityCatalogue>;
