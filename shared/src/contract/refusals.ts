@@ -69,6 +69,8 @@ export const refusals = {
   'content.staysBelow': 400,
   'document.type': 400,
   'document.empty': 400,
+  'document.tooLarge': 400,
+  'document.tooManyPages': 400,
   'document.noAgency': 400,
   'content.noRevision': 400,
   'content.restoreBelow': 400,

@@ -69,6 +69,8 @@ export const refusal: Record<RefusalCode, string> = {
   'content.staysBelow': 'What stands below published content cannot be moved below other content',
   'document.type': 'Only docx, ofd and plain text can be read; save an old doc or wps file as docx first',
   'document.empty': 'No text was found in the file; a scan has to be turned into text first',
+  'document.tooLarge': 'The texts of the file unfold to more than {most} MB; take out what is not needed',
+  'document.tooManyPages': 'The file has more than {most} pages; split it first',
   'document.noAgency': 'You belong to no department, so that nothing can be drafted from a file',
   'content.noRevision': 'It has no revision',
   'content.restoreBelow':

@@ -70,6 +70,8 @@ export const refusal: Record<RefusalCode, string> = {
   'content.staysBelow': '已发布内容下的条款、章节、材料和名单不能移到其他内容下',
   'document.type': '只能读取docx、ofd和纯文本文件；旧格式的doc、wps文件请先另存为docx',
   'document.empty': '文件中没有读到文字。扫描件请先识别为文字',
+  'document.tooLarge': '文件解压后的文字超过{most} MB，无法读取。请删去多余内容后再上传',
+  'document.tooManyPages': '文件超过{most}页，无法读取。请拆分后再上传',
   'document.noAgency': '您没有所属部门，不能由文件起草',
   'content.noRevision': '该内容没有修订稿',
   'content.restoreBelow': '所属内容已发布，不能直接恢复。请在修订稿中重新添加',

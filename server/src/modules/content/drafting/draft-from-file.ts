@@ -34,7 +34,9 @@ export function addDraftFromFile(app: FastifyInstance): void {
   app.post(`/${policy.path}/draftFromFile`, { config, schema }, async (request) => {
     const { file } = await readUpload(request, { largestMb, tooLarge: 'attachment.tooLarge' });
     if (!file) throw new Refusal('attachment.missing');
-    const read = recognise(readDocument(file));
+    const read = recognise(
+      readDocument(file, (err) => request.log.error({ err, traceId: request.id }, 'a document was not read')),
+    );
     const name = basename(file.originalName, extname(file.originalName)).slice(0, 200);
     return writeOnce(request, (context) => draft(context, { ...read, title: read.title ?? name }));
   });

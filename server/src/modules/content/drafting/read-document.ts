@@ -36,20 +36,24 @@ const readers = new Map<string, (body: Uint8Array) => Block[]>([
   ['.txt', readPlain],
 ]);
 
-/** What a reader cannot make out is no document of its kind. */
-function readBy(read: (body: Uint8Array) => Block[], body: Uint8Array): Block[] {
-  try {
-    return read(body);
-  } catch {
-    throw new Refusal('document.type');
-  }
-}
+/** Hears of what a reader failed of without refusing it, which is a fault of ours. */
+type OnFault = (fault: unknown) => void;
 
 /** The paragraphs of a document of Word, WPS or OFD, or of a plain text; anything else is refused, and one that says nothing. */
-export function readDocument({ originalName, body }: Document): Block[] {
+export function readDocument({ originalName, body }: Document, onFault: OnFault): Block[] {
   const read = readers.get(extname(originalName).toLowerCase());
   if (!read) throw new Refusal('document.type');
-  const blocks = readBy(read, body);
+  const blocks = readBy(read, body, onFault);
   if (blocks.length === 0) throw new Refusal('document.empty');
   return blocks;
+}
+
+function readBy(read: (body: Uint8Array) => Block[], body: Uint8Array, onFault: OnFault): Block[] {
+  try {
+    return read(body);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    onFault(error);
+    throw new Refusal('document.type');
+  }
 }

@@ -47,7 +47,7 @@ function pagesOf(parts: ReadonlyMap<string, string>): OfdPage[] {
   const document = part(at);
   const width = widthIn(document);
   const paths = new Set(placesIn(document).map((place) => posix.join(posix.dirname(at), place)));
-  if (paths.size > mostPages) throw new Refusal('document.type');
+  if (paths.size > mostPages) throw new Refusal('document.tooManyPages', { most: mostPages });
   return Array.from(paths, (path) => ({ xml: part(path), width }));
 }
 

@@ -4,10 +4,13 @@ import { expect, test, vi } from 'vitest';
 import { readDocument } from './read-document.ts';
 import { xmlEvents } from './xml-events.ts';
 
+const fail = (fault: unknown) => {
+  throw fault;
+};
 const packed = (parts: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 const read = (originalName: string, parts: Record<string, string>) =>
-  readDocument({ originalName, body: packed(parts) });
+  readDocument({ originalName, body: packed(parts) }, fail);
 const ofd = (pages: string, content: string) =>
   read('一.ofd', {
     'OFD.xml': '<OFD/>',
@@ -51,7 +54,7 @@ test('a page that a document names again and again is read once', () => {
 test('a document of endless pages is refused', () => {
   const pages = (many: number) =>
     Array.from({ length: many }, (_, at) => `<Page BaseLoc="P/${at}.xml"/>`).join('');
-  expect(() => ofd(`${pages(1001)}<Page BaseLoc="P/C.xml"/>`, textAt(10))).toThrow('document.type');
+  expect(() => ofd(`${pages(1001)}<Page BaseLoc="P/C.xml"/>`, textAt(10))).toThrow('document.tooManyPages');
   expect(ofd(`${pages(900)}<Page BaseLoc="P/C.xml"/>`, textAt(10))).toHaveLength(1);
 });
 
@@ -71,14 +74,34 @@ test('a cell may have very many paragraphs', forOneReading, () => {
 test('what unfolds to far more than a policy may have is refused', () => {
   const ofBytes = (many: number) => () =>
     read('一.docx', { 'word/document.xml': `<p><t>一</t></p>${' '.repeat(many)}` });
-  expect(ofBytes(9_000_000)).toThrow('document.type');
+  expect(ofBytes(9_000_000)).toThrow('document.tooLarge');
   expect(ofBytes(7_000_000)).not.toThrow();
 });
 
-test('whatever a reader fails of, the document is refused', () => {
+test('whatever a reader fails of, the document is refused, and the fault is told', () => {
+  const fault = new RangeError('too many');
   vi.spyOn(String.prototype, 'replaceAll').mockImplementationOnce(() => {
-    throw new RangeError('too many');
+    throw fault;
   });
-  expect(() => readDocument({ originalName: '一.txt', body: strToU8('一') })).toThrow('document.type');
+  const heard = vi.fn();
+  const file = { originalName: '一.txt', body: strToU8('一') };
+  expect(() => readDocument(file, heard)).toThrow('document.type');
+  expect(heard).toHaveBeenCalledExactlyOnceWith(fault);
   vi.restoreAllMocks();
+});
+
+test('a fault while something is unfolded is one of ours, and a file that is not packed none', () => {
+  const fault = new TypeError('no such text');
+  vi.spyOn(TextDecoder.prototype, 'decode').mockImplementation(() => {
+    throw fault;
+  });
+  const heard = vi.fn();
+  const body = packed({ 'word/document.xml': '<p><t>一</t></p>' });
+  expect(() => readDocument({ originalName: '一.docx', body }, heard)).toThrow('document.type');
+  vi.restoreAllMocks();
+  expect(heard).toHaveBeenCalledExactlyOnceWith(fault);
+  expect(() => readDocument({ originalName: '一.docx', body: strToU8('一') }, heard)).toThrow(
+    'document.type',
+  );
+  expect(heard).toHaveBeenCalledOnce();
 });
