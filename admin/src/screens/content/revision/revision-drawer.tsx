@@ -77,19 +77,19 @@ export default function RevisionDrawer({ entity, id, onClose, onMoved }: Revisio
         </Space>
       }
     >
-      <Told data={data} hasFailed={error !== undefined} />
+      <RevisionBody data={data} hasFailed={error !== undefined} />
     </Drawer>
   );
 }
 
-interface ToldProps {
+interface RevisionBodyProps {
   /** Undefined until it was answered; null where the row has no revision. */
   data: RevisionTold | null | undefined;
   hasFailed: boolean;
 }
 
 /** What the revision changes, and who wrote it last. */
-function Told({ data, hasFailed }: ToldProps) {
+function RevisionBody({ data, hasFailed }: RevisionBodyProps) {
   const t = useContentWords();
   if (data === undefined) return hasFailed ? <NotRead /> : <Skeleton active title={false} />;
   if (data === null) return <Empty description={t('noRevision')} />;
