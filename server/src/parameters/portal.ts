@@ -1,9 +1,9 @@
 import { portalSetting } from '@policy/shared/contract/entities/content/portal-setting.ts';
 import type { RowOf } from '@policy/shared/contract/kit/entity.ts';
-import { navigationKeys } from '@policy/shared/contract/portal/portal-parts.ts';
 import type { PortalFeature } from '@policy/shared/contract/portal/portal-parts.ts';
 import type { ShownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
 import { shownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
+import { unknownPortal } from '@policy/shared/contract/portal/usual-portal.ts';
 
 import { tenantRows } from '../kit/access/scope.ts';
 import { repositoryOf } from '../kit/rows/repository.ts';
@@ -17,23 +17,11 @@ const settings = tableOf(portalSetting);
 
 type Period = readonly [from: string | null, until: string | null];
 
-/** What a portal says of itself that nobody has set up: the country's line for government services, and no mark that somebody would have to grant. */
-export const usualPortal = {
-  siteName: '政策兑现服务平台',
-  siteNameEn: 'Policy Fulfilment Service',
-  phone: '12345',
-  navigation: [...navigationKeys],
-  friendlyLinks: [],
-};
-
-const empty = Object.fromEntries(Object.keys(shownPortal.shape).map((key) => [key, null]));
-const usual = shownPortal.parse({ ...empty, ...usualPortal, closedFeatures: [], isGrey: false });
-
 /** What holds of a tenant's portal at this moment. */
 export async function shownPortalOf(context: Context): Promise<ShownPortal> {
   // Whoever asks: what is told of it is told to everybody.
   const row = await repositoryOf(portalSetting, context).first(undefined);
-  if (!row) return usual;
+  if (!row) return unknownPortal;
   const now = wireTime(context.clock.now());
   return shownPortal.parse({
     ...row,

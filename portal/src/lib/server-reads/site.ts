@@ -3,12 +3,13 @@ import 'server-only';
 import type { PortalFeature } from '@policy/shared/contract/portal/portal-parts.ts';
 import { shownPortalPath } from '@policy/shared/contract/portal/portal-parts.ts';
 import type { ShownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
+import { unknownPortal } from '@policy/shared/contract/portal/usual-portal.ts';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 
 import { requestTenant } from '../addresses/request-address.ts';
-import { siteIn, unknownPortal } from '../texts/site.ts';
+import { siteIn } from '../texts/site.ts';
 import type { Site } from '../texts/site.ts';
 import { publicHttp } from './server-client.ts';
 

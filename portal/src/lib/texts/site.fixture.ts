@@ -1,7 +1,8 @@
 import type { ShownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
+import { unknownPortal } from '@policy/shared/contract/portal/usual-portal.ts';
 
 import type { Locale } from '../../i18n/routing.ts';
-import { siteIn, unknownPortal } from './site.ts';
+import { siteIn } from './site.ts';
 import type { Site } from './site.ts';
 
 const portal: ShownPortal = {

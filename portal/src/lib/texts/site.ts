@@ -1,5 +1,4 @@
 import type { NavigationKey, PortalFeature } from '@policy/shared/contract/portal/portal-parts.ts';
-import { navigationKeys } from '@policy/shared/contract/portal/portal-parts.ts';
 import type { ShownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
 
 import type { Locale } from '../../i18n/routing.ts';
@@ -38,24 +37,6 @@ export interface SiteNotice {
   url: string | null;
   level: 'info' | 'warning';
 }
-
-/** What a page says while nobody can tell what its tenant has set. */
-export const unknownPortal: ShownPortal = {
-  ...{ siteName: '政策兑现服务平台', siteNameEn: 'Policy Fulfilment Service', area: null, areaEn: null },
-  ...{ sponsor: null, sponsorEn: null, undertaker: null, undertakerEn: null },
-  ...{
-    phone: '12345',
-    mail: null,
-    errorMail: null,
-    address: null,
-    addressEn: null,
-    hours: null,
-    hoursEn: null,
-  },
-  ...{ districtPortalUrl: null, districtPortal: null, districtPortalEn: null },
-  ...{ siteCode: null, icp: null, police: null, footNote: null, footNoteEn: null },
-  ...{ friendlyLinks: [], navigation: [...navigationKeys], closedFeatures: [], notice: null, isGrey: false },
-};
 
 /** What is set, as readers of a language are told it: in English where that was given, and in Chinese where it was not. */
 export function siteIn(locale: Locale, portal: ShownPortal): Site {

@@ -22,6 +22,9 @@ export const portalFeatures = [
 ] as const;
 export type PortalFeature = (typeof portalFeatures)[number];
 
+/** How many friendly links a portal has at most, and how long their names are. */
+export const linkLimits = { most: 20, name: 50, nameEn: 100 };
+
 /** How urgent the line above every page is. */
 export const noticeLevels = ['info', 'warning'] as const;
 

@@ -2,6 +2,9 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
 import { z } from 'zod';
 
+import { longestAddress } from '@policy/shared/contract/content/web-address.ts';
+import { linkLimits } from '@policy/shared/contract/portal/portal-parts.ts';
+
 import type { InputProps } from '../../../kit/inputs/inputs.tsx';
 import { NamedGroup } from '../../../kit/inputs/named-group.tsx';
 import { moved } from './moved.ts';
@@ -11,11 +14,10 @@ import { usePortalWords } from './use-portal-words.ts';
 const linkList = z.array(z.object({ name: z.string(), nameEn: z.string(), url: z.string() }));
 type Link = z.output<typeof linkList>[number];
 
-const most = 20;
 const parts = [
-  { part: 'name', max: 50 },
-  { part: 'nameEn', max: 100 },
-  { part: 'url', max: 500 },
+  { part: 'name', max: linkLimits.name },
+  { part: 'nameEn', max: linkLimits.nameEn },
+  { part: 'url', max: longestAddress },
 ] as const;
 
 /** A link is told from the others by its place alone. */
@@ -59,7 +61,7 @@ export function LinksInput({ id, field, value, onChange }: InputProps) {
           </div>
         ))}
         <Button
-          disabled={links.length >= most}
+          disabled={links.length >= linkLimits.most}
           onClick={() => onChange?.([...links, { name: '', nameEn: '', url: '' }])}
         >
           {t('add')}

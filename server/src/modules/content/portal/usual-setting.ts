@@ -1,9 +1,9 @@
 import { portalSetting } from '@policy/shared/contract/entities/content/portal-setting.ts';
 import { firstTenantNo } from '@policy/shared/contract/entities/tenants/tenant.ts';
+import { usualPortal } from '@policy/shared/contract/portal/usual-portal.ts';
 
 import { repositoryOf } from '../../../kit/rows/repository.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
-import { usualPortal } from '../../../parameters/portal.ts';
 
 /** What the portal of an installation's own tenant has said since there is one; the district and all of it are invented. */
 const firstPortal = {

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 
+import { safeAddress, siteAddress } from '../../content/web-address.ts';
 import { defineEntity } from '../../kit/entity.ts';
-import { choice, choices, dateTime, flag, json, optional, textLike } from '../../kit/field.ts';
-import { navigationKeys, noticeLevels, portalFeatures } from '../../portal/portal-parts.ts';
+import { choice, choices, dateTime, flag, json, line, optional, textLike } from '../../kit/field.ts';
+import { linkLimits, navigationKeys, noticeLevels, portalFeatures } from '../../portal/portal-parts.ts';
 
 const hotline = /^\+?\d[\d -]{1,28}\d$/;
 const mailbox = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/;
-const site = /^https?:\/\/[^\s/\\<>"'@]+(?:\/[^\s\\<>"']*)?$/;
-/** A page of the portal itself, or one elsewhere that nobody can change on the way. */
-const safeLink = /^(?:https:\/\/[^\s/\\<>"'@]+(?:\/[^\s\\<>"']*)?|\/|\/[^\s/\\<>"'][^\s\\<>"']*)$/;
 const withoutTags = /^[^<>]+$/;
 
 /** A line of plain words. */
@@ -16,11 +14,10 @@ const words = (max: number, hints = {}) => textLike(withoutTags, max, hints);
 const maybe = (max: number) => optional(words(max));
 const mail = () => optional(textLike(mailbox, 100));
 
-const part = (max: number) => z.string().trim().min(1).max(max).regex(withoutTags);
 const friendlyLink = z.strictObject({
-  name: part(50),
-  nameEn: part(100),
-  url: z.string().trim().max(500).regex(site),
+  name: line(linkLimits.name).regex(withoutTags),
+  nameEn: line(linkLimits.nameEn).regex(withoutTags),
+  url: siteAddress(),
 });
 
 /** What a tenant's portal says of itself on every page, and how it looks and works; each tenant has one. */
@@ -71,7 +68,7 @@ export const portalSetting = defineEntity('portalSetting', {
     addressEn: maybe(300),
     hours: maybe(100),
     hoursEn: maybe(200),
-    districtPortalUrl: optional(textLike(site, 500)),
+    districtPortalUrl: optional(siteAddress()),
     districtPortal: maybe(60),
     districtPortalEn: maybe(120),
     siteCode: optional(textLike(/^[A-Za-z0-9]{10}$/, 10)),
@@ -79,14 +76,14 @@ export const portalSetting = defineEntity('portalSetting', {
     police: maybe(60),
     footNote: maybe(200),
     footNoteEn: maybe(300),
-    friendlyLinks: optional(json(z.array(friendlyLink).max(20))),
+    friendlyLinks: optional(json(z.array(friendlyLink).max(linkLimits.most))),
     /** The entries that are shown, in their order. */
     navigation: choices(navigationKeys, { initial: [...navigationKeys] }),
     /** What does not exist in this portal. Not what does: a feature that is new is there. */
     closedFeatures: optional(choices(portalFeatures)),
     noticeText: maybe(200),
     noticeTextEn: maybe(200),
-    noticeUrl: optional(textLike(safeLink, 500)),
+    noticeUrl: optional(safeAddress()),
     noticeLevel: choice(noticeLevels, { initial: 'info' }),
     noticeFrom: optional(dateTime()),
     noticeUntil: optional(dateTime()),
