@@ -9,6 +9,7 @@ import { enginesHere } from '../../../../test/database.ts';
 import { callerOf, personOf } from '../../../../test/journeys/people.ts';
 import type { Person } from '../../../../test/journeys/people.ts';
 import { wireTime } from '../../../kit/runtime/clock.ts';
+import { repositoryOf } from '../../../kit/rows/repository.ts';
 import { idOf } from '../../../seeds/slug-id.ts';
 import { publishDue } from '../publishing/scheduled.ts';
 
@@ -128,6 +129,23 @@ describe.each(enginesHere())('what the public is told of changes (%s)', (kind) =
     await publishDue({ ...world.server.services, clock: { now: () => inMs(2 * day) } });
     expect((await told(id)).changes.map(({ rows }) => rows.map(({ act, name }) => [act, name]))).toEqual([
       [['added', '定时的条款']],
+    ]);
+  });
+
+  test('does not tell as removed what was removed and restored before it was public again', async () => {
+    const { id } = await world.add(policy);
+    const ids = [];
+    for (const clauseNo of ['第一条', '第二条']) {
+      const clause = { policyId: id, clauseNo, title: clauseNo, content: '<p>一</p>' };
+      ids.push((await post(editor, clausePath, clause)).id);
+    }
+    await move(id, 'toReview', 'publish', 'offline');
+    const clauses = repositoryOf(policyClause, world.server.context);
+    await clauses.remove(ids);
+    await clauses.removed.restore(ids.slice(0, 1));
+    await move(id, 'publish');
+    expect((await told(id)).changes.map(({ rows }) => rows.map(({ act, id: of }) => [act, of]))).toEqual([
+      [['removed', ids[1]]],
     ]);
   });
 
