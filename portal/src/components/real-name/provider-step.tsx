@@ -1,6 +1,4 @@
 import { ApiError } from '@policy/shared/client/api-error.ts';
-import { shownPortalPath } from '@policy/shared/contract/portal/portal-parts.ts';
-import type { ShownPortal } from '@policy/shared/contract/portal/shown-portal.ts';
 import type { SignInWays } from '@policy/shared/contract/sign-in/ways.ts';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
@@ -12,6 +10,7 @@ import { Button } from '../actions/button.tsx';
 import { RefusalNotice } from '../feedback/refusal-notice.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { LocalLink } from '../navigation/local-link.tsx';
+import { useServicePhone } from './service-phone.tsx';
 
 interface ProviderStepProps {
   path: string;
@@ -21,7 +20,6 @@ interface ProviderStepProps {
 type Ways = Pick<SignInWays, 'logins' | 'providers'>;
 
 const readWays = () => http.get<Ways>('blade-user/sign-in-way/list', {}, { quiet: true });
-const readPortal = () => http.get<ShownPortal>(shownPortalPath, {}, { quiet: true });
 const once = { revalidateOnFocus: false, shouldRetryOnError: false };
 
 /** Why a higher level is needed, and the way over the provider and back to this page; whoever is not known there ties his login first. */
@@ -54,8 +52,8 @@ export function ProviderStep({ path, onLeave }: ProviderStepProps) {
 /** Who can help where no provider is there. */
 function NoWay() {
   const t = useTranslations('realName');
-  const { data } = useSWR<Pick<ShownPortal, 'phone'>, unknown>('portal', readPortal, once);
-  return data ? <p>{t('provider.none', { phone: data.phone })}</p> : null;
+  const phone = useServicePhone();
+  return phone ? <p>{t('provider.none', { phone })}</p> : null;
 }
 
 interface WaysThereProps {

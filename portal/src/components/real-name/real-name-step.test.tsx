@@ -8,6 +8,7 @@ import { withoutMeasures } from '../testing/without-measures.ts';
 import { http } from '../../lib/browser/browser-session.ts';
 import { axeFindings, renderInPage } from '../testing/render-in-page.tsx';
 import { RealNameStep } from './real-name-step.tsx';
+import { ServicePhone } from './service-phone.tsx';
 import { useRealName } from './use-real-name.ts';
 
 vi.mock('../../lib/browser/load-captcha.ts', () => ({
@@ -176,11 +177,12 @@ it.each([
   ['nobody where there is no provider', [], null],
 ])('leads %s', async (_, providers, link) => {
   levelTold(provider);
-  answering({
-    'blade-user/sign-in-way/list': { logins: [], providers },
-    'policy/portal/shown': { phone: '12345' },
-  });
-  renderInPage(<Act purpose="money" act={vi.fn()} />);
+  answering({ 'blade-user/sign-in-way/list': { logins: [], providers } });
+  renderInPage(
+    <ServicePhone phone="12345">
+      <Act purpose="money" act={vi.fn()} />
+    </ServicePhone>,
+  );
   await userEvent.click(await screen.findByRole('button', { name: '查看如何办理' }));
   if (link) expect(await screen.findByRole('link', { name: link })).toBeDefined();
   else expect(await screen.findByText(/请致电 12345/)).toBeDefined();

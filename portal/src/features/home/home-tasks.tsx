@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icons/icon.tsx';
 import type { IconName } from '../../components/icons/icon-paths.ts';
 import { LocalLink } from '../../components/navigation/local-link.tsx';
@@ -18,13 +19,16 @@ const tasks: readonly {
   { key: 'check', href: '/gongshi/gongshiList', icon: 'people' },
 ];
 
+const five = 'lg:grid-cols-3 xl:grid-cols-5 elder:xl:grid-cols-3';
+const four = 'lg:grid-cols-4 elder:lg:grid-cols-2';
+
 /** What people come for, named by what they do; what is switched off is not offered. */
 export function HomeTasks({ site }: { site: Pick<Site, 'closedFeatures'> }) {
   const t = useTranslations('home.tasks');
   const shown = tasks.filter(({ key }) => isOpen(site, key));
   return (
     <nav aria-label={t('label')}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5 elder:xl:grid-cols-3">
+      <ul className={classNames('grid gap-4 sm:grid-cols-2', shown.length === 5 ? five : four)}>
         {shown.map(({ key, href, icon }) => (
           <li key={key}>
             <LocalLink

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
+import { ServicePhone } from '../../../components/real-name/service-phone.tsx';
 import { NoticeBar } from '../../../components/shell/notice-bar.tsx';
 import { PageRecorder } from '../../../components/shell/page-recorder.tsx';
 import { SiteFooter } from '../../../components/shell/site-footer.tsx';
@@ -48,7 +49,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         }
       />
       <div className="grow pb-24" {...(isGuessed ? keptBriefly : {})}>
-        {children}
+        <ServicePhone phone={site.phone}>{children}</ServicePhone>
       </div>
       <SiteFooter site={site} />
       <PageRecorder path={path} locale={locale} />

@@ -34,7 +34,7 @@ export function CompareView({ guides, hasMore }: CompareViewProps) {
           <caption className="sr-only">{t('title')}</caption>
           <thead>
             <tr className="border-b-2 border-wave-600 bg-mist-50">
-              <th scope="col" className="w-28 px-3 py-2.5 text-start text-sm font-semibold">
+              <th scope="col" className="w-28 min-w-24 px-3 py-2.5 text-start text-sm font-semibold">
                 {t('fact')}
               </th>
               {guides.map(({ row }) => (

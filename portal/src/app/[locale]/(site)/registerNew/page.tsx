@@ -52,12 +52,9 @@ export default async function RegisterPage({ searchParams }: { searchParams: Sea
     loadAgreements(),
     knownReader(),
   ]);
+  const title = t(mayRegister ? 'title' : 'tabs.status');
   return (
-    <PageBody
-      crumbs={[{ text: t('title') }]}
-      title={t('title')}
-      {...(mayRegister ? { lead: t('lead') } : {})}
-    >
+    <PageBody crumbs={[{ text: title }]} title={title} {...(mayRegister ? { lead: t('lead') } : {})}>
       <RegisterView
         state={state}
         mayRegister={mayRegister}
