@@ -62,7 +62,7 @@ export function DataTable<Row>({
                 scope="col"
                 className={classNames(
                   'px-3 py-2.5 text-sm font-semibold',
-                  column.numeric ? 'text-end' : 'text-start',
+                  column.numeric ? 'text-end whitespace-nowrap' : 'text-start',
                 )}
               >
                 {column.header}

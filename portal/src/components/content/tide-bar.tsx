@@ -16,7 +16,7 @@ export function TideBar({ start, end, now }: TideBarProps) {
   const closing = days >= 0 && days <= 10;
   return (
     <div>
-      <p className="mb-1.5 font-semibold">{periodText(t, gone, days)}</p>
+      <p className="mb-1.5 font-semibold">{periodText(t, daysUntil(start, now) ?? 0, days)}</p>
       <svg className="block h-3 w-full overflow-hidden rounded-full" aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" className="fill-mist-200" />
         <rect
@@ -33,7 +33,8 @@ export function TideBar({ start, end, now }: TideBarProps) {
   );
 }
 
-function periodText(t: ReturnType<typeof useTranslations<'ui'>>, gone: number, days: number): string {
+/** On its first day a period has begun, though none of it is gone. */
+function periodText(t: ReturnType<typeof useTranslations<'ui'>>, untilStart: number, days: number): string {
   if (days < 0) return t('periodEnded');
-  return gone === 0 ? t('periodAhead') : t('daysLeft', { days });
+  return untilStart > 0 ? t('periodAhead') : t('daysLeft', { days });
 }

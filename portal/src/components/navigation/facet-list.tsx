@@ -83,7 +83,7 @@ function Count({ count }: { count: number | undefined }) {
   const t = useTranslations('ui');
   if (count === undefined) return null;
   return (
-    <span className="text-sm text-ink-faint">
+    <span className="shrink-0 text-sm text-ink-faint">
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{t('resultCount', { count })}</span>
     </span>

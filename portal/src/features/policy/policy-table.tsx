@@ -31,7 +31,14 @@ export function PolicyTable({ rows }: { rows: PolicyListRow[] }) {
         {
           key: 'docNo',
           header: t('table.docNo'),
-          cell: (row) => (row.docNo ? <span lang="zh-CN">{row.docNo}</span> : '—'),
+          cell: (row) =>
+            row.docNo ? (
+              <span lang="zh-CN" className="whitespace-nowrap">
+                {row.docNo}
+              </span>
+            ) : (
+              '—'
+            ),
         },
         { key: 'agency', header: t('table.agency'), cell: (row) => <PolicyIssuer row={row} /> },
         {

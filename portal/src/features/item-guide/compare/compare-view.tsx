@@ -19,7 +19,13 @@ interface CompareViewProps {
 export function CompareView({ guides, hasMore }: CompareViewProps) {
   const t = useTranslations('itemGuide.compare');
   if (guides.length < 2)
-    return <EmptyState title={t('tooFew')} suggestions={[{ text: t('backToList'), href: guideList.path }]} />;
+    return (
+      <EmptyState
+        title={t('tooFew')}
+        hint={t('hint')}
+        suggestions={[{ text: t('backToList'), href: guideList.path }]}
+      />
+    );
   return (
     <>
       {hasMore ? <Notice>{t('tooMany')}</Notice> : null}
