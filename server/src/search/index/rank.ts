@@ -52,13 +52,14 @@ export function sharesOf(plan: SearchPlan): ShareOf[] {
 export const isOwnNumber = (plan: SearchPlan): SQL =>
   plan.numbers.length > 0 ? has(head, numbersAsked(plan), 'A') : sql`false`;
 
-/** What a part adds where lists show it, to what it counts for anywhere. */
+/** What a part adds where lists show it, to what it counts for anywhere; most documents say it in their text alone, and are asked once. */
 function partWorth({ expression, share }: WeighedPart): SQL {
-  const places = (['A', 'AB', 'ABC', 'ABCD'] as const).map(
-    (labels) =>
-      sql`when ${has(head, expression, labels)} then ${number(share * (worth[labels] - worth.text))}`,
-  );
-  return sql`case ${sql.join(places, sql` `)} else 0 end`;
+  const inHead = (value: number) => share * (value - worth.text);
+  // The same words count for more in a title of few.
+  const inTitle = sql`${number(inHead(worth.A))} + ${number(share * shortTitleWorth)} / (1 + ln(${titleWords}::float8))`;
+  return sql`case when not ${has(head, expression)} then 0 when ${has(head, expression, 'A')} then ${inTitle}
+    when ${has(head, expression, 'AB')} then ${number(inHead(worth.AB))}
+    when ${has(head, expression, 'ABC')} then ${number(inHead(worth.ABC))} else ${number(inHead(worth.ABCD))} end`;
 }
 
 /** A title that is what was typed comes before one that has it inside, and that before one that has its words here and there. */
@@ -71,15 +72,6 @@ function phraseWorth({ phrases }: SearchPlan): SQL {
     when ${sql.join(inside, sql` or `)} then ${number(insideTitleWorth)} else 0 end`;
 }
 
-/** The same words count for more in a title of few. */
-function shortnessWorth({ parts }: SearchPlan): SQL {
-  const inTitle = parts.map(
-    ({ expression, share }) =>
-      sql`case when ${has(head, expression, 'A')} then ${number(share * shortTitleWorth)} else 0 end`,
-  );
-  return sql`(${sum(inTitle)}) / (1 + ln(${titleWords}::float8))`;
-}
-
 /** How well a document answers a plan, beside its `hit` (`matching.ts`). Rounded, so that both engines order by the same number. */
 export function relevanceOf(plan: SearchPlan): SQL {
   const types = Object.entries(typeWorth).map(([name, value]) => sql`when ${name} then ${number(value)}`);
@@ -88,7 +80,6 @@ export function relevanceOf(plan: SearchPlan): SQL {
     sql`${number(worth.text)} * hit.share`,
     ...plan.parts.map(partWorth),
     phraseWorth(plan),
-    shortnessWorth(plan),
     sql`case ${type} ${sql.join(types, sql` `)} else 0 end`,
   ];
   return sql`round((${sum(all)})::numeric, 6)`;
