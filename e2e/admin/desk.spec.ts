@@ -18,7 +18,10 @@ test(
     await form.getByLabel('通知类型').click();
     await page.locator('.ant-select-item-option').filter({ hasText: '事务通知' }).click();
     await form.getByLabel('通知日期').fill('2026-11-22');
+    // Enter takes the day where the calendar is open already, and opens it where it is not yet.
+    await expect(page.locator('.ant-picker-dropdown:visible')).toBeVisible();
     await form.getByLabel('通知日期').press('Enter');
+    await expect(page.locator('.ant-picker-dropdown:visible')).toHaveCount(0);
     await expect(form.getByLabel('通知人员')).toHaveCount(0);
     await form.locator('.ant-form-item').filter({ hasText: '通知范围' }).locator('.ant-select').click();
     await page.locator('.ant-select-item-option').filter({ hasText: '人员' }).click();

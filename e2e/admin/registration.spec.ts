@@ -50,7 +50,9 @@ test(
     const choose = async (field: string, name: string) => {
       await approval.getByLabel(field).click();
       await admin.keyboard.type(name);
-      await admin.getByTitle(name, { exact: true }).last().click();
+      // The list of the field before may still be on its way out.
+      await admin.locator('.ant-select-dropdown:visible').getByTitle(name, { exact: true }).last().click();
+      await expect(approval.locator('.ant-form-item').filter({ hasText: field })).toContainText(name);
     };
     await choose('角色', '受理人员');
     await choose('部门', '云澜区人民政府');
