@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts';
 const path = `/policyinfo/policyinfoDetail?id=${madePolicyIds[4_000]}`;
 
 /** The most CPU time that a page from the cache may cost. */
-const aimMs = 0.4;
+const aimMs = 0.08;
 
 /** Lines about the portal's kept detail page beside plain node:http sending the same bytes; or why they are missing. */
 export async function measurePortal(subject: Subject, seconds: number): Promise<string[]> {
