@@ -68,7 +68,9 @@ describe('a period', () => {
   it('says when it has not begun', () => {
     expect(textOf(<TideBar start="2026-12-01" end="2026-12-18" now={now} />)).toContain('尚未开始');
     const firstMinutes = new Date('2026-12-01T00:20:00+08:00');
-    expect(textOf(<TideBar start="2026-12-01" end="2026-12-18" now={firstMinutes} />)).toContain('17');
+    expect(textOf(<TideBar start="2026-12-01" end="2026-12-18" now={firstMinutes} />)).toContain(
+      '剩余 17 天',
+    );
   });
 });
 

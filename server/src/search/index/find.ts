@@ -5,6 +5,7 @@ import type { SearchPlan } from '../query/plan.ts';
 import type { Thesaurus } from '../query/thesaurus.ts';
 import { noCounts, totalOf } from './facets.ts';
 import { lookUp } from './look-up.ts';
+import type { AskedOfHits } from './look-up.ts';
 import { hitsOf, matches } from './matching.ts';
 import { orderOf } from './order.ts';
 import { planFor } from './plan-for.ts';
@@ -40,7 +41,7 @@ const looksForNothing = ({ numbers, parts }: SearchPlan) => numbers.length + par
 async function answerOf(
   context: Context,
   plan: SearchPlan,
-  asked: Parameters<typeof lookUp>[2],
+  asked: AskedOfHits,
 ): Promise<SearchTold & { records: FoundDocument[] }> {
   const { suggestion, isCut } = plan;
   if (looksForNothing(plan)) return { ...noCounts(), exact: null, suggestion, isCut, records: [] };

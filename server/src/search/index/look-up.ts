@@ -19,6 +19,12 @@ interface Shown {
   offset?: number;
 }
 
+/** What is asked of the documents that answer a plan. */
+export interface AskedOfHits {
+  filters: SearchFilters;
+  shown: Shown;
+}
+
 /** What an answer tells besides its documents, and which those are, in their order. */
 interface LookedUp extends Counts {
   keys: DocumentKey[];
@@ -31,12 +37,12 @@ interface LookedUp extends Counts {
 export async function lookUp(
   context: Context,
   plan: SearchPlan,
-  { filters, shown }: { filters: SearchFilters; shown: Shown },
+  { filters, shown }: AskedOfHits,
 ): Promise<LookedUp> {
   const { columns, counts } = countsIn(context, filters);
   const among = sql`${documents} join hit on ${isHit(context)}`;
   const where = filtered(conditionsOf(context, filters)) ?? sql`true`;
-  const parts = shown.of === 'all' ? sql`` : sql`partition by ${documents.type}`;
+  const partition = shown.of === 'all' ? sql`` : sql`partition by ${documents.type}`;
   const { limit, offset = 0 } = shown;
   const rows = await byIndex(
     context,
@@ -45,7 +51,7 @@ export async function lookUp(
     found as materialized (select ${columns} from ${among}),
     ranked as (
       select ${documents.type} as type, ${documents.id} as id,
-        row_number() over (${parts} order by ${sql.join([...shown.order], sql`, `)}) as place
+        row_number() over (${partition} order by ${sql.join([...shown.order], sql`, `)}) as place
       from ${among} where ${where}
     )
     ${sql.join(counts, sql` union all `)}
@@ -57,6 +63,7 @@ export async function lookUp(
     .toSorted((one, other) => one.count - other.count);
   return { ...gathered(rows), keys: records.flatMap(({ value }) => documentKey(value) ?? []) };
 }
+
 /** Beside the fields that are counted. */
 const record = 'record';
 

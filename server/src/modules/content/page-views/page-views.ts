@@ -10,6 +10,7 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
+import { tenantRows } from '../../../kit/access/scope.ts';
 import { bodyOf } from '../../../kit/routes/route.ts';
 import type { Module } from '../../../kit/routes/route.ts';
 import type { Context } from '../../../kit/runtime/context.ts';
@@ -18,13 +19,13 @@ import { inTransaction } from '../../../kit/transaction/transaction.ts';
 import { searchDocuments } from '../../../search/index/search-tables.ts';
 import { onlyOurPortals } from '../only-our-portals.ts';
 
-/** Where the rows of an entity are, and what the search calls them. */
+/** The entities whose rows are counted, and what the search calls each. */
 const counted = {
-  policy: { rows: tableOf(policy), type: 'policy' },
-  detailedRule: { rows: tableOf(detailedRule), type: 'rule' },
-  itemGuide: { rows: tableOf(itemGuide), type: 'guide' },
-  policyNotice: { rows: tableOf(policyNotice), type: 'notice' },
-  interpretation: { rows: tableOf(interpretation), type: 'interpretation' },
+  policy: { entity: policy, type: 'policy' },
+  detailedRule: { entity: detailedRule, type: 'rule' },
+  itemGuide: { entity: itemGuide, type: 'guide' },
+  policyNotice: { entity: policyNotice, type: 'notice' },
+  interpretation: { entity: interpretation, type: 'interpretation' },
 } as const;
 
 /** As many as a column of whole numbers holds. */
@@ -49,14 +50,16 @@ export const pageViewsModule: Module = (app) => {
  * kept becomes stale. Rows that are gone are passed over.
  */
 const addViews = (context: Context, views: readonly RowViews[]): Promise<void> =>
-  inTransaction(context, async ({ db, tenantId }) => {
-    for (const entity of countedEntities) {
-      const own = views.filter((one) => one.entity === entity);
+  inTransaction(context, async (inside) => {
+    const { db, tenantId } = inside;
+    for (const name of countedEntities) {
+      const own = views.filter(({ entity }) => entity === name);
       if (own.length === 0) continue;
-      const { rows, type } = counted[entity];
+      const { entity, type } = counted[name];
+      const rows = tableOf(entity);
       const ofType = eq(searchDocuments.type, type);
       await db.execute(
-        raise(rows, { column: rows.viewCount, views: own, within: eq(rows.tenantId, tenantId) }),
+        raise(rows, { column: rows.viewCount, views: own, within: tenantRows(entity, inside) }),
       );
       await db.execute(
         raise(searchDocuments, {
