@@ -8,8 +8,9 @@ import { SWRConfig } from 'swr';
 import { catalogue } from '../../i18n/catalogue.ts';
 import type { Locale } from '../../i18n/routing.ts';
 
-/** Renders a view as a fresh page in a language would: with all its texts, and nothing kept from another page. */
+/** Renders a view as a fresh page in a language would: with its texts and its mark on the document, and nothing kept from another page. */
 export function renderInPage(view: ReactNode, locale: Locale = 'zh') {
+  document.documentElement.lang = locale === 'en' ? 'en' : 'zh-CN';
   return render(inPage(view, locale));
 }
 

@@ -130,11 +130,7 @@ describe('a detailed rule', () => {
     const records = [{ ...row, ...english, policyTitle: '高企奖励办法' }];
     const references = { agencies: [], years: [] };
     const listed = { records, total: 1, size: 10, current: 1, pages: 1 };
-    const { container } = renderInPage(
-      <RuleListView query={ruleQuery.parse({})} page={listed} references={references} />,
-      'en',
-    );
-    container.lang = 'en';
+    renderInPage(<RuleListView query={ruleQuery.parse({})} page={listed} references={references} />, 'en');
     for (const text of ['Award rules', 'How awards are paid.', 'Measures'])
       expect(screen.getByText(text).closest<HTMLElement>('[lang]')?.lang, text).toBe('en');
   });

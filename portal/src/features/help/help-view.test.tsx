@@ -68,7 +68,7 @@ describe('the help', () => {
   });
 
   it('tells whom to ask in English as far as editors have said it', () => {
-    renderInPage(<HelpView content={content} site={siteWith({}, 'en')} />, 'en').container.lang = 'en';
+    renderInPage(<HelpView content={content} site={siteWith({}, 'en')} />, 'en');
     const row = within(screen.getByRole('row', { name: /Finance Bureau/ }));
     expect(row.getByText('Funds').closest<HTMLElement>('[lang]')?.lang).toBe('en');
     expect(row.getByText('Mornings')).toBeTruthy();

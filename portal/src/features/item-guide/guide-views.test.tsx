@@ -141,7 +141,7 @@ describe('an item guide', () => {
 
   it('tells of its agency what it does not say itself, in English where that is written', () => {
     const bare = { ...row, windowAddress: null, consultPhone: null };
-    renderInPage(<GuideDetailView {...shown(bare)} />, 'en').container.lang = 'en';
+    renderInPage(<GuideDetailView {...shown(bare)} />, 'en');
     const service = within(document.querySelector<HTMLElement>('#service')!);
     expect(service.getByText('Service Centre').closest<HTMLElement>('[lang]')?.lang).toBe('en');
     expect(service.getByText('Mornings')).toBeTruthy();

@@ -216,7 +216,7 @@ describe('a policy document', () => {
     const [rule] = related.rules;
     const translated = { ...rule!, id: 'd2', titleEn: 'R&D rules', summaryEn: 'What counts.' };
     const both = { ...related, rules: [rule!, translated] };
-    renderInPage(<PolicyDetailView row={row} related={both} now={now} />, 'en').container.lang = 'en';
+    renderInPage(<PolicyDetailView row={row} related={both} now={now} />, 'en');
     const langOf = (text: string) => screen.getByText(text).closest<HTMLElement>('[lang]')?.lang;
     for (const text of ['R&D rules', 'What counts.']) expect(langOf(text), text).toBe('en');
     for (const text of [rule!.title, rule!.summary]) expect(langOf(text), text).toBe('zh-CN');
