@@ -1,4 +1,5 @@
 import { failureOf } from '@policy/shared/node/failure.ts';
+import { makeObjectsYoung } from '@policy/shared/node/young-objects.ts';
 
 import { buildApp } from './app.ts';
 import { compose } from './compose.ts';
@@ -18,6 +19,7 @@ import { startFailure } from './start-failure.ts';
 const timersEveryMs = 1000;
 
 async function start() {
+  makeObjectsYoung();
   const config = readConfig();
   const movable = config.testClock ? movableClock() : null;
   const clock = movable ?? systemClock;

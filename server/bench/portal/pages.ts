@@ -12,6 +12,8 @@ const [mostKeptMs, leastTimes] = [0.08, 40];
 const headers = { 'accept-encoding': 'gzip' };
 /** More would wait in front of two cores for each other, and for the next page after the last of them has left. */
 const makers = 2;
+/** The first thousands of answers of a process pay for its compiler, whichever page they are of. */
+const compilingSeconds = 3;
 /** No page with so long an address is kept: it is made for this reader alone, and is the same page. */
 const endless = `unread=${'x'.repeat(2100)}`;
 
@@ -42,6 +44,8 @@ export async function measurePages(pages: readonly Page[], measuring: Measuring)
   const { portal } = measuring;
   const texts = await Promise.all(pages.map(({ path }) => textOf(portal.origin + path)));
   const files = await serveFiles(texts);
+  for (const url of [portal.origin + pages[0]!.path, `${files.origin}/0.html`])
+    await load({ url, headers }, compilingSeconds, measuring.connections);
   try {
     const lines: Line[] = [];
     for (const [at, page] of pages.entries())

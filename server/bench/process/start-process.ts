@@ -1,3 +1,4 @@
+import { youngObjects } from '@policy/shared/node/young-objects.ts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ export type Benchmarked<Ready> = Ready & {
  */
 export async function startProcess<Ready>(program: string, args: string[]): Promise<Benchmarked<Ready>> {
   const folder = await bundle({ program: `bench/${program}.ts` }, '.test/bench');
-  const child = fork(join(folder, 'program.js'), args, { execArgv: ['--expose-gc'] });
+  const child = fork(join(folder, 'program.js'), args, { execArgv: ['--expose-gc', youngObjects] });
   const ready = await new Promise<Ready>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Ready));
     child.once('exit', (code) => reject(new Error(`the benchmarked server ended with ${code}`)));

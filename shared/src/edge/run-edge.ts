@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
+import { makeObjectsYoung } from '../node/young-objects.ts';
 import { listen } from './listen.ts';
 
 interface EdgeRun {
@@ -43,6 +44,7 @@ export async function runEdge({ open, port, host, address, log, stopping, stoppe
 
 /** Starts an app; one that cannot start says why in one sentence on standard error, and its process ends. */
 export async function startEdge(app: string, start: () => Promise<void>): Promise<void> {
+  makeObjectsYoung();
   try {
     await start();
   } catch (error) {
