@@ -33,19 +33,28 @@ export const noCounts = (): Counts => ({
   },
 });
 
-/** All filters but the field's own: each of its values tells how many there would be with it. */
-const withoutOwn = (conditions: readonly FilterCondition[], own: string): SQL => {
-  const others = conditions.filter(({ field }) => field !== own).map(({ field }) => holdsName(field));
+/** All filters but those of the fields themselves: each of their values tells how many there would be with it. */
+const withoutOwn = (conditions: readonly FilterCondition[], own: readonly string[]): SQL => {
+  const others = conditions.filter(({ field }) => !own.includes(field)).map(({ field }) => holdsName(field));
   return others.length > 0 ? sql.join(others, sql` and `) : sql`true`;
 };
 
-/** Counts of one field: documents with a value of it, the value of several counted for each document once. */
-function countsOf(field: string, isOne: boolean, where: SQL): SQL {
-  const from = isOne ? sql`found` : sql`found cross join lateral unnest(${name(field)}) as each (value)`;
-  const value = isOne ? name(field) : sql`each.value`;
-  return sql`select ${literal(field)} as field, ${value} as value, count(*)::int as count
-    from ${from} where ${where} and ${value} is not null group by 2`;
+/** Counts of fields of one value that have the same condition, all in one look at the documents (PostgreSQL 7.2.4). */
+function countsOfSingle(fields: readonly string[], where: SQL): SQL {
+  const whens = fields.map((field) => sql`when grouping(${name(field)}) = 0 then ${literal(field)}`);
+  const value = sql`coalesce(${sql.join(
+    fields.map((field) => sql`${name(field)}::text`),
+    sql`, `,
+  )})`;
+  const sets = fields.map((field) => sql`(${name(field)})`);
+  return sql`select case ${sql.join(whens, sql` `)} end as field, ${value} as value, count(*)::int as count
+    from found where ${where} group by grouping sets (${sql.join(sets, sql`, `)}) having ${value} is not null`;
 }
+
+/** Counts of a field of several values, each of which counts for a document once; a text once for each value, and not for each document. */
+const countsOfSeveral = (field: string, where: SQL): SQL =>
+  sql`select ${literal(field)} as field, each.value::text as value, count(*)::int as count
+    from found cross join lateral unnest(${name(field)}) as each (value) where ${where} group by each.value`;
 
 /** What is counted of the documents that answer a plan, as columns of a table `found`, and the statements that count it there. */
 export function countsIn(context: Context, filters: SearchFilters): { columns: SQL; counts: SQL[] } {
@@ -59,9 +68,20 @@ export function countsIn(context: Context, filters: SearchFilters): { columns: S
     }),
     ...conditions.map(({ field, holds }) => sql`coalesce(${holds}, false) as ${holdsName(field)}`),
   ];
+  const single = ['type', ...searchFields.filter((field) => 'one' in values[field])];
+  const isNarrowed = (asked: string) => conditions.some(({ field }) => field === asked);
+  // Fields that are not narrowed themselves have one condition: all filters.
+  const alike = [
+    single.filter((field) => !isNarrowed(field)),
+    ...single.filter(isNarrowed).map((field) => [field]),
+  ];
   const counts = [
-    countsOf('type', true, withoutOwn(conditions, 'type')),
-    ...searchFields.map((field) => countsOf(field, 'one' in values[field], withoutOwn(conditions, field))),
+    ...alike
+      .filter((fields) => fields.length > 0)
+      .map((fields) => countsOfSingle(fields, withoutOwn(conditions, fields))),
+    ...searchFields
+      .filter((field) => 'several' in values[field])
+      .map((field) => countsOfSeveral(field, withoutOwn(conditions, [field]))),
   ];
   return { columns: sql.join(columns, sql`, `), counts };
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { oncePer } from '@policy/shared/contract/kit/once-per.ts';
 import { count, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 
 import type { Database } from '../../database/client.ts';
 import type { Context } from '../../kit/runtime/context.ts';
@@ -21,6 +22,8 @@ export interface KnownContent {
   /** Another one means another index. */
   state: string;
   documents: number;
+  /** In how many documents terms are that somebody has asked for. */
+  termCounts: LRUCache<string, number>;
   vocabulary: Vocabulary;
   titles: readonly KnownTitle[];
   readings: (typed: string) => readonly string[];
@@ -39,6 +42,7 @@ interface Kept {
 const freshMs = 2000;
 /** For so long a query waits for what has changed; of a large index it takes what was known before, and a later one has it. */
 const patienceMs = 150;
+const mostCounts = 20_000;
 const keptOf = oncePer((_: Database) => new Map<string, Kept>());
 
 /** The titles and words of the tenant's index, read again when it has changed; looked at every two seconds, by one for all. */
@@ -90,6 +94,7 @@ async function readContent(context: Context, documents: number): Promise<Omit<Kn
   );
   return {
     ...{ documents, titles, vocabulary: vocabularyOf({ counts, english }) },
+    termCounts: new LRUCache<string, number>({ max: mostCounts }),
     ...writtenIn([...titles.map(({ letters }) => letters), ...tags.map(lettersOf)]),
     readings: readingsIn([...titles.map(({ sounds }) => sounds), ...tags.map(soundsOf).map(soundingTitle)]),
   };

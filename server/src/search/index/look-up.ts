@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 import type { Context } from '../../kit/runtime/context.ts';
-import { inTransaction } from '../../kit/transaction/transaction.ts';
 import type { SearchPlan } from '../query/plan.ts';
+import { byIndex } from './by-index.ts';
 import { countsIn, gathered } from './facets.ts';
 import type { CountRow, Counts } from './facets.ts';
 import { conditionsOf, filtered, hitsOf, isHit } from './matching.ts';
@@ -40,23 +40,21 @@ export async function lookUp(
   { filters, shown }: AskedOfHits,
 ): Promise<LookedUp> {
   const { columns, counts } = countsIn(context, filters);
-  const among = sql`${documents} join hit on ${isHit(context)}`;
-  const where = filtered(conditionsOf(context, filters)) ?? sql`true`;
-  const partition = shown.of === 'all' ? sql`` : sql`partition by ${documents.type}`;
+  const isShown = sql`coalesce(${filtered(conditionsOf(context, filters)) ?? sql`true`}, false)`;
+  const among = shown.of === 'all' ? isShown : sql`${isShown}, ${documents.type}`;
   const { limit, offset = 0 } = shown;
-  const rows = await byIndex(
+  const rows = await byIndex<CountRow>(
     context,
     sql`
     with hit as materialized (${hitsOf(context, plan)}),
-    found as materialized (select ${columns} from ${among}),
-    ranked as (
-      select ${documents.type} as type, ${documents.id} as id,
-        row_number() over (${partition} order by ${sql.join([...shown.order], sql`, `)}) as place
-      from ${among} where ${where}
+    found as materialized (
+      select ${columns}, ${documents.id} as id, ${isShown} as is_shown,
+        row_number() over (partition by ${among} order by ${sql.join([...shown.order], sql`, `)}) as place
+      from ${documents} join hit on ${isHit(context)}
     )
     ${sql.join(counts, sql` union all `)}
     union all select ${sql.raw(`'${record}'`)}, type || ' ' || id, place::int
-    from ranked where place > ${offset} and place <= ${offset + limit}`,
+    from found where is_shown and place > ${offset} and place <= ${offset + limit}`,
   );
   const records = rows
     .filter(({ field }) => field === record)
@@ -66,11 +64,3 @@ export async function lookUp(
 
 /** Beside the fields that are counted. */
 const record = 'record';
-
-/** The rows of a statement that looks into the index of words: a table of a few thousand documents is small, but each of them would be unpacked to look for a word, which the planner does not count. */
-function byIndex(context: Context, statement: SQL): Promise<CountRow[]> {
-  return inTransaction(context, async ({ db }) => {
-    await db.execute(sql`set local enable_seqscan = off`);
-    return (await db.execute<CountRow>(statement)).rows;
-  });
-}

@@ -13,18 +13,18 @@ import { searchDocuments as documents } from './search-tables.ts';
 const hair = 1e-9;
 
 /**
- * Documents with enough of what is asked for, as a query of type, id and share: one look into the index for each part, and none into
- * the documents' texts. Where none has enough, those with some of it in what lists show.
+ * Documents with enough of what is asked for, as a query of where they stand in the table and their share: one look into the index for
+ * each part, and none into the documents' texts. Where none has enough, those with some of it in what lists show. A row is known by its
+ * `ctid` (PostgreSQL 5.5), which holds within a statement: shorter than its key, and it is read again without looking for it.
  */
 export function hitsOf({ tenantId }: Context, plan: SearchPlan): SQL {
-  const { type, id } = documents;
   const parts = sharesOf(plan).map(
     ({
       inWords,
       inHead,
       share,
       isWeak,
-    }) => sql`select ${type} as type, ${id} as id, ${share}::float8 as share,
+    }) => sql`select ${documents}.ctid as standing, ${share}::float8 as share,
       ${inHead} as is_in_head, ${isWeak}::boolean as is_weak
       from ${documents} where ${documents.tenantId} = ${tenantId} and ${inWords}`,
   );
@@ -32,11 +32,11 @@ export function hitsOf({ tenantId }: Context, plan: SearchPlan): SQL {
   const isEnough = sql`(share >= ${least(plan.leastShare)} or head_share >= ${least(plan.leastHeadShare)})`;
   const isSomething = sql`(head_share >= ${least(plan.lastHeadShare)} 
       or (says_something and head_parts >= ${plan.lastHeadParts}))`;
-  return sql`select type, id, share from (
+  return sql`select standing, share from (
       select *, bool_or(${isEnough}) over () as is_answered from (
-        select type, id, sum(share) as share, coalesce(sum(share) filter (where is_in_head), 0) as head_share,
+        select standing, sum(share) as share, coalesce(sum(share) filter (where is_in_head), 0) as head_share,
           count(*) filter (where is_in_head) as head_parts, bool_or(is_in_head and not is_weak) as says_something
-        from (${sql.join(parts, sql` union all `)}) as part group by type, id) as weighed) as judged
+        from (${sql.join(parts, sql` union all `)}) as part group by standing) as weighed) as judged
     where ${isEnough} or (not is_answered and ${isSomething})`;
 }
 
@@ -46,7 +46,7 @@ export const matches = (context: Context, plan: SearchPlan): SQL =>
 
 /** Whether a document is the hit beside it; a hit is of the same tenant. */
 export const isHit = ({ tenantId }: Context): SQL =>
-  sql`${documents.tenantId} = ${tenantId} and ${documents.type} = hit.type and ${documents.id} = hit.id`;
+  sql`${documents}.ctid = hit.standing and ${documents.tenantId} = ${tenantId}`;
 
 /** A filter that is asked for, as a condition of its own. */
 export interface FilterCondition {

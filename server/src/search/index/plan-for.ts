@@ -6,19 +6,23 @@ import type { Known } from '../query/correction.ts';
 import { planQuery, termsToCount } from '../query/plan.ts';
 import type { SearchPlan } from '../query/plan.ts';
 import type { Thesaurus } from '../query/thesaurus.ts';
+import { byIndex } from './by-index.ts';
 import { knownContent } from './known-content.ts';
 import { searchDocuments } from './search-tables.ts';
 
 /** In how many of the tenant's documents terms are, each counted by the index of words. */
-async function countTerms({ db, tenantId }: Context, terms: readonly string[]): Promise<Map<string, number>> {
+async function countTerms(context: Context, terms: readonly string[]): Promise<Map<string, number>> {
   if (terms.length === 0) return new Map();
   const asked = terms.map((term) => sql`(${term}::text, ${tsqueryOf(term)}::tsquery)`);
-  const { rows } = await db.execute<{ term: string; documents: number }>(sql`
+  const rows = await byIndex<{ term: string; documents: number }>(
+    context,
+    sql`
     select asked.term, (
       select count(*)::int from ${searchDocuments}
-      where ${searchDocuments.tenantId} = ${tenantId} and ${searchDocuments.words} @@ asked.query
+      where ${searchDocuments.tenantId} = ${context.tenantId} and ${searchDocuments.words} @@ asked.query
     ) as documents
-    from (values ${sql.join(asked, sql`, `)}) as asked (term, query)`);
+    from (values ${sql.join(asked, sql`, `)}) as asked (term, query)`,
+  );
   return new Map(rows.map((row) => [row.term, row.documents]));
 }
 
@@ -29,7 +33,11 @@ export async function knownFor(
   thesaurus: Thesaurus,
 ): Promise<Known> {
   const content = await knownContent(context);
-  return { ...content, thesaurus, counts: await countTerms(context, terms) };
+  const { termCounts } = content;
+  // Counted once for each state of the index: a frequent word is in thousands of documents.
+  const unknown = terms.filter((term) => !termCounts.has(term));
+  for (const [term, documents] of await countTerms(context, unknown)) termCounts.set(term, documents);
+  return { ...content, thesaurus, counts: new Map(terms.map((term) => [term, termCounts.get(term) ?? 0])) };
 }
 
 /** Plans a query by what the tenant's index has. */

@@ -2,6 +2,7 @@ import type { SearchType } from '@policy/shared/contract/portal/search.ts';
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 
+import { expressionsToFind } from '../query/essential-parts.ts';
 import type { Expression } from '../query/expression.ts';
 import { tsqueryOf } from '../query/expression.ts';
 import type { SearchPlan, WeighedPart } from '../query/plan.ts';
@@ -42,9 +43,11 @@ interface ShareOf {
 export function sharesOf(plan: SearchPlan): ShareOf[] {
   const asked: readonly WeighedPart[] =
     plan.numbers.length > 0 ? [{ expression: numbersAsked(plan), share: 1, isWeak: false }] : plan.parts;
-  return asked.map(({ expression, share, isWeak }) => ({
-    ...{ inWords: has(words, expression), inHead: has(head, expression, 'ABC') },
-    ...{ share, isWeak },
+  const wanted = expressionsToFind({ ...plan, parts: asked });
+  return asked.map((part) => ({
+    inWords: has(words, wanted.get(part) ?? part.expression),
+    inHead: has(head, part.expression, 'ABC'),
+    ...{ share: part.share, isWeak: part.isWeak },
   }));
 }
 

@@ -32,7 +32,7 @@ export const searchDocuments = pgTable(
     titleEn: text(),
     /** Names of its tags, and its key words. */
     tags: text().array().notNull(),
-    /** Words of what lists show, by the weight of where they stand. Small, so that ranking reads it without unpacking it. */
+    /** Words of what lists show, by the weight of where they stand. Small, and within its row (migration 0090), for ranking reads it of each hit. */
     head: tsvector().notNull(),
     /** Every word, without weights: which documents have it. */
     words: tsvector().notNull(),

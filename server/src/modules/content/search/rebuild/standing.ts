@@ -5,7 +5,7 @@ import type { Context } from '../../../../kit/runtime/context.ts';
 import { searchDocuments, searchRebuilds } from '../../../../search/index/search-tables.ts';
 
 /** The form in which documents are put into the index; a greater one has every installation make its index anew when it starts. */
-export const indexForm = 2;
+export const indexForm = 3;
 
 /** For so long nobody else begins after the last sign of whoever makes an index anew. */
 const heldSeconds = 60;
