@@ -31,13 +31,14 @@ export interface RenderedPage extends Pick<KeptPage, 'status' | 'keep'> {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const packedTypes = /^(?:image\/(?!svg)|application\/vnd\.openxml)/;
 // Above quality 5 brotli takes several times longer for a few per cent, and the reader of a page that is not cached would wait for it.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Compresses a page once for all its readers and gives each form its own strong ETag. */
 export async function packPage({ status, keep, body, headers }: RenderedPage): Promise<KeptPage> {
-  // A picture is as small as it gets: all its readers are sent the same.
-  const isPacked = /^image\/(?!svg)/.test(headers['Content-Type'] ?? '');
+  // A picture or a workbook is as small as it gets: all its readers are sent the same.
+  const isPacked = packedTypes.test(headers['Content-Type'] ?? '');
   const [br, gz] = isPacked
     ? [body, body]
     : await Promise.all([brotli(body, brotliOptions), zip(body, { level: 6 })]);

@@ -20,7 +20,7 @@ import { ChainBar } from '../../components/related/chain-bar.tsx';
 import { GuideReminder } from '../../components/related/guide-reminder.tsx';
 import { OriginalNotice } from '../../components/related/original-notice.tsx';
 import { OriginalTitle } from '../../components/related/original-title.tsx';
-import { publicityCsvHref } from '../../lib/addresses/file-hrefs.ts';
+import { publicitySheetHref, publicitySheets } from '../../lib/addresses/file-hrefs.ts';
 import { guideHref, policyHref } from '../../lib/addresses/content-hrefs.ts';
 import { CompanySearch } from './company-search.tsx';
 import { chosenEntries } from './entry-choice.ts';
@@ -77,7 +77,7 @@ export function PublicityDetailView({ row, related, query, url, now }: Publicity
         />
       </p>
       <section className="mt-8">
-        <SectionHeading aside={<CsvLink id={row.id} />}>{t('entries')}</SectionHeading>
+        <SectionHeading aside={<SheetLinks id={row.id} />}>{t('entries')}</SectionHeading>
         <EntryChoice row={row} query={query} total={total} count={entries.length} />
         {total > 0 && entries.length === 0 ? (
           <NoEntries row={row} query={query} total={total} />
@@ -133,20 +133,21 @@ function Facts({ row, related, now }: Omit<PublicityDetailViewProps, 'query' | '
   );
 }
 
-/** The list as a sheet. */
-function CsvLink({ id }: { id: string }) {
+/** The list as a sheet, of each kind. */
+function SheetLinks({ id }: { id: string }) {
   const t = useTranslations('publicityList');
   const locale = useLocale();
-  return (
+  return publicitySheets.map((kind) => (
     <a
-      href={siteHref(publicityCsvHref(locale, id))}
-      download={`publicity-${id.slice(0, 8)}.csv`}
+      key={kind}
+      href={siteHref(publicitySheetHref(locale, id, kind))}
+      download={`publicity-${id.slice(0, 8)}.${kind}`}
       className="link inline-flex min-h-9 items-center gap-1.5 print:hidden elder:min-h-11"
     >
       <Icon name="download" />
-      {t('csv')}
+      {t('sheet', { kind: kind.toUpperCase() })}
     </a>
-  );
+  ));
 }
 
 interface TitleLinkProps {

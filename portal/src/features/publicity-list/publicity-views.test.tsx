@@ -188,6 +188,7 @@ describe('what is taken along from a publicity list', () => {
       />,
     );
     expect(hrefOf('下载名单（CSV）')).toBe('/sheets/publicity.csv?id=l1');
+    expect(hrefOf('下载名单（XLSX）')).toBe('/sheets/publicity.xlsx?id=l1');
     expect(hrefOf('加入日历：公示结束日')).toBeUndefined();
   });
 

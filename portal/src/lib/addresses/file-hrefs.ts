@@ -14,9 +14,15 @@ export function calendarHref(locale: Locale, file: CalendarFile, id?: string): s
   return `/calendar/${file}.ics${query === '' ? '' : `?${query}`}`;
 }
 
+/** The kinds of file that a publicity list is had as. */
+export const publicitySheets = ['xlsx', 'csv'] as const;
+
 /** The address of a publicity list as a sheet. */
-export const publicityCsvHref = (locale: Locale, id: string): string =>
-  `/sheets/publicity.csv?${asked(locale, id).toString()}`;
+export const publicitySheetHref = (
+  locale: Locale,
+  id: string,
+  kind: (typeof publicitySheets)[number],
+): string => `/sheets/publicity.${kind}?${asked(locale, id).toString()}`;
 
 /** The address of search results as a sheet, found by the same query. */
 export const searchCsvHref = (locale: Locale, query: Readonly<Record<string, string>>): string =>

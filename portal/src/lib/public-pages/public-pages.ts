@@ -134,6 +134,7 @@ const readable: PublicPages = {
   '/calendar/notice.ics': rowFile('policyNotice'),
   '/calendar/publicity.ics': rowFile('publicityList'),
   '/sheets/publicity.csv': rowFile('publicityList', 'publicityEntry'),
+  '/sheets/publicity.xlsx': rowFile('publicityList', 'publicityEntry'),
 };
 
 /** The kinds of content whose pages exist. */
