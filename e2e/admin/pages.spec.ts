@@ -25,10 +25,10 @@ const readings = {
   en: { lang: 'en', size: narrow, within: 'in English in a narrow window' },
 } as const;
 
-/** In `npm test` one page in four is read, in one language; `npm run test:full` reads each in both. */
+/** In `npm test` one page in six is read, in one language; `npm run test:full` reads each in both. */
 const ways = [
   ...(['later', 'later', 'later', 'zh', 'later', 'later'] as const),
-  ...(['later', 'en', 'later', 'zh', 'later', 'later'] as const),
+  ...(['later', 'en', 'later', 'later', 'later', 'later'] as const),
 ] as const;
 
 for (const { area, who, paths } of areas.filter((one) => one.paths.some(isReadHere)))

@@ -30,7 +30,7 @@ test.describe('a page as it comes, with large text, in a narrow window, in elder
   test.use({ provoked: [/status of (403|404|410|500)/] });
 
   for (const route of publicRoutes)
-    for (const { name, prefix, lang, size } of languages)
+    for (const { name, prefix, lang, size } of looksAt(`${route.path}${route.search ?? ''}`, languages))
       test(`${route.path}${route.search ?? ''} is sound in ${name}`, looking, async ({ page, request }) => {
         const read: ReadPage = async (address) => (await request.get(address)).text();
         await page.setViewportSize(size);
