@@ -137,17 +137,21 @@ function Facts({ row, related, now }: Omit<PublicityDetailViewProps, 'query' | '
 function SheetLinks({ id }: { id: string }) {
   const t = useTranslations('publicityList');
   const locale = useLocale();
-  return publicitySheets.map((kind) => (
-    <a
-      key={kind}
-      href={siteHref(publicitySheetHref(locale, id, kind))}
-      download={`publicity-${id.slice(0, 8)}.${kind}`}
-      className="link inline-flex min-h-9 items-center gap-1.5 print:hidden elder:min-h-11"
-    >
-      <Icon name="download" />
-      {t('sheet', { kind: kind.toUpperCase() })}
-    </a>
-  ));
+  return (
+    <span className="flex flex-wrap gap-x-5">
+      {publicitySheets.map((kind) => (
+        <a
+          key={kind}
+          href={siteHref(publicitySheetHref(locale, id, kind))}
+          download={`publicity-${id.slice(0, 8)}.${kind}`}
+          className="link inline-flex min-h-9 items-center gap-1.5 print:hidden elder:min-h-11"
+        >
+          <Icon name="download" />
+          {t('sheet', { kind: kind.toUpperCase() })}
+        </a>
+      ))}
+    </span>
+  );
 }
 
 interface TitleLinkProps {
