@@ -3,7 +3,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 
 import { csvOf } from '../../lib/files/csv.ts';
-import type { SheetRows } from '../../lib/files/sheet.ts';
+import type { SheetRows } from '../../lib/files/sheet-rows.ts';
 import { xlsxOf } from '../../lib/files/xlsx.ts';
 import { fileQuery } from '../../lib/public-pages/public-queries.ts';
 import { publicOrNull } from '../../lib/server-reads/found-or-null.ts';

@@ -1,5 +1,6 @@
-import { inertText } from './sheet.ts';
-import type { SheetRows } from './sheet.ts';
+import { inertText } from '@policy/shared/contract/kit/formula-like.ts';
+
+import type { SheetRows } from './sheet-rows.ts';
 
 /** A sheet as comma-separated values that spreadsheets open in UTF-8; no cell becomes a formula. */
 export const csvOf = (rows: SheetRows): string =>

@@ -1,7 +1,7 @@
+import { inertText } from '@policy/shared/contract/kit/formula-like.ts';
 import { writeXlsx } from 'hucre/xlsx';
 
-import { inertText } from './sheet.ts';
-import type { SheetRows } from './sheet.ts';
+import type { SheetRows } from './sheet-rows.ts';
 
 // A name of a sheet holds none of these and at most 31 signs.
 const nameOf = (title: string) => title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
